@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -7,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['tests/support/assertionCount.ts'],
+    // Vitest leaves one core to itself, of two as of eight: but much of what is tested waits, for processes and for answers.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -31,6 +34,10 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/sharedSimulator.ts'],
+          // Sessions keep the tests apart, not processes: files share a worker's modules, and what a test replaces is put back.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           // Processes are started while the browser tests run beside: slow is no fault.
           testTimeout: 60_000,
         },

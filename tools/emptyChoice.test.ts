@@ -30,6 +30,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   'sim:replay': [['--scenarios', '0']],
   'sim:clock': [['--nothing']],
   'sim:force': [['--nothing']],
+  'sim:faults': [['--nothing']],
   'sim:upstream': [['--nothing']],
   'sim:growth': [['--nothing']],
   'sim:backing': [['--nothing']],
@@ -70,15 +71,20 @@ test('there is a row for every proof command', () => {
   expect(Object.keys(empty).sort()).toEqual(proofs.sort());
 });
 
-test.each(proofs)('%s refuses a choice of nothing in a sentence [notice-empty]', async (name) => {
-  for (const args of empty[name] ?? []) {
-    const { code, said, printed } = await run(name, args);
-    expect(code, args.join(' ')).toBeGreaterThan(0);
-    expect(said, args.join(' ')).toMatch(/\S/);
-    expect(said, 'no stack').not.toMatch(/\n\s+at /);
-    expect(printed, 'no figures').not.toContain('figures:');
-  }
-});
+// Each starts a process or several, which load all of the simulator or the checker.
+test.each(proofs)(
+  '%s refuses a choice of nothing in a sentence [notice-empty]',
+  { timeout: 120_000 },
+  async (name) => {
+    for (const args of empty[name] ?? []) {
+      const { code, said, printed } = await run(name, args);
+      expect(code, args.join(' ')).toBeGreaterThan(0);
+      expect(said, args.join(' ')).toMatch(/\S/);
+      expect(said, 'no stack').not.toMatch(/\n\s+at /);
+      expect(printed, 'no figures').not.toContain('figures:');
+    }
+  },
+);
 
 test('--help says the usage, without a stack', async () => {
   const { code, said, printed } = await run('check:mutants', ['--help']);

@@ -16,13 +16,15 @@ export interface Served {
   readonly cpuMs: () => number;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
+  /** Its exit code when it has ended; null where a signal ended it. */
+  readonly exit: Promise<number | null>;
   /** At once, without a chance to end anything. */
   readonly kill: () => Promise<void>;
 }
 
 /**
  * Starts a server and waits for the line that names its origin.
- * @param hear gets what it says from then on
+ * @param hear gets what it says
  */
 export function serve(
   args: readonly string[],
@@ -35,7 +37,7 @@ export function serve(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), 5000);
@@ -51,6 +53,7 @@ export function serve(
     const timer = setTimeout(() => giveUp('no ready line in time'), START_LIMIT_MS);
     const read = (chunk: Buffer): void => {
       said += chunk.toString();
+      hear(chunk.toString());
       const origin = ready.exec(said)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
@@ -63,6 +66,7 @@ export function serve(
         rss: () => memoryOf(child.pid, 'VmRSS'),
         cpuMs: () => coreTimeOf(child.pid),
         stop,
+        exit: ended,
         kill: async () => {
           child.kill('SIGKILL');
           await ended;
@@ -83,6 +87,8 @@ interface Start {
   /** Another copy of the repository to start it from. */
   readonly checkout?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Gets all that it says. */
+  readonly hear?: (said: string) => void;
 }
 
 export const startSimulator = ({
@@ -90,6 +96,7 @@ export const startSimulator = ({
   upstreams = [],
   checkout = root,
   env = {},
+  hear,
 }: Start = {}): Promise<Served> =>
   serve(
     [
@@ -98,7 +105,8 @@ export const startSimulator = ({
       ...upstreams.flatMap((upstream) => ['--upstream', upstream]),
     ],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
-    { PORT: '0', HOST: '', ...env },
+    { PORT: '0', HOST: '', SIM_STORE: '', ...env },
+    hear,
   );
 
 /** Clock ticks of /proc: 100 a second on every Linux that Node runs on. */

@@ -64,6 +64,8 @@ export interface CheckOptions extends Judging {
   readonly auth?: Auth;
   /** Stop sending after that many ms. */
   readonly budgetMs?: number;
+  /** Stop sending at the first finding that the baseline does not know. */
+  readonly failFast?: boolean;
   /** Requests under way at once; default 16. */
   readonly concurrency?: number;
   /** Only this case (a finding's caseId). */

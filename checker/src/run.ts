@@ -35,8 +35,9 @@ const REDUCED_AT_MOST = 40;
  */
 export async function check(options: CheckOptions): Promise<Report> {
   const started = performance.now();
-  const context = await makeRunContext(options);
   const observations = new Observations();
+  const known = new Set(options.baseline ?? []);
+  const context = await makeRunContext(options, () => observations.collector.hasNew(known));
   try {
     await preflight(
       options.target,
@@ -48,8 +49,9 @@ export async function check(options: CheckOptions): Promise<Report> {
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
     const states = reachable && (replay === undefined || replay.includes('/state/'));
-    if (single || replay?.startsWith('round/')) await runRounds(context, observations);
+    // What the team names is asked for before anything is changed that no reset puts back.
     if (single && context.options.configuration) await runConfiguredStates(context, observations);
+    if (single || replay?.startsWith('round/')) await runRounds(context, observations);
     if (single) await runCases(context, await plannedCases(context), observations);
     if (single && states) await runStates(context, observations);
     if (replay === undefined || isConversation(replay)) await runConversations(context, observations);
@@ -60,6 +62,8 @@ export async function check(options: CheckOptions): Promise<Report> {
       );
     const findings = await findingsOf(context, observations);
     const report = reportOf(context, observations, findings, performance.now() - started);
+    const [unreachable] = observations.unreachable;
+    if (unreachable && report.findings.length === 0) throw unreachable;
     // What one exchange had for a secret another one may have been told.
     const told = observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options));
     return masked(report, [...givenSecrets(options), ...told, ...context.handedOut()]);
@@ -97,12 +101,12 @@ async function plannedCases({
 }
 
 async function findingsOf(
-  { sender, rules, concurrency, deadline, options, seed }: RunContext,
+  { sender, rules, concurrency, isOver, options, seed }: RunContext,
   { collector }: Observations,
 ): Promise<Finding[]> {
   const { groups } = collector;
   const reduced = await inParallel(groups.slice(0, REDUCED_AT_MOST), concurrency, (group) =>
-    performance.now() > deadline ? Promise.resolve(group) : reduce(group, sender, rules.validators),
+    isOver() ? Promise.resolve(group) : reduce(group, sender, rules.validators),
   );
   return [...reduced, ...groups.slice(REDUCED_AT_MOST)]
     .map((group) => findingOf(group, options, seed))
@@ -134,7 +138,11 @@ function reportOf(
       ...observations.leftOut,
       ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
       ...(observations.overBudget > 0
-        ? [`${observations.overBudget} requests after the budget of ${options.budgetMs} ms`]
+        ? [
+            options.failFast && observations.collector.groups.length > 0
+              ? `${observations.overBudget} requests after the first finding (--fail-fast)`
+              : `${observations.overBudget} requests after the budget of ${options.budgetMs} ms`,
+          ]
         : []),
       ...(observations.unanswered > 0
         ? [`${observations.unanswered} requests to operations that did not answer in time`]

@@ -7,6 +7,7 @@ export * from './operations/addFault.ts';
 export * from './operations/clearFaults.ts';
 export * from './operations/changeFault.ts';
 export * from './operations/removeFault.ts';
+export * from './operations/getHealth.ts';
 export * from './operations/getLink.ts';
 export * from './operations/listLog.ts';
 export * from './operations/clearLog.ts';

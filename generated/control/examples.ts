@@ -170,6 +170,27 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "getHealth": {
+    "request": {},
+    "response": {
+      "success": {
+        "ready": true,
+        "version": "0.1.0",
+        "commit": "522f3b88",
+        "operations": 127,
+        "scenarios": {
+          "serving": 214,
+          "broken": 0
+        },
+        "store": {
+          "kind": "memory",
+          "reachable": true
+        },
+        "stopping": false,
+        "uptime": 86.4
+      }
+    }
+  },
   "getLink": {
     "request": {},
     "response": {
@@ -288,6 +309,32 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "streamLog": {
+    "request": {},
+    "response": {
+      "success": {
+        "id": 13,
+        "at": "2026-11-12T10:00:00+08:00",
+        "service": "standard",
+        "operationId": "queryCouponInfo",
+        "method": "POST",
+        "path": "/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo",
+        "status": 200,
+        "code": "0000000",
+        "valid": {
+          "request": true,
+          "response": true
+        },
+        "ms": 3.2
+      }
+    }
+  },
+  "getMetrics": {
+    "request": {},
+    "response": {
+      "success": "# HELP sim_requests_total Requests to operations, by what was answered and who answered.\n# TYPE sim_requests_total counter\nsim_requests_total{service=\"standard\",operation=\"queryCouponInfo\",code=\"0000000\",by=\"world\"} 1\n"
+    }
+  },
   "listOperations": {
     "request": {},
     "response": {
@@ -388,15 +435,22 @@ export const examples: Readonly<Record<string, Examples>> = {
   "startSession": {
     "request": {
       "one": {
-        "scenario": "frozen-quota"
+        "scenarios": [
+          "frozen-quota"
+        ]
       },
       "seeded": {
-        "scenario": "baseline",
+        "scenarios": [
+          "baseline"
+        ],
         "seed": 42,
         "size": "L"
       },
       "composition": {
-        "scenario": "frozen-quota,overdue-bill",
+        "scenarios": [
+          "frozen-quota",
+          "overdue-bill"
+        ],
         "seed": 20261112,
         "clock": "2026-11-20T10:00:00+08:00"
       }

@@ -126,6 +126,27 @@ export const operations = {
       }
     ]
   },
+  "getHealth": {
+    "id": "getHealth",
+    "method": "get",
+    "path": "/health",
+    "summary": "健康状况 · whether it lives, and whether it can serve",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "503",
+        "when": "fault",
+        "condition": "会话存储没有应答，或正在停止 · the store is gone or it is stopping",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "getLink": {
     "id": "getLink",
     "method": "get",
@@ -164,6 +185,32 @@ export const operations = {
     "method": "get",
     "path": "/log.har",
     "summary": "导出请求日志 · the request log as a HAR file",
+    "effect": "read",
+    "headers": [],
+    "errors": []
+  },
+  "streamLog": {
+    "id": "streamLog",
+    "method": "get",
+    "path": "/log/stream",
+    "summary": "请求日志的推送 · the request log as it grows, by server-sent events",
+    "effect": "read",
+    "headers": [
+      "Last-Event-ID"
+    ],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "getMetrics": {
+    "id": "getMetrics",
+    "method": "get",
+    "path": "/metrics",
+    "summary": "运行指标 · metrics in the text format of Prometheus",
     "effect": "read",
     "headers": [],
     "errors": []

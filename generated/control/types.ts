@@ -72,6 +72,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 健康状况 · whether it lives, and whether it can serve
+         * @description 也在 /_sim/health，不需要令牌 · also at /_sim/health, without a token
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/link": {
         parameters: {
             query?: never;
@@ -119,6 +139,46 @@ export interface paths {
         };
         /** 导出请求日志 · the request log as a HAR file */
         get: operations["exportLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 请求日志的推送 · the request log as it grows, by server-sent events
+         * @description 每条记录是一个事件 entry，数据为一条 LogEntry，编号即序号；日志被清除时有事件 cleared。断开后浏览器以 Last-Event-ID 请求头续上，所缺的补发；没有该请求头时只推送此后的记录
+         */
+        get: operations["streamLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 运行指标 · metrics in the text format of Prometheus
+         * @description 也在 /_sim/metrics · also at /_sim/metrics
+         */
+        get: operations["getMetrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -459,6 +519,40 @@ export interface components {
             /** @description 移到第几个，从 1 起；没有时不动。依次比较，先相符的作答 */
             place?: number;
         };
+        /** @description 模拟器的健康状况 · what a load balancer or a container's health check asks */
+        Health: {
+            /** @description 能否服务：存储有应答，且没有在停止 */
+            ready: boolean;
+            /** @description 版本号 */
+            version: string;
+            /** @description 源码的提交；不知道时不给 */
+            commit?: string;
+            /** @description 已编译约定的接口，个 */
+            operations: number;
+            /** @description 场景文件 */
+            scenarios: {
+                /** @description 可用的场景，个 */
+                serving: number;
+                /** @description 场景文件里的错误，处 */
+                broken: number;
+            };
+            /** @description 会话存储 */
+            store: {
+                /**
+                 * @description 会话保存在哪里：内存、文件，或几个进程共用的 Redis
+                 * @enum {string}
+                 */
+                kind: "memory" | "file" | "redis";
+                /** @description 是否有应答 */
+                reachable: boolean;
+                /** @description 没有应答的原因 */
+                why?: string;
+            };
+            /** @description 是否正在停止，不再接受新的连接 */
+            stopping: boolean;
+            /** @description 已运行的时间，秒 */
+            uptime: number;
+        };
         /** @description 会话写成的链接 · what restores the session, whoever opens it */
         Link: {
             /** @description 门户的地址，不含主机名 */
@@ -761,8 +855,8 @@ export interface components {
         };
         /** @description 以某个场景重新开始 · start afresh */
         SessionStart: {
-            /** @description 场景名，多个以英文逗号分隔 */
-            scenario: string;
+            /** @description 场景名，可有多个 */
+            scenarios: string[];
             /** @description 随机种子；没有时用场景的 */
             seed?: number;
             size?: components["schemas"]["WorldSize"];
@@ -909,7 +1003,7 @@ export interface operations {
                  * @description 场景名，多个以英文逗号分隔
                  * @example overdue-bill,nothing-due
                  */
-                scenario: string;
+                scenarios: string;
             };
             header?: never;
             path?: never;
@@ -1114,6 +1208,50 @@ export interface operations {
             };
         };
     };
+    getHealth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description live 只问是否活着，活着即 200；没有时问能否服务
+                 * @example live
+                 */
+                probe?: "live" | "ready";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 能服务，或只问是否活着 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 不能服务 */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
     getLink: {
         parameters: {
             query?: {
@@ -1162,6 +1300,11 @@ export interface operations {
                  * @example 101
                  */
                 before?: number;
+                /**
+                 * @description 只要这个序号之后的
+                 * @example 12
+                 */
+                after?: number;
                 /**
                  * @description 一页最多几条，条；没有时全部，日志本身最多 500 条、8 MB
                  * @example 100
@@ -1256,6 +1399,82 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Har"];
+                };
+            };
+        };
+    };
+    streamLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 从这个序号之后开始，用于第一次连接；有 Last-Event-ID 时不用
+                 * @example 12
+                 */
+                after?: number;
+                /**
+                 * @description 只要内容里有这些文字的
+                 * @example queryCouponInfo
+                 */
+                search?: string;
+                /**
+                 * @description 只要由谁作答的
+                 * @example world
+                 */
+                answeredBy?: "world" | "fallback" | "example" | "fault" | "gate" | "upstream" | "replay";
+                /**
+                 * @description true 只要请求或应答不符合约定的，false 只要都符合的
+                 * @example false
+                 */
+                broken?: boolean;
+            };
+            header?: {
+                /**
+                 * @description 最后收到的序号，浏览器重连时自动带上
+                 * @example 12
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 推送，直到任何一方断开 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LogEntry"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Prometheus 文本格式 0.0.4 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };

@@ -14,7 +14,7 @@ export const documented = {
   queryApprovalPage: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryApprovalSetting: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   saveApprovalSetting: ['NotLoggedIn', 'RequestInvalid', 'RoleNotAllowed', 'ApproverMissing', 'SystemError'],
-  submitApproval: ['NotLoggedIn', 'RequestInvalid', 'IdempotencyConflict', 'ApprovalOutdated', 'ApprovalNotNeeded', 'ApproverMissing', 'ApprovalPending', 'SystemError'],
+  submitApproval: ['NotLoggedIn', 'RequestInvalid', 'IdempotencyConflict', 'ApprovalOutdated', 'ApprovalNotNeeded', 'ApproverMissing', 'ApprovalPending', 'PayPasswordUnset', 'PayPasswordLocked', 'PayPasswordWrong', 'PhoneProofInvalid', 'SystemError'],
   withdrawApproval: ['NotLoggedIn', 'RequestInvalid', 'ApprovalNotFound', 'ApprovalNotYours', 'ApprovalEnded', 'SystemError'],
   queryBillDetail: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'SystemError'],
   queryBillOrders: ['NotLoggedIn', 'RequestInvalid', 'BillNotOwned', 'SystemError'],

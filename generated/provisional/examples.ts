@@ -958,6 +958,45 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         },
         "reason": "两笔周结账单合并还款"
+      },
+      "withdrawal": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b35",
+        "content": {
+          "withdrawal": {
+            "productCode": "12003",
+            "idempotencyKey": "5b1f0c7e9a2d4e6f8b31",
+            "accountNo": "8801220611736027",
+            "amount": 20000
+          }
+        },
+        "reason": "转回企业基本户",
+        "password": "804617"
+      },
+      "wrongPassword": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b36",
+        "content": {
+          "withdrawal": {
+            "productCode": "12003",
+            "idempotencyKey": "5b1f0c7e9a2d4e6f8b32",
+            "accountNo": "8801220611736027",
+            "amount": 20000
+          }
+        },
+        "password": "926153"
+      },
+      "unproven": {
+        "productCode": "12003",
+        "idempotencyKey": "7d1f0c7e9a2d4e6f8b37",
+        "content": {
+          "withdrawal": {
+            "productCode": "12003",
+            "idempotencyKey": "5b1f0c7e9a2d4e6f8b33",
+            "accountNo": "8801220611736027",
+            "amount": 20000
+          }
+        }
       }
     },
     "response": {
@@ -1009,6 +1048,22 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230003": {
         "resultCode": "P230003",
         "resultMsg": "同一事项已有待审批的申请"
+      },
+      "error-P140003": {
+        "resultCode": "P140003",
+        "resultMsg": "尚未设置支付密码，请先设置"
+      },
+      "error-P140002": {
+        "resultCode": "P140002",
+        "resultMsg": "支付密码已锁定，请于2026-11-12 12:00:00后重试，或重置密码"
+      },
+      "error-P140001": {
+        "resultCode": "P140001",
+        "resultMsg": "支付密码错误，还可尝试4次"
+      },
+      "error-P150001": {
+        "resultCode": "P150001",
+        "resultMsg": "手机号验证已失效，请重新验证"
       },
       "error-0000006": {
         "resultCode": "0000006",

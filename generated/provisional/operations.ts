@@ -579,6 +579,9 @@ export const operations = {
       "x-device-type",
       "X-Request-Id"
     ],
+    "secrets": [
+      "smsToken"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -623,6 +626,34 @@ export const operations = {
         "when": "state",
         "condition": "同一账单或账号已有待审批的申请 · a request for the same waits already",
         "scenario": "approval-limit-waiting",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140003",
+        "when": "state",
+        "condition": "尚未设置支付密码 · there is no password yet",
+        "scenario": "withdrawal-approvals-no-password",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140002",
+        "when": "state",
+        "condition": "错误次数过多，已锁定 · too many wrong tries",
+        "scenario": "withdrawal-approvals-locked",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P140001",
+        "when": "state",
+        "condition": "支付密码错误 · the password is wrong",
+        "scenario": "withdrawal-approvals",
+        "provenance": "assumed"
+      },
+      {
+        "code": "P150001",
+        "when": "state",
+        "condition": "原操作须验证而没有验证，或验证已失效 · not proven as the operation itself asks for, or no longer",
+        "scenario": "withdrawal-approvals",
         "provenance": "assumed"
       },
       {

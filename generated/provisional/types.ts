@@ -242,7 +242,7 @@ export interface paths {
         put?: never;
         /**
          * 提交审批申请 · ask for a second pair of eyes
-         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效；子账号可为自己的还款提交 (decision: checked when asked and again when approved; nothing is held).
+         * @description 约定：提交时与同意时各按原操作校验一次；提交不占用额度、余额与优惠券；三天未审批自动失效；子账号可为自己的还款提交；原操作须验证支付密码或短信的（转出），提交时同样验证，错误次数一并计算；验证不计入幂等内容 (decision: checked when asked and again when approved; nothing is held; who asks for what is confirmed by password or SMS confirms it here just the same).
          */
         post: operations["submitApproval"];
         delete?: never;
@@ -3155,7 +3155,7 @@ export interface components {
          * @description 未了事项 · what of a company is not settled yet
          * @enum {string}
          */
-        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
+        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
         /** @description 一项未了事项 · one kind of what is not settled yet */
         OpenMatter: {
             kind: components["schemas"]["OpenMatterKind"];
@@ -4300,12 +4300,12 @@ export interface components {
          * @description 消息类别 · kind of a message
          * @enum {string}
          */
-        MessageKind: "REPAY" | "BILL" | "REFUND" | "AUDIT" | "CONTRACT" | "COUPON" | "APPROVAL";
+        MessageKind: "REPAY" | "BILL" | "REFUND" | "AUDIT" | "CONTRACT" | "COUPON" | "APPROVAL" | "FUNDS";
         /**
          * @description 消息所说的事 · what a message tells of
          * @enum {string}
          */
-        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED";
+        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED" | "TRANSFER_ARRIVED" | "CLAIM_ENDED";
         /** @description 站内消息 · a message, told of something that happened */
         Message: {
             /** @description 消息编号，同一件事总是同一编号 */
@@ -4318,10 +4318,12 @@ export interface components {
             text: string;
             /** @description 发生时间 */
             at: components["schemas"]["DateTime"];
-            /** @description 所说的账单、还款、退款、申请、合同模板或优惠券的编号 */
+            /** @description 所说的账单、还款、退款、申请、合同模板、优惠券或认领的编号；来款待认领时为资金方编号 */
             referenceNo?: string;
             /** @description 账单的期次；不分期或不是账单时没有 */
             period?: number;
+            /** @description 来款或认领所属的资金账户类型；其他消息没有 */
+            accountType?: components["schemas"]["FundAccountType"];
             /** @description 当前账号是否已读 */
             read: boolean;
         };
@@ -6131,6 +6133,9 @@ export interface operations {
                     content: components["schemas"]["ApprovalContent"];
                     /** @description 申请说明；没有填写时没有 */
                     reason?: string;
+                    password?: components["schemas"]["PayPassword"];
+                    /** @description 短信验证通过的凭证，用途与原操作相同（转出为 WITHDRAWAL），与 password 二选一；申请转出时二者必有其一 */
+                    smsToken?: string;
                 };
             };
         };

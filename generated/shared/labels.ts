@@ -485,7 +485,9 @@ export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
   "CONTRACT_TO_SIGN": "合同待签署",
   "COUPON_EXPIRING": "优惠券即将到期",
   "APPROVAL_WAITING": "待我审批",
-  "APPROVAL_ENDED": "审批已结束"
+  "APPROVAL_ENDED": "审批已结束",
+  "TRANSFER_ARRIVED": "来款待认领",
+  "CLAIM_ENDED": "认领已结束"
 };
 
 /** 消息类别 · kind of a message */
@@ -496,7 +498,8 @@ export const MessageKindLabel: Readonly<Record<MessageKind, string>> = {
   "AUDIT": "审核",
   "CONTRACT": "合同",
   "COUPON": "优惠券",
-  "APPROVAL": "审批"
+  "APPROVAL": "审批",
+  "FUNDS": "资金"
 };
 
 /** 采购账号不能添加的原因 · why an account cannot be added */
@@ -522,6 +525,8 @@ export const OpenMatterKindLabel: Readonly<Record<OpenMatterKind, string>> = {
   "OVERFLOW_BALANCE": "溢缴款账户余额",
   "EASY_PAY_BALANCE": "易捷付还款账户余额",
   "FACTORING_BALANCE": "保理余额账户余额",
+  "CLAIMS": "认领中的来款",
+  "WITHDRAWALS": "处理中的转出",
   "INCREASE_REVIEW": "审核中的提额申请",
   "APPROVALS": "待审批的申请",
   "CONTRACTS": "待签署合同",

@@ -18,26 +18,29 @@ interface Fault {
  * `x-errors` is there, every row keeps error-row.schema.json (a state says its condition and the scenario that reaches it, and
  * every row where it comes from), and its code has a row in errors.yaml (design/contracts.md, "The error oracle").
  */
-export const errorTable: Rule = () => ({
-  Operation(operation, { report, location }) {
-    const codes = serviceCodes(location);
-    if (!codes) return;
-    const rows = operation['x-errors'];
-    if (!rows) {
-      report({ message: `${operation.operationId}: no x-errors`, location });
-      return;
-    }
-    rows.forEach((row, index) => {
-      for (const { message, suggest } of faultsOf(row, codes)) {
-        report({
-          message: `${operation.operationId}: ${message}`,
-          location: location.child(['x-errors', index]),
-          ...(suggest && { suggest }),
-        });
+export const errorTable: Rule = () => {
+  const codesIn = serviceCodes();
+  return {
+    Operation(operation, { report, location }) {
+      const codes = codesIn(location);
+      if (!codes) return;
+      const rows = operation['x-errors'];
+      if (!rows) {
+        report({ message: `${operation.operationId}: no x-errors`, location });
+        return;
       }
-    });
-  },
-});
+      rows.forEach((row, index) => {
+        for (const { message, suggest } of faultsOf(row, codes)) {
+          report({
+            message: `${operation.operationId}: ${message}`,
+            location: location.child(['x-errors', index]),
+            ...(suggest && { suggest }),
+          });
+        }
+      });
+    },
+  };
+};
 
 /** What is wrong with one row. */
 function faultsOf(row: RowNode, codes: readonly string[]): Fault[] {
@@ -61,9 +64,20 @@ function inWords({ instancePath, keyword, params, message }: ErrorObject): strin
   return `${member} ${message}`;
 }
 
-/** Every code of the service an operation file belongs to; undefined for the control API, which has no envelope. */
-function serviceCodes(location: Place): string[] | undefined {
-  const file = join(dirname(location.source.absoluteRef), '../errors.yaml');
+/**
+ * Every code of the service an operation file belongs to; undefined for the control API, which has no envelope. Each errors.yaml is
+ * read once in a run: parsing it again for every operation took a third of a generation.
+ */
+function serviceCodes(): (location: Place) => readonly string[] | undefined {
+  const known = new Map<string, readonly string[] | undefined>();
+  return (location) => {
+    const file = join(dirname(location.source.absoluteRef), '../errors.yaml');
+    if (!known.has(file)) known.set(file, codesOf(file));
+    return known.get(file);
+  };
+}
+
+function codesOf(file: string): string[] | undefined {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');

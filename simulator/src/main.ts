@@ -1,7 +1,8 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
- * `SIM_STORE=redis://127.0.0.1:6379` keeps the sessions there, shared with other processes.
+ * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, from where the next start takes them;
+ * `redis://127.0.0.1:6379`, shared with other processes.
  * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
@@ -20,13 +21,19 @@ enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)))
 const { listen } = await import('./server/listen.ts');
 const { rereadOnChange } = await import('./scenarios/reread.ts');
 const { makeServer } = await import('./server/server.ts');
+const { stopServer } = await import('./server/stop.ts');
 const { upstreamsFrom } = await import('./services/upstream.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 try {
   const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
   const folder = process.env['SCENARIOS_DIR'] ?? defaultScenarios;
-  const simulator = await makeSimulator(folder, process.env['SIM_STORE']);
+  const store = process.env['SIM_STORE'];
+  if (process.env['SIM_HOT'] && store?.startsWith('file:'))
+    throw new Error(
+      'npm run dev hands its sessions on by itself and keeps none in files: leave SIM_STORE out',
+    );
+  const simulator = await makeSimulator(folder, store);
   const name = (problems: readonly Problem[]): void => {
     for (const { file, line, pointer, message } of problems)
       console.error(`${file}:${line} ${pointer === '' ? '/' : pointer} ${message}`);
@@ -50,12 +57,10 @@ try {
   await serves?.();
   console.log(`ready ${origin}/front/`);
   if (token !== undefined) console.log(`control ${origin}/_sim?token=${token}`);
-  const stop = (): void => {
-    // Nobody waits for answers that a fault delays.
-    server.close(() => process.exit());
-    server.closeAllConnections();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  let stopping: Promise<void> | undefined;
+  // The terminal and npm both tell of one Ctrl-C: the second time says nothing new.
+  const stop = (): void => void (stopping ??= stopServer(server, simulator).then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

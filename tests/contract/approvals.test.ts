@@ -50,9 +50,14 @@ async function repayment(session: Provider): Promise<Inputs['submitRepay']> {
 
 const limit = { productCode, jdpin: 'hechuan_cg03', limit: 60_000 } as const;
 
-const ask = (session: Provider, content: Inputs['submitApproval']['content'], serial = 2) =>
+const ask = (
+  session: Provider,
+  content: Inputs['submitApproval']['content'],
+  serial = 2,
+  proof: Pick<Inputs['submitApproval'], 'password' | 'smsToken'> = {},
+) =>
   provisional.submitApproval(
-    { productCode, idempotencyKey: key(serial), content, reason: '请核对' },
+    { productCode, idempotencyKey: key(serial), content, reason: '请核对', ...proof },
     session,
   );
 
@@ -222,7 +227,7 @@ test('a withdrawal: confirmed, asked for, approved, and only then taken from the
   const accountNo = accounts.find(({ accountType }) => accountType === 'vas')?.accountNo ?? '';
   const order = { productCode, idempotencyKey: key(1), accountNo, amount: 20_000 } as const;
   expect(await codeOf(session, 'applyWithdrawal', { ...order, password: '804617' })).toBe('P230001');
-  const { approvalNo } = await ask(session, { withdrawal: order });
+  const { approvalNo } = await ask(session, { withdrawal: order }, 2, { password: '804617' });
   expect(await books(session)).toEqual(before);
   await logIn(session, decider);
   const [balance] = (await detail(session, approvalNo)).changes;
@@ -232,6 +237,111 @@ test('a withdrawal: confirmed, asked for, approved, and only then taken from the
   const { body } = await consent(session, approvalNo);
   expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
   expect(await books(session)).not.toEqual(before);
+});
+
+describe.each([
+  ['company', 'company-purchasing', '12010'],
+  ['distributors', 'wholesale', '12012'],
+  ['factoring', 'factoring', '12023'],
+] as const)('another product, %s: what is above the amount waits there too', (_family, scenario, code) => {
+  test('a limit and a repayment, asked for, seen and decided in that product', async () => {
+    const session = await provider(`${scenario},approvals`, code);
+    const own = { ...limit, productCode: code };
+    const answer = await session.call('provisional', 'setAccountLimit', own);
+    expect(answer.body['resultCode']).toBe('P230001');
+    const lodge = (content: Inputs['submitApproval']['content'], serial: number) =>
+      provisional.submitApproval(
+        { productCode: code, idempotencyKey: key(serial), content, reason: '请核对' },
+        session,
+      );
+    const asked = await lodge({ limit: own }, 2);
+    const { bills } = await provisional.prepareRepay({ productCode: code }, session);
+    const owed = Math.round(bills.reduce((sum, bill) => sum + bill.owed * 100, 0)) / 100;
+    const repay = {
+      productCode: code,
+      idempotencyKey: key(3),
+      bills: [...new Set(bills.map(({ billNo }) => billNo))].map((billNo) => ({ billNo })),
+      amount: owed,
+      owed,
+      source: 'BANK_TRANSFER',
+    } as const;
+    expect((await session.call('provisional', 'submitRepay', repay)).body['resultCode']).toBe('P230001');
+    const paying = await lodge({ repay }, 4);
+    const elsewhere = { productCode, box: 'ALL', pageNo: 1, pageSize: 10 } as const;
+    expect((await provisional.queryApprovalPage(elsewhere, session)).total).toBe(0);
+
+    await logIn(session, decider);
+    const waiting = await provisional.queryApprovalPage(
+      { ...elsewhere, productCode: code, box: 'TO_DECIDE' },
+      session,
+    );
+    expect(waiting.list.map(({ approvalNo }) => approvalNo).sort()).toEqual(
+      [asked.approvalNo, paying.approvalNo].sort(),
+    );
+    const decided = await provisional.decideApproval(
+      { productCode: code, approvalNo: asked.approvalNo, idempotencyKey: key(5), approve: true },
+      session,
+    );
+    expect(decided.status).toBe('APPROVED');
+    const paid = await provisional.decideApproval(
+      {
+        ...{ productCode: code, approvalNo: paying.approvalNo, idempotencyKey: key(6), approve: true },
+        ...(await codeProof(session)),
+      },
+      session,
+    );
+    expect(paid).toMatchObject({ status: 'APPROVED', referenceNo: expect.stringMatching(/^HK/) as string });
+  });
+});
+
+describe('who asks confirms as who does it at once does [approve-nothing-before]', () => {
+  const order = {
+    productCode,
+    idempotencyKey: key(1),
+    accountNo: '8801220611736027',
+    amount: 20_000,
+  } as const;
+  const asking = { idempotencyKey: key(2), content: { withdrawal: order } };
+  const send = (session: Provider, proof: object) =>
+    session.call('provisional', 'submitApproval', { productCode, ...asking, ...proof });
+
+  test('a withdrawal by password: none and a wrong one lodge nothing, wrong ones count with those of the direct way', async () => {
+    const session = await provider('withdrawal-approvals');
+    const lodged = async () =>
+      (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))
+        .total;
+    expect((await send(session, {})).body['resultCode']).toBe('P150001');
+    expect((await send(session, { password: '926153' })).body).toMatchObject({
+      resultCode: 'P140001',
+      resultMsg: '支付密码错误，还可尝试4次',
+    });
+    const { body } = await session.call('provisional', 'applyWithdrawal', { ...order, password: '926153' });
+    expect(body['resultMsg']).toBe('支付密码错误，还可尝试3次');
+    expect(await lodged()).toBe(0);
+    const first = (await send(session, { password: '804617' })).body;
+    expect(first).toMatchObject({ resultData: { status: 'WAITING' } });
+    // Sent again it is the same, however it is proven.
+    expect((await send(session, { password: '000000' })).body).toEqual(first);
+    expect(await lodged()).toBe(1);
+  });
+
+  test('by a code: the one of the direct way is used up here, once, and one for something else is none', async () => {
+    const session = await provider('withdrawal-approvals');
+    expect((await send(session, await codeProof(session))).body['resultCode']).toBe('P150001');
+    await provisional.sendSmsCode({ productCode, type: 'WITHDRAWAL' }, session);
+    const { smsToken } = await provisional.verifySmsCode(
+      { productCode, type: 'WITHDRAWAL', code: '246810' },
+      session,
+    );
+    expect(await codeOf(session, 'applyWithdrawal', { ...order, smsToken })).toBe('P230001');
+    expect((await send(session, { smsToken })).body).toMatchObject({ resultData: { status: 'WAITING' } });
+    expect(await codeOf(session, 'applyWithdrawal', { ...order, smsToken })).toBe('P150001');
+  });
+
+  test('locked by wrong tries nothing can be asked for', async () => {
+    const session = await provider('withdrawal-approvals-locked');
+    expect((await send(session, { password: '804617' })).body['resultCode']).toBe('P140002');
+  });
 });
 
 describe('who consents to what moves money proves who it is [approve-nothing-before]', () => {
@@ -385,6 +495,12 @@ const example = { limit };
 const waiting = { approvalNo: 'SP2026111200000001' };
 const deciding = { ...waiting, idempotencyKey: '8a1f0c7e9a2d4e6f8b30', approve: true };
 const asking = { idempotencyKey: '7d1f0c7e9a2d4e6f8b31', content: example };
+const leaving = {
+  ...asking,
+  content: {
+    withdrawal: { productCode, idempotencyKey: key(1), accountNo: '8801220611736027', amount: 20_000 },
+  },
+};
 
 /** code, scenario, operation, request */
 const rows: [string, string, string, object][] = [
@@ -395,6 +511,10 @@ const rows: [string, string, string, object][] = [
   ['P230009', 'approvals', 'submitApproval', { ...asking, content: {} }],
   ['P230002', 'approval-nobody', 'submitApproval', asking],
   ['P230003', 'approval-limit-waiting', 'submitApproval', asking],
+  ['P140003', 'withdrawal-approvals-no-password', 'submitApproval', { ...leaving, password: '804617' }],
+  ['P140002', 'withdrawal-approvals-locked', 'submitApproval', { ...leaving, password: '804617' }],
+  ['P140001', 'withdrawal-approvals', 'submitApproval', { ...leaving, password: '926153' }],
+  ['P150001', 'withdrawal-approvals', 'submitApproval', leaving],
   ['P230004', 'baseline', 'queryApprovalDetail', waiting],
   ['P230004', 'baseline', 'decideApproval', deciding],
   ['P090001', 'approval-key-used', 'decideApproval', deciding],

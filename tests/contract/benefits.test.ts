@@ -39,7 +39,12 @@ test('messages: each event by the clock or an act, once, and read for this login
   const session = await provider();
   const events = async () =>
     (await provisional.queryMessagePage({ ...page, unread: true }, session)).list.map(({ event }) => event);
-  expect((await events()).sort()).toEqual(['CONTRACT_TO_SIGN', 'COUPON_EXPIRING', 'DUE_SOON']);
+  expect((await events()).sort()).toEqual([
+    'CONTRACT_TO_SIGN',
+    'COUPON_EXPIRING',
+    'DUE_SOON',
+    'TRANSFER_ARRIVED',
+  ]);
   expect(await provisional.readMessages({}, session)).toEqual({ unreadCount: 0 });
   expect(await events()).toEqual([]);
   await setClock({ at: '2026-11-16T10:00:00+08:00' }, session);

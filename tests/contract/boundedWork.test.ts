@@ -132,21 +132,26 @@ test('snapshots with a long name and with many faults [mend-bounded-work]', asyn
     ).toBeLessThan(LIMIT_MS);
 });
 
-test('worlds with as many items as are read, right ones and wrong ones [mend-bounded-work]', async () => {
-  const world: Record<string, unknown> = JSON.parse(
-    await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),
-  );
-  for (const [name, list] of Object.entries(world)) {
-    if (!Array.isArray(list)) continue;
-    const item = JSON.stringify(list[0] ?? 0);
-    const values = item.split(/[,:[{]/).length;
-    const right = many(item, Math.min(45_000 / values, BYTES / (item.length + 1)));
-    for (const text of [many('{}', 45_000), right])
-      expect(await cost(() => send('PATCH', '/_sim/api/world', `{"${name}":${text}}`)), name).toBeLessThan(
-        LIMIT_MS,
-      );
-  }
-});
+// Each list of the world twice: so many requests, each within its bound, take their time on busy cores.
+test(
+  'worlds with as many items as are read, right ones and wrong ones [mend-bounded-work]',
+  { timeout: 240_000 },
+  async () => {
+    const world: Record<string, unknown> = JSON.parse(
+      await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),
+    );
+    for (const [name, list] of Object.entries(world)) {
+      if (!Array.isArray(list)) continue;
+      const item = JSON.stringify(list[0] ?? 0);
+      const values = item.split(/[,:[{]/).length;
+      const right = many(item, Math.min(45_000 / values, BYTES / (item.length + 1)));
+      for (const text of [many('{}', 45_000), right])
+        expect(await cost(() => send('PATCH', '/_sim/api/world', `{"${name}":${text}}`)), name).toBeLessThan(
+          LIMIT_MS,
+        );
+    }
+  },
+);
 
 test('faults whose patterns have many meanings [mend-bounded-work]', async () => {
   for (const on of [

@@ -116,6 +116,35 @@ test('a wrong code names the code that came and the row that was expected; its r
   expect(again.code).toBe(1);
 });
 
+test('--fail-fast stops at the first finding', async () => {
+  const { origin, config } = await running('petshop', 'ids are texts');
+  const flags = ['--config', config, '--target', origin, '--seed', '5'];
+  const whole = await checker(...flags);
+  const fast = await checker(...flags, '--fail-fast');
+  const sent = ({ out }: { out: string }): number => Number(/(\d+) requests in/.exec(out)?.[1]);
+  expect(fast.out).toMatch(/\d+ requests after the first finding \(--fail-fast\)/);
+  expect(sent(fast)).toBeLessThan(sent(whole) / 2);
+  expect([whole.code, fast.code]).toEqual([1, 1]);
+});
+
+test('a state that cannot be reached: what else is wrong is said; if nothing is, why it cannot be reached', async () => {
+  const config = changed('petshop', 'unreachable.yaml', (text) =>
+    text.replace('with: { petId: 1 } }', 'with: { petId: 99 } }'),
+  );
+  const sound = await running('petshop');
+  const kept = await checker('--config', config, '--target', sound.origin, '--seed', '5');
+  expect(kept).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('placeOrder was answered with HTTP 404'),
+  });
+  const wrong = await running('petshop', 'ids are texts');
+  const broken = await checker('--config', config, '--target', wrong.origin, '--seed', '5');
+  expect(broken.out).toMatch(
+    /the state 'a pet is reserved', which is not reached: .*placeOrder was answered with HTTP 404/,
+  );
+  expect(broken.code).toBe(1);
+});
+
 test('what check.yaml does not reach is listed with the line that would reach it', async () => {
   const { origin } = await running('petshop');
   const config = changed('petshop', 'fewer.yaml', (text) => text.slice(0, text.indexOf('states:')));

@@ -53,7 +53,7 @@ export function client(options: { session?: string; origin?: string } = {}): Cli
 /** A client whose session stands in a scenario. */
 export async function clientIn(scenario: string, origin?: string): Promise<Client> {
   const made = client(origin === undefined ? {} : { origin });
-  await made.control('POST', '/session', { scenario });
+  await made.control('POST', '/session', { scenarios: scenario.split(',') });
   return made;
 }
 

@@ -72,7 +72,7 @@ function edit(file: string, from: string, to: string): void {
 /** A client whose session was started with a seed. */
 async function seeded(seed: number) {
   const made = client({ origin: simulator.origin });
-  await made.control('POST', '/session', { scenario: 'baseline', seed });
+  await made.control('POST', '/session', { scenarios: ['baseline'], seed });
   return { ...made, ask: (body: unknown) => made.send('POST', PATH, body) };
 }
 

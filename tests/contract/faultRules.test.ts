@@ -61,7 +61,7 @@ test('the N-th call, and every N-th, counted among those whose fields fit [qa-ru
 test('so many per cent, drawn by the seed [qa-rules]', async () => {
   const drawn = async (seed: number) => {
     const one = client();
-    await one.control('POST', '/session', { scenario: 'baseline', seed });
+    await one.control('POST', '/session', { scenarios: ['baseline'], seed });
     await one.control('POST', '/faults', { on, answer: fail, when: { percent: 30 } });
     return codes(one, 200);
   };

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { clientIn } from './client.ts';
 
-const start = '{"scenario":"frozen-quota"}';
+const start = '{"scenarios":["frozen-quota"]}';
 
 /** `fetch` would not let these headers be set. */
 const ask = (

@@ -73,7 +73,7 @@ test('a changed contract is generated from and loaded, a broken one is named wit
 
 test('a changed scenario is read again, a broken one is named with its line [qa-hot]', async () => {
   const title = async () =>
-    (await before.send('GET', '/_sim/api/composition?scenario=written')).json as { title?: string };
+    (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
   copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
   await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
   copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');

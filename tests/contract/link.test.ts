@@ -44,7 +44,7 @@ const rules: readonly Schemas['NewFault'][] = [
 
 test('scenarios, seed, clock, faults with their rules and the page stand again, byte for byte [qa-link]', async () => {
   const client = await clientIn('baseline');
-  await client.control('POST', '/session', { scenario: 'overdue-bill,pop-user', seed: 77 });
+  await client.control('POST', '/session', { scenarios: ['overdue-bill', 'pop-user'], seed: 77 });
   for (const rule of rules) await client.control('POST', '/faults', rule);
   // Days on which bills are issued and fall due: a world that has lived is another than one that begins then.
   await client.control('PUT', '/clock', { advance: { days: 9 } });

@@ -1,9 +1,12 @@
 /** Magic values: documented inputs that force an answer without the console (docs/faults.md). */
 import { expect, inject, test } from 'vitest';
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
-import { codesOf } from '#simulator/services/codes.ts';
-import { codeOf } from '#simulator/server/steps/wrap.ts';
-import { http } from '#tools/sim/http.ts';
+import { codesOf, type Code } from '#simulator/services/codes.ts';
+import { checkAnswer } from '#simulator/server/steps/checkAnswer.ts';
+import { faultAnswer } from '#simulator/server/steps/faults.ts';
+import { magicFault } from '#simulator/server/steps/magic.ts';
+import { codeOf, wrap } from '#simulator/server/steps/wrap.ts';
+import { http, type Call } from '#tools/sim/http.ts';
 import { callOf } from '#tools/sim/session.ts';
 import { clientIn } from './client.ts';
 
@@ -71,27 +74,59 @@ test('a fault of the session stands before it [qa-magic]', async () => {
   expect((await send('POST', coupon, named('9999999'))).status).toBe(503);
 });
 
-test('every documented code of every operation is forced, by header and by payload [qa-magic]', async () => {
+const session = { 'x-sim-session': 'magic-of-everything' };
+
+/** The requests that force a code, by header and by payload; a form is read as bytes: there the header does. */
+function forcing(operation: Operation, { code, layer }: Code): Call[] {
+  const word = operation.service === 'gateway' ? `${layer}/${code}` : code;
+  const byHeader = callOf(operation, {}, { ...session, 'x-sim-force': word });
+  return operation.upload ? [byHeader] : [byHeader, callOf(operation, { note: `sim:${word}` }, session)];
+}
+
+test('every code in the error table of every operation is forced, by header and by payload [qa-magic]', async () => {
   const client = http(inject('origin'), 20_000, 16);
-  const own = { 'x-sim-session': 'magic-of-everything' };
   const missed: string[] = [];
   let pairs = 0;
-  const shown = async (operation: Operation, input: unknown, headers: Record<string, string>) => {
-    const { text } = await client.send(callOf(operation, input, headers));
-    return codeOf(operation, JSON.parse(text));
-  };
   for (const operation of catalogue)
     await Promise.all(
-      codesOf(operation).map(async ({ code, layer }) => {
-        pairs += 1;
-        const word = operation.service === 'gateway' ? `${layer}/${code}` : code;
-        const byHeader = await shown(operation, {}, { ...own, 'x-sim-force': word });
-        // A form is read as bytes: there it is the header's.
-        const byPayload = operation.upload ? byHeader : await shown(operation, { note: `sim:${word}` }, own);
-        if (byHeader !== code || byPayload !== code) missed.push(`${operation.address} ${word}`);
-      }),
+      codesOf(operation)
+        .slice(0, operation.errors.length)
+        .map(async (each) => {
+          pairs += 1;
+          for (const call of forcing(operation, each)) {
+            const { text } = await client.send(call);
+            if (codeOf(operation, JSON.parse(text)) !== each.code)
+              missed.push(`${operation.address} ${each.code}`);
+          }
+        }),
     );
   client.close();
   expect(missed).toEqual([]);
   expect(pairs).toBeGreaterThan(500);
+});
+
+/** What the pipeline sends for a request that forces its answer: its own steps, without the way over HTTP. */
+function forcedBy(operation: Operation, { method, path, headers = {}, body = '' }: Call) {
+  const asked = { method, path, url: path, query: {}, headers, requestId: 'r-1', body: String(body) };
+  const decision = faultAnswer(operation, magicFault(operation, asked));
+  return decision && wrap(operation, decision);
+}
+
+test('so is every code of its service, sixteen thousand pairs, each answer as its contract says [qa-magic]', () => {
+  const missed: string[] = [];
+  let pairs = 0;
+  for (const operation of catalogue)
+    for (const each of codesOf(operation)) {
+      pairs += 1;
+      for (const call of forcing(operation, each)) {
+        const message = forcedBy(operation, call);
+        const isRight =
+          message &&
+          codeOf(operation, message.envelope) === each.code &&
+          checkAnswer(operation, message).length === 0;
+        if (!isRight) missed.push(`${operation.address} ${each.layer} ${each.code}`);
+      }
+    }
+  expect(missed).toEqual([]);
+  expect(pairs).toBeGreaterThan(10_000);
 });

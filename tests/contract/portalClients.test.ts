@@ -21,7 +21,7 @@ function keepCookiesLikeABrowser(): void {
 }
 
 beforeEach(async () => {
-  await sim.control('POST', '/session', { scenario: 'baseline' });
+  await sim.control('POST', '/session', { scenarios: ['baseline'] });
   keepCookiesLikeABrowser();
   standAt(`${inject('origin')}/front/company/index`);
   setCallerIdentity({ productCode: '12003', enChannel: undefined });

@@ -37,7 +37,7 @@ export async function provider(scenario = 'baseline', productCode = '12003'): Pr
     middleware: (service) => [headers(service, { 'X-Sim-Session': session })],
     eid: () => 'A7QXK2',
   };
-  await startSession({ scenario }, { client: exact });
+  await startSession({ scenarios: scenario.split(',') }, { client: exact });
   // The control API knows no products.
   const complete: Client['complete'] = ({ service }, input) =>
     service.envelope ? { productCode, ...input } : input;

@@ -8,7 +8,7 @@ import { client, clientIn } from './client.ts';
 async function named(scenario: string) {
   const session = `t-${randomUUID()}`;
   const made = client({ session });
-  await made.control('POST', '/session', { scenario });
+  await made.control('POST', '/session', { scenarios: scenario.split(',') });
   return { ...made, session };
 }
 
@@ -56,9 +56,9 @@ test('every group of scenarios has a Chinese title, and the groups stand togethe
   expect(changes).toHaveLength(new Set(scenarios.map(({ group }) => group)).size);
 });
 
-const composition = async (scenario: string) => {
+const composition = async (scenarios: string) => {
   const { control } = await clientIn('baseline');
-  return control<Schemas['Composition']>('GET', `/composition?scenario=${scenario}`);
+  return control<Schemas['Composition']>('GET', `/composition?scenarios=${scenarios}`);
 };
 
 test('scenarios that cannot both be true are named, although they set different paths [qa-compose-contradiction]', async () => {

@@ -63,7 +63,7 @@ test('the others still work, the mistaken ones are not among them [mend-scenario
   expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
   const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
   expect(scenarios.map(({ name }) => name)).toEqual(['baseline', 'frozen-quota']);
-  expect((await client.send('POST', '/_sim/api/session', { scenario: 'mistaken' })).status).toBe(404);
+  expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
 });
 
 test('the documentation is written all the same [mend-scenario-named]', async () => {

@@ -47,7 +47,7 @@ test.each([
   ['__proto__', '__proto__'],
 ])('%s is a session of its own, sent as %s [qa-session-names]', async (name, sent) => {
   const headers = { 'X-Sim-Session': sent };
-  expect(await ask(SESSION, headers, { scenario: 'frozen-quota' })).toMatchObject({ json: { id: name } });
+  expect(await ask(SESSION, headers, { scenarios: ['frozen-quota'] })).toMatchObject({ json: { id: name } });
   // By cookie it is the same one.
   const cookie = `a=b; sim_session=${encodeURIComponent(name)}`;
   expect(await ask(SESSION, { cookie })).toMatchObject({

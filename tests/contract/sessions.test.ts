@@ -28,7 +28,7 @@ test('two sessions in two scenarios at the same time do not disturb each other',
 test('the same scenario and seed give the same world, byte for byte; another seed another', async () => {
   const started = async (seed: number) => {
     const fresh = client();
-    await fresh.control('POST', '/session', { scenario: 'overdue-bill', seed });
+    await fresh.control('POST', '/session', { scenarios: ['overdue-bill'], seed });
     return (await fresh.send('GET', '/_sim/api/world')).text;
   };
   expect(await started(7)).toBe(await started(7));
@@ -53,7 +53,7 @@ test('a deleted session begins anew in the default scenario', async () => {
 
 test('an unknown scenario is refused by name with the nearest known ones, and the session stays', async () => {
   const fresh = await clientIn('overdue-bill');
-  const { status, json } = await fresh.send('POST', '/_sim/api/session', { scenario: 'frozen-qouta' });
+  const { status, json } = await fresh.send('POST', '/_sim/api/session', { scenarios: ['frozen-qouta'] });
   expect(status).toBe(404);
   expect(json).toMatchObject({
     message: '没有名为 frozen-qouta 的场景',
@@ -64,7 +64,9 @@ test('an unknown scenario is refused by name with the nearest known ones, and th
 
 test('scenarios that contradict each other are refused, the path named', async () => {
   const fresh = await clientIn('baseline');
-  const { status, json } = await fresh.send('POST', '/_sim/api/session', { scenario: 'v1-member,v6-member' });
+  const { status, json } = await fresh.send('POST', '/_sim/api/session', {
+    scenarios: ['v1-member', 'v6-member'],
+  });
   expect(status).toBe(400);
   expect(json).toHaveProperty(
     'violations',

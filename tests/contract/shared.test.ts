@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { burst } from '#tools/sim/redisBurst.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
-import { clientIn } from './client.ts';
+import { client, clientIn } from './client.ts';
 
 describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, () => {
   test('[qa-shared] one is killed in a burst: nothing acknowledged is lost, doubled or crossed', async () => {
@@ -17,17 +17,68 @@ describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, 
     }
   });
 
-  test('[qa-shared] a Redis that is gone is named, with HTTP 503, on both ways in', async () => {
+  test('[qa-shared] the log of a session is the same from each process, and grows on both', async () => {
+    const redis = await startRedis();
+    const env = { SIM_STORE: redis.url };
+    const simulators = await Promise.all([startSimulator({ env }), startSimulator({ env })]);
+    const [one, other] = simulators.map(({ origin }) =>
+      client({ origin, session: encodeURIComponent('shared 日志') }),
+    );
+    const leaving = new AbortController();
+    try {
+      const { origin } = simulators[1];
+      const stream = await fetch(`${origin}/_sim/api/log/stream?search=userDataV2`, {
+        headers: { 'x-sim-session': encodeURIComponent('shared 日志') },
+        signal: leaving.signal,
+      });
+      const heard = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      const hear = async (wanted: string): Promise<void> => {
+        while (!text.includes(wanted)) text += (await heard.read()).value ?? '';
+      };
+      for (const asked of [one, other, one])
+        await asked!.send('GET', '/api/v1/home/userDataV2?productCode=12003');
+      await hear('id: 3\n');
+      const [first, second] = await Promise.all([one!.log(), other!.log()]);
+      expect(first.map(({ id }) => id)).toEqual([3, 2, 1]);
+      expect(second).toEqual(first);
+      const older = await other!.control<{ id: number }[]>(
+        'GET',
+        '/log?before=3&limit=1&operation=userDataV2',
+      );
+      expect(older.map(({ id }) => id)).toEqual([2]);
+      expect(await one!.control('DELETE', '/log')).toEqual({ cleared: 3 });
+      await hear('event: cleared');
+      await other!.send('GET', '/api/v1/home/userDataV2?productCode=12003');
+      expect((await one!.log()).map(({ id }) => id)).toEqual([4]);
+    } finally {
+      leaving.abort();
+      await Promise.all(simulators.map(({ stop }) => stop()));
+      await redis.stop();
+    }
+  });
+
+  test('[qa-shared] a Redis that is gone is named, with HTTP 503, on both ways in; pages and files are served on', async () => {
     const redis = await startRedis();
     const simulator = await startSimulator({ env: { SIM_STORE: redis.url } });
     try {
-      const client = await clientIn('baseline', simulator.origin);
+      const asked = await clientIn('baseline', simulator.origin);
       await redis.stop();
       for (const path of ['/_sim/api/clock', '/api/v1/home/userDataV2?productCode=12003']) {
-        const { status, text } = await client.send('GET', path);
+        const { status, text } = await asked.send('GET', path);
         expect(status, path).toBe(503);
         expect(text).toContain(`Redis（${new URL(redis.url).host}）没有应答`);
       }
+      for (const path of ['/front/', '/front/company/index', '/front/config.json', '/_sim'])
+        expect((await asked.send('GET', path)).status, path).toBe(200);
+      const health = await asked.send('GET', '/_sim/health');
+      expect(health.status).toBe(503);
+      expect(health.json).toMatchObject({ ready: false, store: { kind: 'redis', reachable: false } });
+      expect((await asked.send('GET', '/_sim/health?probe=live')).status).toBe(200);
+      const { text } = await asked.send('GET', '/_sim/metrics');
+      expect(text).toContain('\nsim_store_up 0\n');
+      expect(text).toMatch(/\nsim_store_errors_total [1-9]/);
+      expect(text).not.toContain('sim_sessions');
     } finally {
       await simulator.stop();
     }

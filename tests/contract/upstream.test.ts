@@ -123,7 +123,7 @@ test('it is switched while running, a session at a time, an operation before its
     times: 1,
   });
   expect([await by(one), await by(one)]).toEqual(['fault', 'upstream']);
-  await one.control('POST', '/session', { scenario: 'baseline' });
+  await one.control('POST', '/session', { scenarios: ['baseline'] });
   expect(await one.control('GET', '/upstreams')).toMatchObject([{ on: 'standard', from: 'start' }]);
 });
 

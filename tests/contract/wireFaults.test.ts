@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
-import { overSocket, partsOf } from '../support/rawSocket.ts';
+import { overSocket, partsOf } from '#tools/sim/rawSocket.ts';
 import { client } from './client.ts';
 
 type Answer = components['schemas']['FaultAnswer'];
@@ -114,7 +114,7 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
 test('a delay is spread as networks are: the same for the same seed [qa-fault-wire]', async () => {
   const waits = async (seed: number): Promise<number[]> => {
     const { control, send, log } = client();
-    await control('POST', '/session', { scenario: 'baseline', seed });
+    await control('POST', '/session', { scenarios: ['baseline'], seed });
     const { on, asked } = onOperation;
     await control('POST', '/faults', { on, answer: { delay: '20ms', spread: 1.2 } });
     for (let time = 0; time < 12; time += 1) await send(asked.method, asked.path, asked.body);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { press, typeInto } from '../support/keyboard.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 
@@ -192,6 +193,23 @@ test('a limit before and after, and in the child’s own portal; who has debt st
   await childs.goto('/front/quotaManage?productCode=12003');
   await expect(childs.getByRole('main')).toContainText('60,000.00');
   await childs.context().close();
+});
+
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('by the keyboard alone a limit is set, and an account frozen [acct-list]', async ({ page, sim }) => {
+    await sim.open('baseline', PATH);
+    await press(page, act(page, '编辑额度：禾川采购三部'));
+    const form = drawer(page, '编辑额度');
+    await typeInto(page, form.getByRole('textbox', { name: '新上限（元）' }), '60,000');
+    await press(page, form.getByRole('button', { name: '确认调整至60,000.00元' }));
+    await expect(form).toBeHidden();
+    await expect(rowOf(page, 'hechuan_cg03')).toContainText('剩20,060.70');
+    await press(page, act(page, '冻结禾川采购三部'));
+    await press(page, page.getByRole('dialog').getByRole('button', { name: '确认冻结' }));
+    await expect(rowOf(page, 'hechuan_cg03')).toContainText('已冻结');
+  });
 });
 
 test('a child reaches the page by no way [acct-parent-only]', async ({ page, sim }) => {

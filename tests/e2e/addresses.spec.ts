@@ -56,7 +56,7 @@ bare(
     await page.exposeFunction('noteOpened', (url: string) => opened.push(url));
     await page.addInitScript('globalThis.open = (url) => (noteOpened(String(url)), null)');
 
-    await page.request.post('/_sim/api/session', { data: { scenario: 'upgrade-notice' } });
+    await page.request.post('/_sim/api/session', { data: { scenarios: ['upgrade-notice'] } });
     const world = (await (await page.request.get('/_sim/api/world')).json()) as { affiches: object[] };
     const affiches = world.affiches.map((affiche) => ({ ...affiche, jumpPCUrl: 'https://evil.example/' }));
     const answer = await page.request.patch('/_sim/api/world', {

@@ -158,6 +158,31 @@ test('what has changed meanwhile is said before it is approved, and by the keybo
   await expect(page.getByText('禾川采购二部驳回')).toBeVisible();
 });
 
+test('who asks for a withdrawal confirms it once, by the code that the direct way asks for; then it waits [approve-above]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open(
+    'withdrawal-approvals',
+    '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027',
+  );
+  await page.getByRole('textbox', { name: '转出金额（元）' }).fill('20000');
+  await button(page, '提交转出').click();
+  const proof = page.getByRole('dialog', { name: '确认转出' });
+  await proof.getByRole('radio', { name: '短信验证码' }).check();
+  await proof.getByRole('button', { name: '获取验证码' }).click();
+  await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+  await proof.getByRole('button', { name: '确认转出' }).click();
+  const ask = page.getByRole('dialog', { name: '须由另一账号审批' });
+  await expect(ask).toContainText('超过审批金额10,000.00元');
+  await button(page, '提交审批').click();
+  await expect(page.getByRole('heading', { name: '转出申请审批', level: 1 })).toBeVisible();
+  await expect(page.getByText('申请由您提交，须由另一账号审批。')).toBeVisible();
+  const sent = (await sim.log()).map(({ operationId }) => operationId);
+  for (const once of ['sendSmsCode', 'submitApproval'])
+    expect(sent.filter((id) => id === once)).toHaveLength(1);
+});
+
 for (const size of sizes)
   test(`who approves a repayment types the payment password: a wrong one is said at its field, at ${String(size.width)} px [approve-above]`, async ({
     page,

@@ -7,7 +7,8 @@ test('everything that blocks is listed with its amount and a link that settles i
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/index?productCode=12003');
+  // A transfer is being claimed.
+  await sim.open('claim-operator', '/company/index?productCode=12003');
   await page.getByRole('button', { name: '账号与安全' }).click();
   await page.getByRole('link', { name: '产品注销' }).click();
   await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
@@ -28,6 +29,11 @@ test('everything that blocks is listed with its amount and a link that settles i
   await expect(rowOf(/待收货订单/).getByRole('link', { name: '查看订单' })).toBeVisible();
   await expect(rowOf(/退款中/).getByRole('link', { name: '查看退款' })).toBeVisible();
   await expect(rowOf(/溢缴款账户余额/)).toContainText('86,300.45');
+  await expect(rowOf(/认领中的来款1笔/)).toContainText('56,000.00');
+  await expect(rowOf(/认领中的来款1笔/).getByRole('link', { name: '认领记录' })).toHaveAttribute(
+    'href',
+    /\/vas\/claimRecord\?/,
+  );
   await expect(rowOf(/子账号未冻结/)).toContainText('共12个，2个已冻结');
   await expect(rowOf(/待签署合同1份/)).toContainText('企业信息查询授权书');
   await expect(page.getByText('欠款合计（元）')).toBeVisible();
@@ -84,6 +90,7 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   await sim.open('child-account', CHECK);
   await expect(page.getByText('子账号不支持注销')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toHaveCount(0);
+  await expect(page.getByText('以下事项全部处理后可提交注销')).toHaveCount(0);
   await sim.open('rebate-in-transit', CHECK);
   await expect(page.getByText('您有在途返利待处理，暂不可注销')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toBeDisabled();

@@ -1,6 +1,9 @@
 import { pdfText } from '../support/pdfText.ts';
 import { expect, test } from '../support/sim.ts';
 
+// Whatever the browser speaks, the portal speaks Chinese, its days too.
+test.use({ locale: 'en-US' });
+
 /** Spec 1 §2, §5: settlement certificates. */
 const PAGE = '/company/settleCertificate?productCode=12003';
 

@@ -24,7 +24,7 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
 
 const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
-test('cookies, JSON, no null fields, gateway wrapping [client-base-credentials client-base-json client-gw-cookies client-gw-home-contract client-base-drop-null client-gw-drop-null access-type-credit-expired entity-openstatus-extmap]', async ({
+test('cookies, JSON, no null fields, gateway wrapping [client-base-credentials client-base-json client-gw-cookies client-gw-home-contract client-base-drop-null client-gw-drop-null access-type-credit-expired entity-openstatus-extmap ep-base-getpublickey]', async ({
   page,
   sim,
 }) => {
@@ -55,6 +55,11 @@ test('cookies, JSON, no null fields, gateway wrapping [client-base-credentials c
   expect(access.body['requiredAccessTypeInfoList']).toEqual(
     expect.arrayContaining([expect.objectContaining({ accessType: 'CREDIT_EXPIRED' })]),
   );
+
+  // Nothing shown needs the provider's key: it is asked for once, and the global state has it.
+  expect((await call('getPublicKey')).body['productCode']).toBe('12003');
+  const keyInState = () => page.evaluate(async () => (await globalThis.portalState?.())?.publicKey);
+  await expect.poll(keyInState).toMatch(/^[\w+/]{80,}=*$/);
 });
 
 test('only safeApi calls are signed, in their headers and in their payload [client-gw-signed-header safeapi-signature-payload]', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: what the provider knows of the company, and changing it. */
@@ -79,7 +80,7 @@ test('an expired real name shows its tag and leads to the renewal [info-realname
   sim,
 }) => {
   await sim.open('real-name-expired', INFO);
-  await expect(page.getByText('实名已失效')).toBeVisible();
+  await onPhoneToo(page, () => expect(page.getByText('实名已失效')).toBeVisible());
   await page.getByRole('button', { name: '重新认证' }).click();
   await page.getByRole('button', { name: '完成认证' }).click();
   await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();

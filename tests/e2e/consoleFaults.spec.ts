@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** A write at the gateway, as the portal sends it. */
-const order = (page: Page) =>
+const order = (page: Page, productCode = '12003') =>
   page.request.post('/gateway/api/v1/user/orderQuickBill', {
-    data: { reqData: '{"productCode":"12003","companyAllOrderBill":true}', eid: '' },
+    data: { reqData: JSON.stringify({ productCode, companyAllOrderBill: true }), eid: '' },
   });
 
 test('faults of documented codes are added, changed, moved and removed one by one [qa-fault-single]', async ({
@@ -64,6 +64,52 @@ test('faults of documented codes are added, changed, moved and removed one by on
     await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9301` }).click();
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText('错误码 9303');
+  });
+});
+
+test('a rule on the request decides the answer: a value, each so many, so many per cent [qa-rules]', async ({
+  page,
+}) => {
+  const rows = page.getByRole('table', { name: '生效中的故障' }).locator('tbody tr');
+  const form = page.getByRole('form', { name: '添加故障' });
+  const add = async (code: string, when: string, told: Readonly<Record<string, string>>) => {
+    await form.getByRole('combobox', { name: '接口', exact: true }).fill(OPERATION);
+    await form.getByRole('combobox', { name: '错误码', exact: true }).selectOption(code);
+    await form.getByRole('combobox', { name: '何时', exact: true }).selectOption(when);
+    for (const [name, text] of Object.entries(told)) await form.getByRole('textbox', { name }).fill(text);
+    await form.getByRole('button', { name: '添加故障' }).click();
+    await expect(rows.filter({ hasText: `错误码 ${code}` })).toBeVisible();
+  };
+  const isAnswered = async (code: string, productCode?: string): Promise<boolean> =>
+    JSON.stringify(await (await order(page, productCode)).json()).includes(`"${code}"`);
+
+  await test.step('a value of a field', async () => {
+    await add('9302', '字段的值', { 字段: '/productCode', 值: '12007' });
+    await expect(rows).toContainText('/productCode = 12007');
+    expect([await isAnswered('9302'), await isAnswered('9302', '12007')]).toEqual([false, true]);
+    await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9302` }).click();
+    await expect(rows).toHaveCount(0);
+  });
+
+  await test.step('every second request', async () => {
+    await add('9302', '每几次一次', { 数: '2' });
+    await expect(rows).toContainText('每 2 次');
+    const seen = [];
+    for (let sent = 0; sent < 4; sent += 1) seen.push(await isAnswered('9302'));
+    expect(seen).toEqual([false, true, false, true]);
+    await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9302` }).click();
+    await expect(rows).toHaveCount(0);
+  });
+
+  await test.step('some of many', async () => {
+    await add('9303', '百分之几', { 数: '50' });
+    await expect(rows).toContainText('50%');
+    let struck = 0;
+    for (let sent = 0; sent < 40; sent += 1) if (await isAnswered('9303')) struck += 1;
+    expect(struck).toBeGreaterThan(5);
+    expect(struck).toBeLessThan(35);
+    await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9303` }).click();
+    await expect(rows).toHaveCount(0);
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from '../support/sim.ts';
 const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';
 
-test('the tabs count what the home counts; a drawn coupon can be used, a used one is gone from the repay page [coupon-tabs coupon-use route-company-mycoupons]', async ({
+test('the tabs count what the home counts; a drawn coupon can be used, a used one is gone from the repay page [coupon-tabs coupon-use route-company-mycoupons ep-std-queryavailchannelcoupons]', async ({
   page,
   sim,
 }) => {
@@ -22,6 +22,9 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
     await expect(tab('可使用')).toHaveAttribute('aria-selected', 'true');
     await expect(tab('可使用')).toContainText('3');
     await expect(tab('待领取')).toContainText('2');
+    const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryAvailChannelCoupons');
+    const filled = expect.stringMatching(/./);
+    expect(asked?.request).toMatchObject({ productCode: '12003', eid: filled, fp: filled, sdkToken: filled });
     await expect(page.getByRole('listitem').filter({ hasText: '80元还款券' })).toBeVisible();
   });
 

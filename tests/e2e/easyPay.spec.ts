@@ -35,6 +35,8 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   await expect(claimTitle(page, '认领成功')).toBeVisible();
   await page.getByRole('button', { name: '账户明细' }).click();
   await expect(heading(page, '易捷付还款账户明细')).toBeVisible();
+  await expect(page).toHaveTitle('易捷付还款账户明细 - 企业金采');
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('易捷付还款账户明细');
   const balance = page.locator('[data-fact="account.balance:6228410933500148"]').filter({ visible: true });
   await expect(balance.first()).toHaveText('56,000.00');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { claimDialog, claimTitle, CODE, fillClaim, submitClaim } from '../support/claiming.ts';
+import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
-import { expect, test } from '../support/sim.ts';
+import { expect, test, type Sim } from '../support/sim.ts';
 
 /** Issue 20: the pages of the factoring products (12023, 12037) that are not another product's with other columns. */
 const LIST = '/baolibiaopin/accountManage';
@@ -308,6 +308,67 @@ test('a transfer whose answer is lost is found under its key, once; one the prov
     const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
     expect(new Set(keys.slice(0, -1)).size).toBe(1);
   });
+  await test.step('again: the same once more is another transfer', async () => {
+    await page.getByRole('button', { name: '再转一笔' }).click();
+    await amount.fill('6,500');
+    await expect(page.getByText('30,000.00 → 23,500.00')).toBeVisible();
+    await send();
+    await expect(claimTitle(page, '转账成功')).toBeVisible();
+  });
+  await test.step('never taken, and nobody could say so: the result does as soon as it can, and leads back to another try', async () => {
+    await page.getByRole('button', { name: '再转一笔' }).click();
+    await amount.fill('3,500');
+    await unreachable(sim, 'transferBalance', 'queryBalanceTransfer');
+    await send();
+    await backAgain(page, sim, 'transferBalance', 'queryBalanceTransfer');
+    await expect(page.getByText('转账没有提交成功，余额没有变化，可重新转账')).toBeVisible();
+    await page.getByRole('link', { name: '再转一笔' }).click();
+    await amount.fill('3,500');
+    await send();
+    await expect(claimTitle(page, '转账成功')).toBeVisible();
+  });
   await page.goto(`/front${BALANCE}`);
-  await expect(shown(page, balanceFact)).toHaveText('30,000.00');
+  await expect(shown(page, balanceFact)).toHaveText('20,000.00');
 });
+
+test('a claim whose answer is lost is made again in its own family: found taken it is one, found not taken the next try is [bl-claim]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('factoring', '/baolibiaopin/balanceAccount/claim?productCode=12023');
+  await test.step('never taken: the result says so, and leads back to the family’s own page', async () => {
+    await fillClaim(page);
+    await unreachable(sim, 'claimTransfer', 'queryClaim');
+    await sendClaim(page);
+    await backAgain(page, sim, 'queryClaim');
+    await expect(page.getByText('认领没有提交成功')).toBeVisible();
+    await page.getByRole('link', { name: '重新认领' }).click();
+    await expect(heading(page, '余额认领')).toBeVisible();
+  });
+  await test.step('again, and its answer is lost: found under its key', async () => {
+    await fillClaim(page);
+    await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
+    await sendClaim(page);
+    await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
+    await sim.setClock({ advance: 'PT30M' });
+    await expect(claimTitle(page, '认领成功')).toBeVisible();
+    await page.getByRole('button', { name: '账户明细' }).click();
+    await expect(shown(page, balanceFact)).toHaveText('92,500.00');
+  });
+});
+
+/** Neither what is sent nor the question what became of it reaches the provider. */
+async function unreachable(sim: Sim, ...operations: readonly string[]): Promise<void> {
+  for (const operation of operations)
+    await sim.addFault({ on: `provisional.${operation}`, answer: { drop: 'connection' } });
+}
+
+/** The provider can be asked again, a little late at first. */
+async function backAgain(page: Page, sim: Sim, ...operations: readonly string[]): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await page.request.delete('/_sim/api/faults');
+  for (const operation of operations)
+    await sim.addFault({ on: `provisional.${operation}`, answer: { delay: '10ms' }, times: 1 });
+  await retry.click();
+}

@@ -41,6 +41,7 @@ const sent = (page: Page) => page.getByRole('status');
 
 bare('an id and a choice found by typing, without a pointer', async ({ page }) => {
   await page.goto(origin);
+  await expect(code(page)).toBeVisible();
   await bare.step('an id is kept in capitals and without spaces, the caret stays where it is', async () => {
     await page.keyboard.press('Tab');
     await expect(code(page)).toBeFocused();

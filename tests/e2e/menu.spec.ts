@@ -37,6 +37,8 @@ const PARENT = [
   '/company/serviceContract',
   '/distoryUserAccount',
 ];
+/** A second pair of eyes, and the log of what they did: wherever a company has several accounts. */
+const EYES = ['/company/approvals', '/company/operationLog'];
 const POP = ['/yaojingcai/unbilled', '/yaojingcai/dscRule'];
 const ACTIVITY = '/company/activityCenter';
 const RIGHTS = '/company/memberCenter';
@@ -109,6 +111,7 @@ const visits: readonly Visit[] = [
       '/fenxiao/payRecord',
       '/fenxiao/repaySetting',
       '/fenxiao/accountManage',
+      ...EYES,
       '/distoryUserAccount',
     ],
     lacks: ['/fenxiao/payRecordFxzq'],
@@ -118,33 +121,43 @@ const visits: readonly Visit[] = [
     who: 'child of 12012 [menu-fenxiao-accountmanage menu-fenxiao-cancel]',
     scenario: 'wholesale,child-account',
     path: fenxiao,
-    lacks: ['/fenxiao/accountManage', '/distoryUserAccount'],
+    has: ['/company/approvals'],
+    lacks: ['/fenxiao/accountManage', '/company/operationLog', '/distoryUserAccount'],
   },
   {
     who: '12015 [menu-fenxiao-repaysetting menu-fenxiao-payrecord menu-fenxiao-payrecordfxzq menu-fenxiao-index menu-fenxiao-refundlist menu-fenxiao-companyinfo menu-fenxiao-servicecontract menu-fenxiao-mycoupons menu-fenxiao-invoice menu-fenxiao-cancel]',
     scenario: 'distribution-period',
     path: fenxiao,
-    has: [...FENXIAO, '/fenxiao/payRecordFxzq'],
+    has: [...FENXIAO, ...EYES, '/fenxiao/payRecordFxzq'],
     lacks: ['/fenxiao/payRecord', '/fenxiao/repaySetting', '/distoryUserAccount'],
   },
   {
     who: '12023 parent [menu-bl-index menu-bl-billlistnew menu-bl-ordermanage menu-bl-balanceaccount menu-bl-companyinfo menu-bl-problemlist menu-bl-cleartypemange menu-bl-accountmanage menu-bl-distory menu-bl-servicecontract]',
     scenario: 'factoring',
     path: factoring,
-    has: [...FACTORING, '/baolibiaopin/clearTypeMange', '/baolibiaopin/accountManage', '/distoryUserAccount'],
+    has: [
+      ...FACTORING,
+      '/baolibiaopin/clearTypeMange',
+      '/baolibiaopin/accountManage',
+      ...EYES,
+      '/distoryUserAccount',
+    ],
   },
   {
     who: 'the other factoring product [menu-bl-index menu-bl-billlistnew menu-bl-ordermanage menu-bl-balanceaccount menu-bl-companyinfo menu-bl-problemlist menu-bl-cleartypemange menu-bl-accountmanage]',
     scenario: 'buy-first-pay-later',
     path: factoring,
     has: FACTORING,
-    lacks: ['/baolibiaopin/clearTypeMange', '/baolibiaopin/accountManage'],
+    lacks: ['/baolibiaopin/clearTypeMange', '/baolibiaopin/accountManage', '/company/approvals'],
   },
   {
     who: 'child of 12023 [menu-bl-accountmanage menu-bl-distory mend-child-menus]',
     scenario: 'factoring,child-account',
     path: factoring,
+    has: ['/company/approvals'],
     lacks: [
+      '/company/operationLog',
+      '/baolibiaopin/balanceAccount',
       '/baolibiaopin/accountManage',
       '/distoryUserAccount',
       '/baolibiaopin/serviceContract',

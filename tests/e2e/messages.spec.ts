@@ -12,22 +12,22 @@ test('the bell counts what is unread; reading takes it off, one by one and all a
   sim,
 }) => {
   await sim.open('baseline', '/company/myCoupons');
-  await expect(bell(page)).toHaveAccessibleName('消息，3条未读');
+  await expect(bell(page)).toHaveAccessibleName('消息，4条未读');
   await bell(page).click();
   await expect(message(page, '账单3天后到期').first()).toContainText(
     '账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。',
   );
   await expect(message(page, '合同待签署')).toContainText('企业信息查询授权书');
   await drawer(page).getByRole('button', { name: '标为已读：合同待签署' }).click();
-  await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('2');
+  await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('3');
   await drawer(page).getByRole('tab', { name: '未读' }).click();
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(2);
+  await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
   await drawer(page).getByRole('group', { name: '消息类别' }).getByRole('button', { name: '优惠券' }).click();
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
   await drawer(page).getByRole('link', { name: '去使用' }).click();
   await expect(page).toHaveURL(/myCoupons\?tab=usable/);
   await expect(drawer(page)).toHaveCount(0);
-  await expect(bell(page)).toHaveAccessibleName('消息，1条未读');
+  await expect(bell(page)).toHaveAccessibleName('消息，2条未读');
   await bell(page).click();
   await drawer(page).getByRole('button', { name: '全部已读' }).click();
   await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('0');
@@ -45,12 +45,13 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
     await bell(page).click();
   };
 
-  await test.step('so far: due soon, billed, refund arrived, audit ended, contract to sign, coupon expiring', async () => {
-    await sim.open('baseline', '/company/myCoupons');
+  await test.step('so far: due soon, billed, refund arrived, audit ended, contract to sign, coupon expiring, money to claim', async () => {
+    await sim.open('claim-waiting', '/company/myCoupons');
     await bell(page).click();
     for (const title of ['账单3天后到期', '合同待签署', '优惠券4天后到期', '退款已到账'])
       await expect(message(page, title).first()).toBeVisible();
     await expect(message(page, '周结账单已出账').first()).toContainText('ZD202611090033');
+    await expect(message(page, '来款待认领').first()).toContainText('溢缴款账户收到1笔来款，核对后认领。');
     await drawer(page).getByRole('group', { name: '消息类别' }).getByRole('button', { name: '审核' }).click();
     await expect(message(page, '提额审核已通过')).toContainText(
       '总额度由1,000,000.00元调整为1,200,000.00元。',
@@ -63,6 +64,18 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
     await untilSuccess(page, sim);
     await reopen();
     await expect(message(page, '还款成功').first()).toContainText('还款32,618.40元已入账');
+  });
+
+  await test.step('a claim that was waited for: how it ended, and from there to it; what nobody claims, to where it is claimed', async () => {
+    await sim.setClock({ advance: 'PT30M' });
+    await reopen();
+    await expect(message(page, '认领成功').first()).toContainText('56,000.00元已存入溢缴款账户');
+    await message(page, '认领成功').first().getByRole('link', { name: '查看认领' }).click();
+    await expect(page).toHaveURL(/\/vas\/vasClaim\/Result\?claimNo=RL/);
+    await expect(page.getByRole('heading', { name: '认领成功' })).toBeVisible();
+    await bell(page).click();
+    await message(page, '来款待认领').first().getByRole('link', { name: '去认领' }).click();
+    await expect(page.getByRole('heading', { name: '溢缴款认领', level: 1 })).toBeVisible();
   });
 
   await test.step('the clock: what was repaid is not overdue, what was not is', async () => {
@@ -106,5 +119,6 @@ test('a child is told of its own alone [msg-events]', async ({ page, sim }) => {
   await bell(page).click();
   await expect(message(page, '账单3天后到期').first()).toBeVisible();
   await expect(message(page, '合同待签署')).toHaveCount(0);
+  await expect(message(page, '来款待认领')).toHaveCount(0);
   await expect(message(page, 'ZD202611090033')).toHaveCount(0);
 });

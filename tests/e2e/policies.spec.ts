@@ -44,6 +44,7 @@ test.describe('legacy client', () => {
       await expect(overlay(page)).toContainText('系统错误，请稍后重试；如仍有问题，请联系客服');
       await expect(overlay(page)).toContainText(`请求编号：${ids.at(-1) ?? 'none'}`);
       await expect(overlay(page).getByRole('button', { name: '重新加载' })).toBeVisible();
+      expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
       const opening = page.waitForEvent('popup');
       await overlay(page).getByRole('link', { name: '联系客服' }).click();
       expect(new URL((await opening).url()).pathname).toBe('/_sim/ext/service');

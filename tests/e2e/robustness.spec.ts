@@ -72,7 +72,7 @@ bare.describe('what cannot be had is told before any script of ours has run [men
     address = PAGE,
   ): Promise<Page> {
     const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await page.request.post('/_sim/api/session', { data: { scenario: 'baseline' } });
+    await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
     const added = await page.request.post('/_sim/api/faults', { data: { on, answer } });
     expect(added.status(), await added.text()).toBe(200);
     await page.goto(`/front${address}`);

@@ -13,6 +13,7 @@ import { factValue } from './rules/factValue.ts';
 import { rules } from './rules/index.ts';
 import type { Finding } from './rules/rule.ts';
 import { suppressions } from './suppressions.ts';
+import { illsOf } from './money/ills.ts';
 
 test.each([
   ['¥1,234.50', '1234.5 元'],
@@ -71,7 +72,8 @@ describe('what is asked for', () => {
     expect(mixed(items, 7).toSorted((one, other) => one - other)).toEqual(items);
   });
 
-  test('no visit is planned twice', () => {
+  // Half a million of them.
+  test('no visit is planned twice', { timeout: 120_000 }, () => {
     const ids = plan(1).map(idOf);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -128,4 +130,9 @@ test('each rule has its two pages, and the broken one says what it breaks', () =
     }),
   );
   expect(pending.filter(({ check }) => !checks.has(check))).toEqual([]);
+});
+
+test('who asks for what is somebody else’s has no way on, and none is missed', () => {
+  const finals = illsOf('provisional.submitInstalment').filter(({ final }) => final === true);
+  expect(finals.map(({ answer }) => answer?.code)).toEqual(['P010001']);
 });

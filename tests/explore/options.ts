@@ -40,26 +40,27 @@ export function optionsFrom(args: readonly string[]): Options {
   const { scenario, route, width, rule, only, steps, books, money } = values;
   oneOf('width', width, widths);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
-  const planned = books ? shown('1440') : plan(wholeNumber('seed', values.seed));
-  const visits = only === undefined ? planned : [visitOf(only)];
-  const chosen = visits.filter(
+  if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
+  const told = {
+    minutes: positive('minutes', values.minutes),
+    workers: wholeNumber('workers', values.workers),
+    rules: rule_ && [rule_],
+    books,
+    money: money === undefined ? undefined : moneyCases(money),
+    steps: steps?.split(';').map(stepFrom),
+  };
+  const seed = wholeNumber('seed', values.seed);
+  // Half a million visits are planned only for whoever wants them.
+  const planned = only !== undefined ? [visitOf(only)] : books ? shown('1440') : plan(seed);
+  const visits = planned.filter(
     (visit) =>
       (scenario === undefined ||
         scenario.split(',').some((name) => visit.scenario.split(',').includes(name))) &&
       (route === undefined || visit.path.split('?', 1)[0] === route) &&
       (width === undefined || visit.width === width),
   );
-  if (chosen.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');
-  if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
-  return {
-    minutes: positive('minutes', values.minutes),
-    workers: wholeNumber('workers', values.workers),
-    visits: chosen,
-    rules: rule_ && [rule_],
-    books,
-    money: money === undefined ? undefined : moneyCases(money),
-    steps: steps?.split(';').map(stepFrom),
-  };
+  if (visits.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');
+  return { ...told, visits };
 }
 
 function oneOf<Name extends string>(

@@ -33,7 +33,6 @@ export const notYetEverywhere: readonly Check[] = [
   'seen.small',
   'seen.strip',
   'seen.torn',
-  'sound.building',
   'sound.error',
   'sound.waiting',
 ];

@@ -51,7 +51,10 @@ export const pages: readonly PageRoute[] = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.page !== undefined,
 );
 
-const address = (path: string, code: string): string => `${sampled(path)}?productCode=${code}`;
+/** By route: it is gone to from every scenario, at every width, by everybody. */
+const places = new Map(pages.map(({ path }) => [path, sampled(path)]));
+
+const address = (path: string, code: string): string => `${places.get(path)}?productCode=${code}`;
 
 /** A scenario where it says that it shows itself. */
 const scenarios: readonly { readonly name: string; readonly visit: string }[] = sourcesIn(

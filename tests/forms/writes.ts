@@ -48,7 +48,7 @@ export const given: Readonly<Record<string, readonly string[]>> = {
   'provisional.changeAccountStatus': ['jdpin', 'status'],
   'provisional.deleteAccount': ['jdpin'],
   // What was sent before, and was too much: in the dialog that says so a reason may be added.
-  'provisional.submitApproval': ['content', 'reason'],
+  'provisional.submitApproval': ['content', 'reason', 'password', 'smsToken'],
   // The proof is tried by its own form; left empty the opinion is not sent, switched off neither amount nor deciders: the forms have their own tables.
   'provisional.decideApproval': ['approvalNo', 'approve', 'reason', 'password', 'smsToken'],
   'provisional.withdrawApproval': ['approvalNo'],

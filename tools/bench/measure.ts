@@ -68,7 +68,7 @@ async function enter(context: BrowserContext, origin: string, scenario: string):
   const id = crypto.randomUUID();
   const answer = await context.request.post('/_sim/api/session', {
     headers: { 'X-Sim-Session': id },
-    data: { scenario },
+    data: { scenarios: scenario.split(',') },
   });
   if (!answer.ok()) throw new Error(`${scenario}: ${await answer.text()}`);
   await context.addCookies([{ name: 'sim_session', value: id, url: origin }]);

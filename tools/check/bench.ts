@@ -54,7 +54,7 @@ const beginning = ({ id, scenarios }: { readonly id: string; readonly scenarios:
   method: 'POST',
   path: '/_sim/api/session',
   headers: { 'x-sim-session': id, 'content-type': 'application/json' },
-  body: JSON.stringify({ scenario: scenarios.join(',') }),
+  body: JSON.stringify({ scenarios }),
 });
 
 async function checked(): Promise<number> {

@@ -21,12 +21,12 @@ const configuration: Configuration = {
   overlays: [],
   writes: true,
   sandbox: 'X-Sim-Session',
-  scenarios: [{ http: 'POST /_sim/api/session', json: { scenario: '$scenario' } }],
+  scenarios: [{ http: 'POST /_sim/api/session', json: { scenarios: ['$scenario'] } }],
   clock: [{ http: 'PUT /_sim/api/clock', json: { advance: '$duration' } }],
   accounts: {
     parent: { headers: {} },
-    child: { login: { http: 'POST /_sim/api/session', json: { scenario: 'child-account' } } },
-    nobody: { login: { http: 'POST /_sim/api/session', json: { scenario: 'logged-out' } } },
+    child: { login: { http: 'POST /_sim/api/session', json: { scenarios: ['child-account'] } } },
+    nobody: { login: { http: 'POST /_sim/api/session', json: { scenarios: ['logged-out'] } } },
   },
   reset: [],
   states: [],
@@ -45,7 +45,7 @@ async function credentials(target: string): Promise<Configuration> {
     await fetch(`${target}/_sim/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ scenario }),
+      body: JSON.stringify({ scenarios: [scenario] }),
     });
     return { headers };
   };

@@ -13,6 +13,7 @@ import { checkFault } from '#simulator/services/checkFault.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { letRun } from '#simulator/sessions/clock.ts';
 import { SessionManager } from '#simulator/sessions/manager.ts';
+import { newRunning } from '#simulator/control/running.ts';
 import { memoryLog } from '#simulator/sessions/log.ts';
 import { memoryStore } from '#simulator/sessions/memoryStore.ts';
 import type { Session } from '#simulator/sessions/session.ts';
@@ -63,7 +64,7 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
     if (asked.length < keep) asked.push({ operation, incoming, session: await sessions.current(sessionId) });
     return worn(operation, incoming, sessionId, simulator);
   };
-  const server = makeServer({ library, sessions, log }, respond);
+  const server = makeServer({ library, sessions, log, running: newRunning() }, respond);
   return {
     origin: await listen(server, port),
     wear(mutant) {

@@ -62,6 +62,8 @@ const ask = (addresses: readonly string[], conversations: boolean, how: Told = '
     seed,
     journeys: conversations,
     timeLimitMs: TIME_LIMIT_MS,
+    // One finding is enough; but Prism is shown what the checker sends when it is told everything.
+    failFast: !(values.prism && how === 'everything'),
   });
 
 /** What is said of the sound simulator for the same operations. */

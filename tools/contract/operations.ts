@@ -59,20 +59,30 @@ export function innerSchema(operation: Operation): Schema | undefined {
   return requestSchema(operation).properties?.reqData?.contentSchema;
 }
 
-/** The schema of the HTTP 200 answer. */
+/** What an HTTP answer holds: JSON, or one of the texts that other tools read. */
+export const answerMedia = ({ content }: NonNullable<RawOperation['responses'][string]>): Media | undefined =>
+  content?.['application/json'] ?? content?.['text/plain'] ?? content?.['text/event-stream'];
+
+/** The schema of the HTTP 200 answer; of a stream that of one event's data. */
 export function responseSchema(operation: Operation): Schema {
-  const content = operation.responses['200']?.content?.['application/json'];
-  if (!content) throw new Error(`${operation.operationId}: no application/json answer for HTTP 200`);
-  return content.schema;
+  const answer = operation.responses['200'];
+  const media = answer && answerMedia(answer);
+  if (!media) throw new Error(`${operation.operationId}: neither JSON nor text is the answer for HTTP 200`);
+  return media.schema;
 }
+
+/** Whether a client gets the answer at once, as data: texts and streams have readers of their own. */
+export const answersData = ({ responses }: Operation): boolean =>
+  responses['200']?.content?.['application/json'] !== undefined;
 
 /** Named examples of an operation's request and answer. */
 export function examplesOf(operation: Operation) {
   const values = (examples?: Examples) =>
     Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, example.value]));
+  const answered = operation.responses['200'];
   return {
     request: { ...values(requestMedia(operation)?.examples), ...queryExamples(operation) },
-    response: values(operation.responses['200']?.content?.['application/json']?.examples),
+    response: values(answered && answerMedia(answered)?.examples),
   };
 }
 

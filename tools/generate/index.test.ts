@@ -15,7 +15,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let copy: string;
 
-/** A copy of the contracts and the generator, where a test may mutate a file. */
+/**
+ * A copy of two contracts and the generator, where a test may mutate a file. All six are generated from by the suite `generate`; what
+ * is proven here is the same with any of them.
+ */
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'generate-'));
   const parts = [
@@ -31,6 +34,11 @@ beforeEach(() => {
   for (const path of parts) {
     cpSync(path, join(copy, path), { recursive: true });
   }
+  const list = join(copy, 'openapi/redocly.yaml');
+  writeFileSync(
+    list,
+    readFileSync(list, 'utf8').replaceAll(/^ {2}(legacy|gateway|activity|provisional):.*\n/gm, ''),
+  );
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'generated'));
   writeFileSync(join(copy, 'generated/kept.ts'), '// from the last good run\n');
@@ -51,7 +59,7 @@ test('an invalid contract stops generation with file, line, rule and a suggestio
   );
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
   expect(readdirSync(copy)).not.toContain('generated.new');
-}, 480_000);
+}, 120_000);
 
 test('a schema that cannot be compiled stops generation too', () => {
   const file = join(copy, 'openapi/control/operations/listLog.yaml');
@@ -65,7 +73,7 @@ test('a schema that cannot be compiled stops generation too', () => {
   );
   expect(status).toBe(1);
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
-}, 480_000);
+}, 120_000);
 
 test('--check names what differs and writes nothing', () => {
   const { status, stderr } = generate('--check');
@@ -73,4 +81,4 @@ test('--check names what differs and writes nothing', () => {
   expect(stderr).toContain('missing: generated/standard/types.ts');
   expect(stderr).toContain('left over: generated/kept.ts');
   expect(readdirSync(join(copy, 'generated'))).toEqual(['kept.ts']);
-}, 480_000);
+}, 120_000);

@@ -31,6 +31,8 @@ export const suites = [
     says: ['page loads', 'unsteady'],
     needs: ['portal', 'simulator', 'chromium'],
   },
+  // Needs no browser: so both lanes take about as long.
+  { name: 'scenarios', command: 'npm run --silent scenarios:coverage', lane: 'browser' },
   {
     name: 'explore',
     command: 'playwright test --config tests/explore/playwright.config.ts',
@@ -50,7 +52,6 @@ export const suites = [
     report: 'vitest',
     needs: ['portal', 'simulator'],
   },
-  { name: 'scenarios', command: 'npm run --silent scenarios:coverage', lane: 'beside' },
   { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'beside' },
   { name: 'noise', command: 'npm run --silent check:noise -- --seeds 2', lane: 'beside' },
   // It reads what the runners above have just proven.

@@ -63,7 +63,17 @@ export function pathOf(file: string, specifier: string, aliases: Boundaries['ali
   return undefined;
 }
 
+/** By path: each file is asked about once for each of its imports, and for each import of it. */
+const places = new WeakMap<readonly Area[], Map<string, Place | undefined>>();
+
 function placeOf(path: string, areas: readonly Area[]): Place | undefined {
+  const known = places.get(areas) ?? new Map<string, Place | undefined>();
+  places.set(areas, known);
+  if (!known.has(path)) known.set(path, findPlace(path, areas));
+  return known.get(path);
+}
+
+function findPlace(path: string, areas: readonly Area[]): Place | undefined {
   return areas
     .flatMap((area) => {
       const folder = folderOf(path, area.path);

@@ -20,10 +20,10 @@ test('what serves a row is what its tests reach and few others do', () => {
     ['b', sites.slice(0, 28)],
     ['c', [siteOf(100)]],
   ]);
-  expect(numbers(serving('a', [], reached))).toEqual(upTo(40).slice(28));
-  expect(numbers(serving('b', [], reached))).toEqual(upTo(28));
-  expect(numbers(serving('c', [], reached))).toEqual([100]);
-  expect(serving('d', [], reached)).toEqual([]);
+  expect(numbers(serving('a', ['a.ts'], reached))).toEqual(upTo(40).slice(28));
+  expect(numbers(serving('b', ['a.ts'], reached))).toEqual(upTo(28));
+  expect(numbers(serving('c', ['a.ts'], reached))).toEqual([100]);
+  expect(serving('d', ['a.ts'], reached)).toEqual([]);
 });
 
 test('what is called like the row comes before what is rare', () => {
@@ -36,6 +36,16 @@ test('what is called like the row comes before what is rare', () => {
   expect(numbers(serving('session-key-repay-tip', ['repay'], reached))).toEqual(upTo(12));
 });
 
+test('where enough are called like the row, what is not does not fill them up', () => {
+  const called = upTo(4).map((number) => siteOf(number, 'portal/RepayTips.tsx'));
+  const rare = upTo(20).map((number) => siteOf(100 + number));
+  const served = (alike: readonly Site[]) =>
+    numbers(serving('a-repay-tip', ['repay'], new Map([['a-repay-tip', [...rare, ...alike]]])));
+  expect(served(called)).toEqual(upTo(4));
+  expect(served(called.slice(1))).toEqual([2, 3, 4]);
+  expect(served([])).toEqual([]);
+});
+
 test('a word that few files are called by tells more than one that many are called by', () => {
   const buttons = upTo(30).map((number) => siteOf(number, `portal/Button${String(number)}.tsx`));
   const card = upTo(12).map((number) => siteOf(100 + number, 'portal/RepayCard.tsx'));
@@ -45,11 +55,22 @@ test('a word that few files are called by tells more than one that many are call
   );
 });
 
-test('the words of a row: of its id, and the names of code in its sentences', () => {
-  expect(wordsOf({ id: 'a-repay-tip', text: 'Asks queryRepayTip once.', observe: 'http: it' })).toEqual([
-    'repay',
-    'queryrepaytip',
+test.each([
+  ['Asks queryRepayTip once.', ['queryrepaytip']],
+  ['POST is refused with E1200007 or 5102.', ['e1200007', '5102']],
+  ['WAITING_BEGIN says 未开始 within 300 ms.', ['waiting_begin', '未开始']],
+])('the words of a row: of its id, and what its sentences quote of the code: %s', (text, words) =>
+  expect(wordsOf({ id: 'a-repay-tip', text, observe: 'http: it' })).toEqual(['repay', ...words]),
+);
+
+test('what reads as the row quotes it is called like it', () => {
+  const quoting = upTo(12).map((number) => ({ ...siteOf(number), text: "code === '5102'" }));
+  const rare = upTo(20).map((number) => siteOf(100 + number, 'b.ts'));
+  const reached = new Map([
+    ['a-row', [...rare, ...quoting]],
+    ['b', quoting],
   ]);
+  expect(numbers(serving('a-row', ['5102'], reached))).toEqual(upTo(12));
 });
 
 test('the same seed draws the same breaks, never two of one line', () => {

@@ -2,22 +2,29 @@
 import { shuffled } from '../sim/shuffle.ts';
 import type { Site } from './sites.ts';
 
-/** So many of a row's sites at least are thought to serve it, the likeliest first; those as likely as the last of them too. */
+/** So many of what is called like a row are thought to serve it, the likeliest first; those as likely as the last of them too. */
 const FEW = 12;
+/** Where at least so many are called like the row, those less than half as alike are of something else. */
+const ENOUGH = 4;
 const SHORTEST_WORD = 4;
 
-/** The words of a row: those of its id, and the names of the code that its sentences use (`queryBillPage`). */
+/** What sentences quote of code: names (`queryBillPage`), codes (`5102`, `E1200007`, `WAITING_BEGIN`), Chinese words. */
+const QUOTED = /\b[a-z]+(?:[A-Z][a-z]+)+\b|\b[A-Z]?\d{4,}\b|\b[A-Z][A-Z_]{3,}\b|\p{Script=Han}{2,}/gu;
+const METHOD = /^(GET|POST|HTTP|JSON)$/;
+
+/** The words of a row: those of its id, and what its sentences quote of the code. */
 export function wordsOf({
   id,
   text,
   observe,
 }: Readonly<Record<'id' | 'text' | 'observe', string>>): string[] {
-  const names = `${text} ${observe}`.match(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g) ?? [];
-  const words = [...id.split('-'), ...names].map((word) => word.toLowerCase());
-  return [...new Set(words)].filter((word) => word.length >= SHORTEST_WORD);
+  const quoted = (`${text} ${observe}`.match(QUOTED) ?? []).filter((word) => !METHOD.test(word));
+  const named = id.split('-').filter((word) => word.length >= SHORTEST_WORD);
+  return [...new Set([...named, ...quoted].map((word) => word.toLowerCase()))];
 }
 
-const nameOf = ({ file, within }: Site): string => `${file} ${within}`.toLowerCase();
+/** What a site is called, and how it reads: a code or a text that a row quotes stands there. */
+const nameOf = ({ file, within, text }: Site): string => `${file} ${within} ${text}`.toLowerCase();
 
 /**
  * How much a word tells: one that half of the code is called by (button, page) next to nothing, one that a single file is
@@ -32,6 +39,10 @@ function weightsOf(words: readonly string[], sites: Iterable<Site>): ReadonlyMap
   );
 }
 
+/** Whether a site is called like a row at all. What is not may be broken without anything that the row says being less so. */
+export const isCalledLike = (site: Site, words: readonly string[]): boolean =>
+  words.some((word) => nameOf(site).includes(word));
+
 /** How well a site is called like a row, in tenths: one thing has one name at every level. */
 const kinship = (site: Site, weights: ReadonlyMap<string, number>): number => {
   const name = nameOf(site);
@@ -40,8 +51,8 @@ const kinship = (site: Site, weights: ReadonlyMap<string, number>): number => {
 };
 
 /**
- * The sites that serve a row: of what its own tests reach what is called like it, then what few others reach. What every page
- * needs says nothing of a row.
+ * The sites that serve a row: of what its own tests reach what is called like it, and of that first what few others reach. What
+ * every page needs says nothing of a row.
  * @param reached by row, of all the rows drawn
  */
 export function serving(
@@ -54,15 +65,16 @@ export function serving(
   for (const { number } of all) times.set(number, (times.get(number) ?? 0) + 1);
   const weights = weightsOf(words, new Map(all.map((site) => [site.number, site])).values());
   // Of two the one that is called more like the row, of those the one that fewer rows reach.
-  const distance = (site: Site): number =>
-    (times.get(site.number) ?? 0) - kinship(site, weights) * (reached.size + 1);
   const own = (reached.get(row) ?? [])
-    .map((site) => ({ site, distance: distance(site) }))
-    .sort((one, other) => one.distance - other.distance);
-  const limit = own[Math.min(FEW, own.length) - 1];
-  return limit === undefined
-    ? []
-    : own.filter((one) => one.distance <= limit.distance).map(({ site }) => site);
+    .filter((site) => isCalledLike(site, words))
+    .map((site) => ({ site, kin: kinship(site, weights), times: times.get(site.number) ?? 0 }))
+    .sort((one, other) => other.kin - one.kin || one.times - other.times);
+  const alike = own.filter(({ kin }) => 2 * kin >= (own[0]?.kin ?? 0));
+  const likely = alike.length >= ENOUGH ? alike : own;
+  const last = likely[Math.min(FEW, likely.length) - 1];
+  return likely
+    .filter(({ kin, times: often }) => last && (kin > last.kin || (kin === last.kin && often <= last.times)))
+    .map(({ site }) => site);
 }
 
 /** So many of them in the order that the seed gives, no two of one line. */

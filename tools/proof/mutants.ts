@@ -1,7 +1,7 @@
 /**
  * `npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: draws proven rows, breaks the code that serves
- * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach, and is called
- * like it or reached by few others, serves it (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
+ * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach and is called
+ * like it serves it, first of all what few others reach (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
  * .cache/proof until the sources change: the same command goes on where it has ended.
  */
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { shuffled } from '../sim/shuffle.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
 import { ensureCopy } from './copy.ts';
-import { drawn, seedOf, serving, wordsOf } from './draw.ts';
+import { drawn, isCalledLike, seedOf, serving, wordsOf } from './draw.ts';
 import { ownTests, type OwnTests } from './ownTests.ts';
 import { notice, reachedBy } from './runTests.ts';
 import type { Site } from './sites.ts';
@@ -93,7 +93,7 @@ const leftOut: { id: string; why: string }[] = [];
 async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
   const row = all.find((one) => one.id === id);
   const tests = row && ownTests(id, row.observe, files);
-  if (tests === undefined) return void leftOut.push({ id, why: 'no file names it' });
+  if (row === undefined || tests === undefined) return void leftOut.push({ id, why: 'no file names it' });
   const reached = await kept(`reached-${id}`, async () => ({
     sites: await reachedBy(folder, id, tests, join(home, `reached-${id}.txt`)),
   }));
@@ -101,7 +101,11 @@ async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
   if (reached.sites === undefined) return void leftOut.push({ id, why: 'its tests fail in the copy' });
   if (reached.sites.length === 0)
     return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
-  return { id, words: wordsOf(row!), tests, reached: reached.sites.map((number) => sites[number - 1]!) };
+  const words = wordsOf(row);
+  const own = reached.sites.map((number) => sites[number - 1]!);
+  if (!own.some((site) => isCalledLike(site, words)))
+    return void leftOut.push({ id, why: 'nothing that its tests reach is called like it' });
+  return { id, words, tests, reached: own };
 }
 
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */

@@ -20,13 +20,17 @@ export function isQuiet(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
-    return looks.has(name) || keys.has(name);
+    return looks.has(name) || keys.has(name) || (name === 'name' && isOfIcon(node));
   }
   if (ts.isThrowStatement(node)) return true;
   if (ts.isNewExpression(node)) return /^(URL|Error)$|Error$/.test(node.expression.getText());
   if (ts.isCallExpression(node)) return isSaid(node.expression);
   return ts.isArrayLiteralExpression(node) && isWatched(node);
 }
+
+/** `<Icon name="arrowRight" />`: which drawing it is. */
+const isOfIcon = (node: ts.Node): boolean =>
+  ts.isJsxAttributes(node.parent) && node.parent.parent.tagName.getText() === 'Icon';
 
 /** `console.log(…)`, `import(…)`, `factOf(…)`: what tells developers, the bundler or the explorer. */
 const isSaid = (called: ts.Expression): boolean =>
@@ -42,7 +46,7 @@ const isWatched = (node: ts.ArrayLiteralExpression): boolean =>
 /** A text that is a value, not the name of a property. */
 export function isWord(node: ts.StringLiteral): boolean {
   const { parent } = node;
-  if (node.text === '' || LOOK.test(node.text)) return false;
+  if (node.text.trim() === '' || LOOK.test(node.text)) return false;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
   return !ts.isBindingElement(parent) && !ts.isExpressionStatement(parent) && !ts.isImportAttribute(parent);
 }

@@ -35,6 +35,8 @@ test.each([
   ['what stands outside of functions', "const a = b < c ? ['x'] : 'y'; g();"],
   ['types', "const f = () => { let a: 'x' | 'y'; let b: Array<'z'>; };"],
   ['how it looks', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
+  ['which drawing it is', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
+  ['gaps', "const f = () => { b = <B>{' '}</B>; };"],
   ['names of properties', "const f = () => { a = { 'b': c }; };"],
   [
     'what is logged, imported, thrown',

@@ -1,22 +1,39 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { bundled } from '#tools/contract/generated.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileJava, missingToCompile, PACKAGES } from './javac.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'sdk-test-'));
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Java is needed for this command alone: install it where that is possible, else the tests below are skipped. */
+/** Java and its libraries are needed here alone: installed where that is possible, else the tests below are skipped. */
 function provideJava(): void {
-  if (hasJava() || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return;
+  if (missingToCompile() === undefined) return;
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return;
   spawnSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'default-jre-headless'], { timeout: 300_000 });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
+    timeout: 280_000,
+  });
 }
 
-const sdk = (...args: string[]) =>
-  spawnSync(process.execPath, ['tools/sdk/index.ts', ...args], { encoding: 'utf8', env: process.env });
+const sdkWith = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+  spawnSync(process.execPath, ['tools/sdk/index.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+const sdk = (...args: string[]) => sdkWith({}, ...args);
 
 beforeAll(provideJava, 420_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
@@ -41,16 +58,50 @@ describe('npm run sdk', () => {
     expect(run.stderr.trim().split('\n')).toEqual([expect.stringContaining('needs Java')]);
   });
 
-  test('spring for the standard service', ({ skip }) => {
+  test('spring for the standard service compiles', ({ skip }) => {
     if (!hasJava()) skip('no Java and none could be installed');
     const target = join(out, 'spring');
-    expect(sdk('--generator', 'spring', '--service', 'standard', '--out', target).stderr).toBe('');
+    const flags = ['--generator', 'spring', '--service', 'standard', '--out', target];
+    expect(sdk(...flags, '--properties', 'interfaceOnly=true,openApiNullable=false').stderr).toBe('');
     const sources = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.java'),
     );
     expect(sources.some((path) => path.endsWith('QueryCouponInfoAnswer.java'))).toBe(true);
     expect(existsSync(join(target, 'pom.xml'))).toBe(true);
-  }, 120_000);
+    const missing = missingToCompile();
+    if (missing !== undefined) skip(`generated, not compiled: ${missing}`);
+    expect(compileJava(join(target, 'src'))).toEqual([]);
+  }, 240_000);
+
+  test('a newer generator that the team has is given the contract as it is', () => {
+    const generator = join(out, 'generator');
+    const target = join(out, 'newer');
+    writeFileSync(
+      generator,
+      '#!/bin/sh\nmkdir -p "$7" && cp "$5" "$7/contract.json" && echo "$@" > "$7/flags"\n',
+    );
+    chmodSync(generator, 0o755);
+    const flags = ['--generator', 'spring', '--service', 'standard', '--out', target];
+    const run = sdkWith({ OPENAPI_GENERATOR: generator }, ...flags, '--properties', 'useSpringBoot3=true');
+    expect(run.stderr).toBe('');
+    const given = readFileSync(join(target, 'contract.json'), 'utf8');
+    expect(JSON.parse(given)).toEqual(bundled('standard'));
+    expect(given).toMatch(/"openapi":"3\.1/);
+    expect(readFileSync(join(target, 'flags'), 'utf8')).toMatch(
+      /^generate -g spring .*useSpringBoot3=true$/m,
+    );
+  });
+
+  test('a generator that is not there is said in one line', () => {
+    const flags = ['--generator', 'spring', '--service', 'standard', '--out', out];
+    const jar = sdkWith({ OPENAPI_GENERATOR: '/nowhere/openapi-generator-cli-7.jar' }, ...flags);
+    expect(jar.stderr.trim()).toBe(
+      'OPENAPI_GENERATOR names /nowhere/openapi-generator-cli-7.jar, which is not there',
+    );
+    const command = sdkWith({ OPENAPI_GENERATOR: '/nowhere/generator' }, ...flags);
+    expect(command.stderr).toContain('OPENAPI_GENERATOR: /nowhere/generator cannot be started');
+    expect([jar.status, command.status]).toEqual([2, 2]);
+  });
 
   test.for(['standard', 'gateway'])(
     'typescript-fetch for the %s service compiles',

@@ -12,13 +12,16 @@ import { flattenEnvelopes } from './flatten.ts';
 
 /**
  * `npm run sdk -- --generator spring --service standard --out DIR`: server stubs or a client for a backend team, by OpenAPI
- * Generator. It reads OpenAPI 3.0 and needs Java; it uses the JAR that an npm package carries, so no download is made.
+ * Generator. The JAR that an npm package carries is used, so no download is made: a beta that reads OpenAPI 3.0, for which the
+ * contract is flattened. Who has a newer one names it: `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command), and it is
+ * given the contract as it is.
  */
-const jar = createRequire(import.meta.url).resolve(
+const own = process.env['OPENAPI_GENERATOR'];
+const carried = createRequire(import.meta.url).resolve(
   '@openapitools/openapi-generator-cli/bin/openapi-generator.jar',
 );
 
-/** What a generator needs to be told so that its code compiles today. */
+/** What the carried generator needs to be told so that its code compiles today. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   'typescript-fetch': 'typescriptThreePlus=true,supportsES6=true',
 };
@@ -39,7 +42,10 @@ if (!contractNames.includes(service))
   fail(
     `no service ${service}; did you mean ${nearest(service, contractNames).join(', ') || contractNames.join(', ')}?`,
   );
-if (spawnSync('java', ['-version']).error)
+const [command = 'java', ...before] =
+  own === undefined || own.endsWith('.jar') ? ['java', '-jar', own ?? carried] : [own];
+if (own?.endsWith('.jar') && !existsSync(own)) fail(`OPENAPI_GENERATOR names ${own}, which is not there`);
+if (command === 'java' && spawnSync('java', ['-version']).error)
   fail(
     "OpenAPI Generator needs Java (a JRE of 11 or newer) and none is on the PATH: install one, e.g. Debian's default-jre-headless",
   );
@@ -52,15 +58,15 @@ try {
 }
 
 function generate(name: string, contractName: string, target: string): void {
-  const converted = new Converter(flattenEnvelopes(bundled(contractName)), {}).convert();
+  const contract = bundled(contractName);
   const input = join(work, `${contractName}.json`);
-  writeFileSync(input, JSON.stringify(converted));
-  const properties = [PROPERTIES[name], values.properties].filter(Boolean).join(',');
+  const given = own === undefined ? new Converter(flattenEnvelopes(contract), {}).convert() : contract;
+  writeFileSync(input, JSON.stringify(given));
+  const properties = [own === undefined && PROPERTIES[name], values.properties].filter(Boolean).join(',');
   const extra = properties ? ['--additional-properties', properties] : [];
-  const run = spawnSync('java', ['-jar', jar, 'generate', '-g', name, '-i', input, '-o', target, ...extra], {
-    cwd: work,
-    encoding: 'utf8',
-  });
+  const flags = ['generate', '-g', name, '-i', input, '-o', target, ...extra];
+  const run = spawnSync(command, [...before, ...flags], { cwd: work, encoding: 'utf8' });
+  if (run.error) fail(`OPENAPI_GENERATOR: ${command} cannot be started: ${run.error.message}`);
   if (run.status !== 0 || !existsSync(target))
     fail(`OpenAPI Generator failed for ${name}:\n${`${run.stdout}${run.stderr}`.slice(-2000)}`);
   console.log(`${name} for ${contractName}: ${target}`);

@@ -86,7 +86,7 @@ async function timesOf(
   const changed: number[] = [];
   for (let seed = firstSeed; seed < firstSeed + COLD; seed += 1) {
     const id = `growth-${bills}-${seed}-${operation.id}`;
-    await session(client, id).control('POST', '/session', { scenario: scenarioOf(bills), seed });
+    await session(client, id).control('POST', '/session', { scenarios: scenarioOf(bills).split(','), seed });
     cold.push(await timed(client, id, operation, payload));
     for (let time = 0; time < WARM / COLD; time += 1) warm.push(await timed(client, id, operation, payload));
     await repay(client, id, seed);

@@ -44,7 +44,7 @@ export async function burst(store: string, sessions: number, requests: number): 
       const id = `shared-${index}`;
       const mark = 1_000_000 + index;
       const first = session(clients[0]!, id);
-      await first.control('POST', '/session', { scenario: 'baseline', clock: START });
+      await first.control('POST', '/session', { scenarios: ['baseline'], clock: START });
       await first.control('PATCH', '/world', { quota: { fixed: mark * 100 } });
       let acknowledged = 0;
       let unanswered = 0;

@@ -35,7 +35,7 @@ let ended = false;
 /** Moves its clock on by a second, again and again: a step that is lost, or a session, shows at once. */
 async function talk(name: string): Promise<void> {
   const own = session(client, name);
-  await own.control('POST', '/session', { scenario: 'baseline' });
+  await own.control('POST', '/session', { scenarios: ['baseline'] });
   let last = Date.parse((await own.control<{ now: string }>('GET', '/clock')).now);
   while (!ended) {
     const { status, text } = await own.call(operation, examplesOf(operation)[0]);
@@ -70,7 +70,7 @@ async function changeContract(from: string, to: string): Promise<void> {
 async function changeScenario(title: string): Promise<void> {
   copy.write('scenarios/start/reloaded.yaml', `title: ${title}\nextends: [baseline]\n`);
   await until(title, async () => {
-    const path = '/_sim/api/composition?scenario=reloaded';
+    const path = '/_sim/api/composition?scenarios=reloaded';
     const { status, text } = await client.send({ method: 'GET', path });
     return status === 200 && (JSON.parse(text) as { title: string }).title === title;
   });

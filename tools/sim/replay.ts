@@ -32,7 +32,7 @@ async function answersOf(client: Http, name: string, order: number): Promise<Ans
   const answers = new Map<string, string>();
   await inParallel(scenarios, WIDTH, async (scenario) => {
     const own = session(client, `${name}-${scenario}`);
-    await own.control('POST', '/session', { scenario, seed: SEED, clock: CLOCK });
+    await own.control('POST', '/session', { scenarios: scenario.split(','), seed: SEED, clock: CLOCK });
     for (const operation of shuffled(reads, order)) {
       const { text, lost } = await own.call(operation, examplesOf(operation)[0]);
       if (!lost) answers.set(`${scenario} ${operation.address}`, text);

@@ -54,7 +54,7 @@ export function session(http: Http, id: string): Session {
 /** A session at the beginning of a scenario. */
 export async function sessionIn(http: Http, scenario: string, id: string): Promise<Session> {
   const made = session(http, id);
-  await made.control('POST', '/session', { scenario });
+  await made.control('POST', '/session', { scenarios: scenario.split(',') });
   return made;
 }
 

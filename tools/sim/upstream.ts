@@ -13,7 +13,7 @@ import { finish, rounded } from './table.ts';
 optionsOf('npm run sim:upstream', {});
 
 const REQUESTS = 2000;
-const WARM = 200;
+const WARM = 2000;
 const LIMIT_MS = 2;
 
 const operation = operationNamed('standard.queryCouponInfo')!;

@@ -49,12 +49,13 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
     formats,
     code: { source: true, formats: _`formats` },
   });
-  ajv.addSchema({ $id: service, components: { schemas: components?.schemas } });
+  // Each under its own name: a schema that many operations refer to is compiled once for all of them.
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) ajv.addSchema(named(schema), name);
   const names: Record<string, string> = {};
   return {
     add(name: string, schema: Schema): void {
       try {
-        ajv.addSchema({ $id: name, ...rebase(schema, service) }).getSchema(name);
+        ajv.addSchema(named(schema), name).getSchema(name);
       } catch (error) {
         throw new SchemaError(
           `${service}: the schema of ${name.replace('_', ' ')} does not compile: ${String(error)}`,
@@ -66,6 +67,6 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
   };
 }
 
-/** Lets a schema that stood inside the document be compiled outside it. */
-const rebase = (schema: Schema, service: string): Schema =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`));
+/** Lets a schema that stood inside the document be compiled outside it: its references are names alone. */
+const named = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'));

@@ -15,25 +15,35 @@ const document = {
   },
 } as unknown as Document;
 const failure: Schema = { $ref: '#/components/schemas/Failure' };
+const text: Schema = { $ref: '#/components/schemas/LoginText' };
+const succeeded = {
+  type: 'object',
+  discriminator: { propertyName: 'code' },
+  required: ['code'],
+  oneOf: [{ ...success, required: ['code'], properties: { code: { enum: ['0000'] } } }],
+};
+const failed = { required: ['code'], properties: { code: { enum: ['9101'] } } };
 
-test('the branch of an envelope is chosen by its code', () => {
+test('the branch of an envelope is chosen by its code, the failures that all refer to are called', () => {
   expect(discriminated({ oneOf: [success, failure] }, document)).toEqual({
-    type: 'object',
-    discriminator: { propertyName: 'code' },
-    required: ['code'],
-    oneOf: [
-      { ...success, required: ['code'], properties: { code: { enum: ['0000'] } } },
-      { allOf: [failure], required: ['code'], properties: { code: { enum: ['9101'] } } },
-    ],
+    if: failed,
+    then: failure,
+    else: succeeded,
+  });
+});
+
+test('the first branch is written out with its code, also where it is a reference', () => {
+  expect(discriminated({ oneOf: [failure] }, document)).toEqual({
+    ...succeeded,
+    oneOf: [{ allOf: [failure], required: ['code'], properties: { code: { enum: ['9101'] } } }],
   });
 });
 
 test('a branch without a code is chosen by its required member', () => {
-  const text: Schema = { $ref: '#/components/schemas/LoginText' };
-  expect(discriminated({ oneOf: [success, failure, text] }, document)).toMatchObject({
+  expect(discriminated({ oneOf: [success, failure, text] }, document)).toEqual({
     if: { required: ['error'] },
     then: text,
-    else: { discriminator: { propertyName: 'code' } },
+    else: { if: failed, then: failure, else: succeeded },
   });
 });
 

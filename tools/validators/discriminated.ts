@@ -4,32 +4,46 @@ import { flattened } from '#tools/contract/resolve.ts';
 /** Members that tell the branches of an envelope apart, at any layer. */
 const CODES = ['resultCode', 'code', 'resCode'];
 
+/** A branch of an envelope, with the member that holds its code and the codes that this may have. */
+interface Coded {
+  readonly branch: Schema;
+  readonly name: string;
+  readonly codes: NonNullable<Schema['enum']>;
+}
+
 /**
  * The same envelope schema, but with Ajv's `discriminator`: the branch is chosen by its code, so that validation is fast and
  * its errors speak of one branch only. A branch without a code (legacy's `{error}`) is chosen by its required member.
+ *
+ * Ajv writes a branch out again for each of its codes, and all the codes in each of them. The failures of a service have a hundred,
+ * and every operation refers to them: a later branch that is a reference alone is therefore chosen by `if`, and called.
  */
 export function discriminated(schema: Schema, document: Document): Schema {
-  const branches = schema.oneOf;
+  const branches = schema.oneOf?.map((branch) => deepen(branch, document));
   if (!branches) return deepen(schema, document);
-  const coded = branches.map((branch) => withCode(deepen(branch, document), document));
-  const byCode = coded.filter((branch) => branch.code);
-  const others = coded.filter((branch) => !branch.code).map((branch) => branch.schema);
-  const name = byCode[0]?.code;
-  if (!name) return schema;
+  const byCode = branches.flatMap((branch) => codedFrom(branch, document) ?? []);
+  const others = branches.filter((branch) => byCode.every((coded) => coded.branch !== branch));
+  const [first, ...later] = byCode;
+  if (!first) return schema;
+  const called = later.filter(({ branch }) => isReference(branch));
+  const written = [first, ...later.filter((coded) => !called.includes(coded))];
   const choice: Schema = {
     type: 'object',
-    discriminator: { propertyName: name },
-    required: [name],
-    oneOf: byCode.map((branch) => branch.schema),
+    discriminator: { propertyName: first.name },
+    required: [first.name],
+    oneOf: written.map(withCode),
   };
-  return others.reduce<Schema>(
-    (rest, other) => ({
+  const chosen = [
+    ...called.map(({ branch, name, codes }) => ({
+      if: { required: [name], properties: { [name]: { enum: codes } } },
+      then: branch,
+    })),
+    ...others.map((other) => ({
       if: { required: flattened(other, document.components).required ?? [] },
       then: other,
-      else: rest,
-    }),
-    choice,
-  );
+    })),
+  ];
+  return chosen.reduce<Schema>((rest, each) => ({ ...each, else: rest }), choice);
 }
 
 /** Applies itself to the envelopes that lie inside a branch (the gateway's inner one). */
@@ -43,19 +57,20 @@ function deepen(schema: Schema, document: Document): Schema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-/** Ajv wants the code's enum and its `required` on the branch itself, not inside its allOf. */
-function withCode(branch: Schema, { components }: Document): { code?: string; schema: Schema } {
+function codedFrom(branch: Schema, { components }: Document): Coded | undefined {
   const { required = [], properties = {} } = flattened(branch, components);
-  const code = CODES.find((name) => required.includes(name) && properties[name]?.enum);
-  if (code === undefined) return { schema: branch };
-  const { $ref, ...rest } = branch;
+  const name = CODES.find((each) => required.includes(each) && properties[each]?.enum);
+  return name === undefined ? undefined : { branch, name, codes: properties[name]?.enum ?? [] };
+}
+
+const isReference = (branch: Schema): boolean => Object.keys(branch).join() === '$ref';
+
+/** Ajv wants the code's enum and its `required` on the branch itself, not inside its allOf. */
+function withCode({ branch: { $ref, ...rest }, name, codes }: Coded): Schema {
   return {
-    code,
-    schema: {
-      ...rest,
-      ...($ref && { allOf: [{ $ref }] }),
-      required: [...(rest.required ?? []), code],
-      properties: { ...rest.properties, [code]: { enum: properties[code]?.enum } },
-    },
+    ...rest,
+    ...($ref && { allOf: [{ $ref }] }),
+    required: [...(rest.required ?? []), name],
+    properties: { ...rest.properties, [name]: { enum: codes } },
   };
 }

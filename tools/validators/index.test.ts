@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { contractNames } from '#generated/services.ts';
 import type { Validators } from './index.ts';
@@ -47,6 +47,31 @@ test('what was compiled is kept as long as the contract stays the same', async (
 
 test('a schema that does not compile names its operation', async () => {
   await expect(compiled(contract('('))).rejects.toThrow('the schema of answer queryNames does not compile');
+});
+
+/** So many operations, that answer with one of as many failures, and all refer to a part of as many members. */
+function service(size: number): string {
+  const names = Array.from({ length: size }, (_, index) => `P${String(index).padStart(4, '0')}`);
+  const coded = (codes: string[]) => ({
+    type: 'object',
+    required: ['code', 'part'],
+    properties: { code: { enum: codes }, part: { $ref: '#/components/schemas/Part' } },
+  });
+  const schema = { oneOf: [{ allOf: [coded(['0000'])] }, { $ref: '#/components/schemas/Failure' }] };
+  const responses = { 200: { content: { 'application/json': { schema } } } };
+  const part = Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 1 }]));
+  return JSON.stringify({
+    paths: Object.fromEntries(
+      names.map((name) => [`/${name}`, { get: { operationId: `query${name}`, responses } }]),
+    ),
+    components: { schemas: { Part: { type: 'object', properties: part }, Failure: coded(names) } },
+  });
+}
+
+test('twice the operations and codes make less than three times the source: no code is written out for every other', async () => {
+  const size = async (count: number) => statSync(await compiled(service(count))).size;
+  const small = await size(30);
+  expect((await size(60)) / small).toBeLessThan(3);
 });
 
 test.each(contractNames)('%s has validators', async (service) => {

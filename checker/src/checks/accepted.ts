@@ -9,10 +9,13 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { code, message } = exchange.verdict;
   if (rows.length === 0 || rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer'))
     return none;
-  return one(`a right request is refused with ${code} (request-invalid): ${String(message)}`, {
+  return one(`a right request is refused with ${code} (request-invalid)${saying(message)}`, {
     code,
   });
 }
+
+/** What the backend says of it, where it says something. */
+const saying = (message: unknown): string => (typeof message === 'string' ? `: ${message}` : '');
 
 /** Scenarios of children and of lost logins may answer with what their own rows say. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
@@ -42,7 +45,7 @@ export const accepted: Check = {
     if (explained || rows.length === 0) return none;
     const { message } = verdict;
     return one(
-      `a right request is refused with ${verdict.code} (${rows.map(({ when }) => when).join(', ')}): ${String(message)}`,
+      `a right request is refused with ${verdict.code} (${rows.map(({ when }) => when).join(', ')})${saying(message)}`,
       { code: verdict.code },
     );
   },

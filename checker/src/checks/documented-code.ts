@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { none, one } from './check.ts';
-import { isHttpRefusal, rowsOf, toBeAgreed } from './class.ts';
+import { isHttpRefusal, rowOf, rowsOf, toBeAgreed } from './class.ts';
 
 export const documentedCode: Check = {
   id: 'documented-code',
@@ -12,8 +12,11 @@ export const documentedCode: Check = {
     const { operation } = exchange;
     if (operation.envelope.byStatus || operation.errors.every(({ implied }) => implied)) return none;
     if (rowsOf(exchange).length > 0 || toBeAgreed(exchange)) return none;
-    return one(`code ${verdict.code} is not documented for ${exchange.operation.id}`, {
+    const row = rowOf(exchange);
+    const wanted = row ? `; ${row.code} was expected (${row.when})` : '';
+    return one(`code ${verdict.code} is not documented for ${operation.id}${wanted}`, {
       code: verdict.code,
+      ...(row && { expected: row }),
     });
   },
 };

@@ -8,14 +8,24 @@ import { isHttpRefusal } from './class.ts';
  * Refusals that are HTTP's own need no documentation where they are in place: whoever is not known, may not, asks too much or in
  * the wrong way. A right request of a known caller is not refused so.
  */
-function isOfHttp({ expect, got, operation }: Exchange): boolean {
-  if (!operation.envelope.byStatus || got.status === 0) return false;
+function isOfHttp(exchange: Exchange): boolean {
+  const { expect, got, operation } = exchange;
+  if (!operation.envelope.byStatus || got.status === 0 || isMistaken(exchange)) return false;
   if (expect.kind === 'refused' || expect.kind === 'unreadable')
     return (
       [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
       isCalledFor(expect.row, got.status)
     );
   return got.status === 429 || got.status === 503;
+}
+
+/** 400 where the contract writes 422 for a wrong body, or the other way round: what is beside the body may not come that far. */
+function isMistaken({ expect, got, operation, payload, rules }: Exchange): boolean {
+  if (expect.kind !== 'refused' || expect.row.when !== 'request-invalid' || expect.row.implied) return false;
+  if (got.status !== 400 && got.status !== 422) return false;
+  return rules.validators
+    .request(operation, payload)
+    .every(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? ''] === undefined);
 }
 
 /** Who is unknown is told so, by 401 or 403; what is wrong by any other of them. */

@@ -22,6 +22,7 @@ import { sorted } from './sorted.ts';
 import { stackTrace } from './stack-trace.ts';
 import { theOne } from './the-one.ts';
 import { undocumentedMember } from './undocumented-member.ts';
+import { wholeText } from './whole-text.ts';
 
 export const checks: readonly Check[] = [
   answered,
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   header,
   paging,
   theOne,
+  wholeText,
   filtered,
   sorted,
   message,

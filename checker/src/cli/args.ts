@@ -36,6 +36,7 @@ const flags = {
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
   budget: { type: 'string' },
+  'fail-fast': { type: 'boolean' },
   'time-limit': { type: 'string' },
   concurrency: { type: 'string' },
   replay: { type: 'string' },

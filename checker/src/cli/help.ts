@@ -17,6 +17,7 @@ What is sent
   --sequences N      N generated conversations
   --watch            again whenever contract or check.yaml change
   --budget 60s       stop after that time
+  --fail-fast        stop at the first finding, which is then not made smaller
   --concurrency N    requests under way at once (16)
   --replay ID        only this case
 

@@ -32,6 +32,7 @@ export function optionsOf(flags: Flags): CheckOptions {
     journeys: flags.journeys,
     simulator: flags.simulator,
     replay: flags.replay,
+    failFast: flags['fail-fast'],
     signingKey: flags['signing-key'],
     auth: authOf(flags),
     ...numbers,

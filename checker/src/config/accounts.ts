@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { CannotRun } from '../cli/cannotRun.ts';
 import { headersPrinted } from '../cli/auth.ts';
 import { valueAt } from '../contract/envelope.ts';
+import { inAddress } from '../exchange/addressed.ts';
 import type { Got } from '../exchange/got.ts';
 import type { Headers } from '../options.ts';
 import { isObject } from '../object.ts';
@@ -34,6 +35,7 @@ export function makeAccounts({ configuration, given, send }: Means): Accounts {
   async function logIn(name: string, account: AccountOf, world: Headers): Promise<Headers> {
     const headers = {
       ...small(account.headers ?? {}),
+      ...queried(account.query ?? {}),
       ...(account.cookie !== undefined && { cookie: account.cookie }),
       ...(account.command !== undefined && byCommand(account.command)),
       ...(account.login && (await byLogin(name, account.login, world))),
@@ -76,6 +78,7 @@ export function makeAccounts({ configuration, given, send }: Means): Accounts {
       if (typeof token !== 'string')
         throw new CannotRun(`${file}: the login of ${name} shows no token at ${login.token}`);
       handedOut.add(token);
+      if (login.query !== undefined) return queried({ [login.query]: token });
       const scheme = login.scheme ?? (login.header === undefined ? 'Bearer' : '');
       return { [(login.header ?? 'Authorization').toLowerCase()]: `${scheme} ${token}`.trim() };
     }
@@ -117,6 +120,9 @@ export function makeAccounts({ configuration, given, send }: Means): Accounts {
 
 const small = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+
+const queried = (parameters: Headers): Headers =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [inAddress(name), String(value)]));
 
 /** Longer texts that a login sends: whoever reads a report may not log in with them. */
 function remember(value: unknown, secrets: Set<string>): void {

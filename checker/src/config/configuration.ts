@@ -45,6 +45,8 @@ export interface StateOf {
 /** How somebody is known: headers as they are, a login call, or a command that prints them. */
 export interface AccountOf {
   readonly headers?: Readonly<Record<string, string>>;
+  /** Parameters of every address. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly cookie?: string;
   readonly command?: string;
   readonly login?: Step & {
@@ -52,6 +54,8 @@ export interface AccountOf {
     readonly token?: string;
     /** The header that carries the token; Authorization without. */
     readonly header?: string;
+    /** The parameter of the address that carries the token instead. */
+    readonly query?: string;
     /** Stands before the token; `Bearer` without. */
     readonly scheme?: string;
   };
@@ -102,6 +106,7 @@ const KNOWN = [
   'secrets',
 ];
 const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', 'command', 'hand'];
+const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
 const DOES = ['http', 'call', 'command', 'hand'];
 
 /** @throws CannotRun naming what is wrong, in one sentence */
@@ -140,8 +145,8 @@ export function readConfiguration(file: string): Configuration {
   const states = isObject(given['states']) ? Object.entries(given['states']) : [];
   const accounts = isObject(given['accounts']) ? given['accounts'] : {};
   for (const [name, account] of Object.entries(accounts))
-    if (!isObject(account) || !['headers', 'cookie', 'command', 'login'].some((way) => way in account))
-      fail(`accounts.${name}: how is it known? headers, cookie, login or command`);
+    if (!isObject(account) || !WAYS.some((way) => way in account))
+      fail(`accounts.${name}: how is it known? ${WAYS.slice(0, -1).join(', ')} or ${WAYS.at(-1)}`);
   return {
     file,
     ...(target !== undefined && { target: String(target) }),

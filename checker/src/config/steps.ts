@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Contract } from '../contract/read.ts';
 import type { Operation } from '../contract/types.ts';
+import { addressed } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
@@ -60,7 +61,7 @@ export function makeSteps({ configuration: { file }, contracts, client, headersO
   function send(step: Step, headers: Headers, kept: Kept = {}): Promise<Got> {
     const wire = step.call === undefined ? wireOf(step, kept, file) : callOf(step, kept);
     const own = filled(step.headers ?? {}, kept, '') as Headers;
-    return client.send({ ...wire, headers: { ...headers, ...wire.headers, ...own } }, LIMIT_MS);
+    return client.send(addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } }), LIMIT_MS);
   }
 
   function callOf(step: Step, kept: Kept): Wire {

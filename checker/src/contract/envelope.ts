@@ -48,7 +48,11 @@ export function valueAt(document: unknown, pointer: string): unknown {
 export function readVerdict({ envelope, inner }: Layers, document: unknown, status: number): Verdict {
   if (envelope.byStatus) {
     const success = status >= 200 && status < 300;
-    return { ...(status > 0 && { code: String(status) }), success, ...(success && { data: document }) };
+    return {
+      ...(status > 0 && { code: String(status) }),
+      success,
+      ...(success ? { data: document } : { message: problemIn(document) }),
+    };
   }
   const word = envelope.notLoggedInText && valueAt(document, envelope.notLoggedInText);
   const outer = readLayer(envelope, document);
@@ -58,6 +62,12 @@ export function readVerdict({ envelope, inner }: Layers, document: unknown, stat
   const within = readLayer(inner, outer.data);
   return within.code === undefined ? { success: false } : { ...within, layer: 'inner' };
 }
+
+/** What a refusal without an envelope says, by its usual names. */
+const problemIn = (document: unknown): unknown =>
+  ['detail', 'message', 'error_description', 'title', 'error']
+    .map((name) => memberOf(document, name))
+    .find((text) => typeof text === 'string');
 
 function readLayer(members: Members, document: unknown): Verdict {
   const held = valueAt(document, members.code);

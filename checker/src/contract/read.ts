@@ -26,9 +26,12 @@ export type { Contract } from './types.ts';
  * @param path of our own bundled contracts, or of any OpenAPI file or folder
  */
 export function readContracts(path: string, reading: Reading = {}): Contract[] {
-  if (path !== bundled.folder && isForeign(path)) return readOpenApi(path, reading);
-  return readBundled(path);
+  if (path === bundled.folder) return (own ??= readBundled(path));
+  return isForeign(path) ? readOpenApi(path, reading) : readBundled(path);
 }
+
+/** What came with the checker does not change while it runs. */
+let own: Contract[] | undefined;
 
 function readBundled(folder: string): Contract[] {
   const services = existsSync(folder)

@@ -1,5 +1,5 @@
 /** Compiled validators of an operation, made when first needed. */
-import type { ErrorObject, Format, ValidateFunction } from 'ajv';
+import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { branchwise } from './branchwise.ts';
 import { answerOf } from './answers.ts';
@@ -22,12 +22,24 @@ export interface Validators {
   response(operation: Operation, document: unknown, status?: number): readonly Violation[];
 }
 
-export function makeValidators(formats: Readonly<Record<string, Format>>): Validators {
-  const cache = new Map<string, ValidateFunction>();
+type Formats = Readonly<Record<string, Format>>;
+
+interface Compiled {
+  readonly of: CompilerOf;
+  readonly validators: WeakMap<Operation, Map<string, ValidateFunction>>;
+}
+
+/** Compiling costs more than checking with it: who checks again, in the same process, has what was compiled before. */
+const compiled = new WeakMap<Formats, Compiled>();
+
+export function makeValidators(formats: Formats): Validators {
+  const kept = compiled.get(formats) ?? { of: compilers(formats), validators: new WeakMap() };
+  compiled.set(formats, kept);
   const of = (operation: Operation, name: string, schema: () => Schema, coerceTypes = false) => {
-    const key = `${operation.address} ${name}`;
-    let validate = cache.get(key);
-    if (!validate) cache.set(key, (validate = compile(operation, schema(), formats, coerceTypes)));
+    const own = kept.validators.get(operation) ?? new Map<string, ValidateFunction>();
+    kept.validators.set(operation, own);
+    let validate = own.get(name);
+    if (!validate) own.set(name, (validate = compile(operation, schema(), coerceTypes, kept.of)));
     return validate;
   };
   return {
@@ -57,27 +69,60 @@ export function makeValidators(formats: Readonly<Record<string, Format>>): Valid
 const asTexts = (payload: unknown): unknown =>
   Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
 
+/** Where the schemas of a contract stand for those of its operations. */
+const CONTRACT = 'https://contract.invalid/';
+const REFERENCE = '#/components/schemas/';
+
 function compile(
   operation: Operation,
   schema: Schema,
-  formats: Readonly<Record<string, Format>>,
   coerceTypes: boolean,
+  of: CompilerOf,
 ): ValidateFunction {
+  const text = JSON.stringify(branchwise(schema, operation.schemas));
+  const own: Schema = JSON.parse(text.replaceAll(`"${REFERENCE}`, `"${CONTRACT}${REFERENCE}`));
+  return of(operation, coerceTypes, namesItself.test(text)).compile(own);
+}
+
+/** A schema with a name of its own: two operations may give one name to different ones. */
+const namesItself = /"\$(id|anchor|dynamicAnchor)":/;
+
+type CompilerOf = (operation: Operation, coerceTypes: boolean, alone: boolean) => Ajv2020;
+
+/**
+ * One compiler for all operations of a contract: it learns JSON Schema's own schema and the contract's schemas once. That is most
+ * of what compiling costs.
+ */
+function compilers(formats: Formats): CompilerOf {
+  const known = new WeakMap<object, Map<string, Ajv2020>>();
+  return (operation, coerceTypes, alone) => {
+    const { schemas, answers } = operation;
+    const all = known.get(schemas) ?? new Map<string, Ajv2020>();
+    const key = `${coerceTypes} ${answers !== undefined}`;
+    const found = alone ? undefined : all.get(key);
+    if (found) return found;
+    const options = answers
+      ? { coerceTypes, formats: { ...standardFormats, ...formats } }
+      : // Ours are linted; the schema of schemas is large.
+        { coerceTypes, formats: { ...formats }, validateSchema: false, meta: false };
+    const made = compiler(schemas, options);
+    if (!alone) known.set(schemas, all.set(key, made));
+    return made;
+  };
+}
+
+function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    coerceTypes,
     verbose: true,
     inlineRefs: false,
     logger: false,
     // Cents are no multiples of 0.01 to the last bit.
     multipleOfPrecision: 6,
-    formats: operation.answers ? { ...standardFormats, ...formats } : { ...formats },
+    ...options,
   });
-  return ajv.compile({
-    ...branchwise(schema, operation.schemas),
-    components: { schemas: operation.schemas },
-  });
+  return ajv.addSchema({ components: { schemas } }, CONTRACT);
 }
 
 function run(validate: ValidateFunction, document: unknown): readonly Violation[] {

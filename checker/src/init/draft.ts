@@ -1,5 +1,5 @@
 /** The text of a first check.yaml. */
-import type { Contract, Credential, Operation } from '../contract/types.ts';
+import type { Contract, Credential, Operation, When } from '../contract/types.ts';
 import type { Guessed } from './guessedEnvelope.ts';
 
 interface Known {
@@ -66,6 +66,7 @@ function accountLines(credentials: readonly Credential[]): string {
     return '# The contract names no security scheme: everybody may call everything.\n# accounts: { parent: { headers: { … } } }';
   const shown = (variable: string): string => {
     if (first.in === 'cookie') return `{ cookie: '${first.name}=\${${variable}}' }`;
+    if (first.in === 'query') return `{ query: { ${first.name}: '\${${variable}}' } }`;
     const value = /^authorization$/i.test(first.name) ? `Bearer \${${variable}}` : `\${${variable}}`;
     return `{ headers: { ${first.name}: '${value}' } }`;
   };
@@ -85,6 +86,7 @@ interface State {
   readonly operation: Operation;
   readonly code: string;
   readonly condition: string;
+  readonly when: When;
 }
 
 function statesOf(operations: readonly Operation[]): State[] {
@@ -97,7 +99,7 @@ function statesOf(operations: readonly Operation[]): State[] {
           when === 'wrong-product' ||
           (when === 'state' && !(operation.envelope.byStatus && code === '404')),
       )
-      .map(({ code, when, condition }) => ({ operation, code, condition: condition ?? when })),
+      .map(({ code, when, condition }) => ({ operation, code, when, condition: condition ?? when })),
   );
 }
 
@@ -108,9 +110,9 @@ function stateLines(states: readonly State[]): string {
     '# states:',
     ...states
       .slice(0, ROWS)
-      .flatMap(({ operation, code, condition }) => [
+      .flatMap(({ operation, code, condition, when }) => [
         `#   ${nameOf(operation, code)}:   # ${condition}`,
-        `#     reach: { http: POST /test/… }`,
+        when === 'wrong-role' ? '#     as: child' : '#     reach: { http: POST /test/… }',
         `#     with: ${JSON.stringify(Object.values(operation.examples)[0] ?? {})}`,
         `#     rows: ${operation.id} ${code}`,
       ]),

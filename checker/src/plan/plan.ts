@@ -18,11 +18,13 @@ import { unreadableCases } from './unreadable.ts';
 import { validCases } from './valid.ts';
 
 const SEEN = 8;
+/** What is deleted is gone: of what the target holds not more than this. */
+const TAKEN = 1;
 
 /** The examples asking for things that the target has shown. */
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
-    .flatMap(({ payload }) => pool.filled(operation, payload, SEEN))
+    .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
     .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 

@@ -6,7 +6,7 @@ import { caseOf } from './case.ts';
 import { invalidRow } from './rows.ts';
 
 const deviations: readonly (readonly [string, Deviation])[] = [
-  ['malformed-json', { kind: 'raw-body', body: '{"productCode": "12003"' }],
+  ['malformed-json', { kind: 'raw-body', body: '{"name": "value"' }],
   ['not-an-object', { kind: 'raw-body', body: '[1, 2]' }],
   ['unknown-content-type', { kind: 'content-type', type: 'application/x-unknown' }],
 ];

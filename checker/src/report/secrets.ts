@@ -16,12 +16,17 @@ const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
 const SECRET_NAME =
   /^((access|refresh|id|auth|csrf|api|session|user)?[_-]?token|pass(word|wd|phrase)?|pwd|pin|otp|(client[_-]?)?secret|api[_-]?key|authorization|credentials?|session[_-]?id|jwt|ticket)$/i;
 
-type Naming = Pick<Operation, 'secrets' | 'headers'>;
+/** Of the headers that a contract declares, those whose names speak of who calls. */
+const SECRET_HEADER = /token|auth|secret|pass|session|cookie|credential|jwt|api-?key|access-?key/i;
+
+type Naming = Pick<Operation, 'secrets' | 'headers' | 'places'>;
 
 /** Whether a header authenticates, or may do so. */
-export function isSecretHeader(name: string, { secrets, headers }: Naming): boolean {
+export function isSecretHeader(name: string, { secrets, headers, places = {} }: Naming): boolean {
   const is = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
   if (secrets.some(is)) return true;
+  const declared = Object.values(places).some((place) => place.in === 'header' && is(place.name));
+  if (declared) return SECRET_HEADER.test(name);
   return !HARMLESS.test(name) && !Object.keys(headers).some(is);
 }
 
@@ -34,6 +39,7 @@ export function secretsIn(operation: Naming, wire: Wire, answer: string): string
       .filter(([name]) => isSecretHeader(name, operation))
       .flatMap(([, value]) => partsOf(value)),
     ...[query, parsed(wire.body), parsed(answer)].flatMap((payload) => valuesNamed(names, payload)),
+    ...[wire.body, answer].flatMap((text) => (parsed(text) === undefined ? pairsNamed(names, text) : [])),
     ...(wire.body === undefined
       ? []
       : valuesNamed(names, Object.fromEntries(new URLSearchParams(wire.body)))),
@@ -90,6 +96,12 @@ function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
       : valuesNamed(names, inner),
   );
 }
+
+/** `"token": "…"` or `token=…` in what is no JSON: a page, half an answer, a form. */
+const pairsNamed = (names: ReadonlySet<string>, text = ''): string[] =>
+  [...text.matchAll(/([\w-]+)["']?\s*[:=]\s*["']?([^"'\s&,;<>]+)/g)].flatMap(([, name = '', value = '']) =>
+    names.has(name) || SECRET_NAME.test(name) ? [value] : [],
+  );
 
 function parsed(text: string | undefined): unknown {
   try {

@@ -11,12 +11,16 @@ interface Place {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;
   readonly required: boolean;
+  /** What the right request has there. */
+  readonly value?: unknown;
 }
 
 type Path = Place['path'];
 type Breaker = (place: Place) => { readonly what: string; readonly value: unknown }[];
 
 const TOO_LONG = 1;
+/** Longer lists would be a burden. */
+const MANY = 200;
 
 /** How one value can be wrong, by what its schema says; `undefined` leaves the member out. */
 const breakers: readonly Breaker[] = [
@@ -30,8 +34,10 @@ const breakers: readonly Breaker[] = [
   ({ schema: { maxLength } }) =>
     maxLength === undefined ? [] : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
   ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
+  ({ schema: { minLength = 0 } }) =>
+    minLength > 1 ? [{ what: 'one-too-short', value: 'x'.repeat(minLength - 1) }] : [],
   ({ schema: { pattern, format } }) =>
-    pattern !== undefined || /^(date|date-time|uuid)$/.test(format ?? '')
+    pattern !== undefined || /^(date|date-time|uuid|email)$/.test(format ?? '')
       ? [{ what: 'misshapen', value: '@@' }]
       : [],
   ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
@@ -46,11 +52,28 @@ const breakers: readonly Breaker[] = [
   ({ schema: { type, enum: values } }) =>
     [type].flat().includes('integer') && !values ? [{ what: 'broken-number', value: 1.5 }] : [],
   ({ schema: { minItems = 0 } }) => (minItems > 0 ? [{ what: 'too-few', value: [] }] : []),
+  ({ schema: { maxItems = Infinity }, value }) =>
+    Array.isArray(value) && value.length > 0 && maxItems <= MANY
+      ? [{ what: 'too-many', value: Array.from({ length: maxItems + 1 }, () => value[0]) }]
+      : [],
+  ({ schema: { uniqueItems }, value }) =>
+    uniqueItems && Array.isArray(value) && value.length > 0
+      ? [{ what: 'twice', value: [value[0], ...value] }]
+      : [],
+  ({ schema, value }) =>
+    isObject(value) && schema.additionalProperties === false ? [withStranger(value)] : [],
 ];
+
+/** Where a contract closes an object, it says that others are wrong. */
+const withStranger = (value: Payload): { what: string; value: Payload } => ({
+  what: 'unknown-member',
+  value: { ...value, unexpectedMember: 'x' },
+});
 
 /** @param base a right request */
 export function broken(operation: Operation, base: Payload, validators: Validators): Named[] {
   const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
+  const { what, value: strange } = withStranger(base);
   const all = places.flatMap((place) =>
     breakers.flatMap((breaker) =>
       breaker(place).map(({ what, value }) => ({
@@ -59,7 +82,7 @@ export function broken(operation: Operation, base: Payload, validators: Validato
       })),
     ),
   );
-  return all.filter(
+  return [...all, { name: `${what}:/`, payload: strange }].filter(
     ({ payload }) =>
       travels(operation, payload) &&
       canTravel(operation, payload) &&
@@ -101,6 +124,7 @@ function placesIn(given: Schema, value: unknown, operation: Operation, path: Pat
       path: [...path, name],
       schema: flattened(part, operation.schemas),
       required: required.includes(name),
+      value: value[name],
     };
     return name in value ? [here, ...placesIn(part, value[name], operation, here.path)] : [];
   });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
+import { inOrder } from './inOrder.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
@@ -32,7 +33,7 @@ export function generated(
     numRuns: count,
   }) as Payload[];
   return samples.flatMap((sample, index) => {
-    const payload = plain(sample);
+    const payload = inOrder(plain(sample));
     const sound = travels(operation, payload) && validators.request(operation, payload).length === 0;
     return sound ? [{ name: `generated:${index}`, payload }] : [];
   });

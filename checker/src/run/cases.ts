@@ -9,7 +9,7 @@ import type { Sent } from './send.ts';
 import type { Observations } from './observations.ts';
 
 export async function runCases(
-  { sender, options, deadline, concurrency, operations }: RunContext,
+  { sender, options, isOver, concurrency, operations }: RunContext,
   cases: readonly Case[],
   observations: Observations,
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function runCases(
   let done = 0;
   const attempt = async (one: Case): Promise<Sent | undefined> => {
     options.progress?.((done += 1), cases.length);
-    if (performance.now() > deadline) return void (observations.overBudget += 1);
+    if (isOver()) return void (observations.overBudget += 1);
     // An operation that hangs once would hang every time: one finding says it.
     if (silent.has(one.operation)) return void (observations.unanswered += 1);
     const sent = await sender.send(one);
@@ -30,7 +30,16 @@ export async function runCases(
     // Nothing else is asked for later, and a run may send hundreds of thousands.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
-  const byProduct = await inParallel(cases, concurrency, attempt);
+  // What is taken away may be needed before.
+  const taking = (one: Case): boolean => one.operation.method === 'DELETE';
+  const byProduct = [
+    ...(await inParallel(
+      cases.filter((one) => !taking(one)),
+      concurrency,
+      attempt,
+    )),
+    ...(await inParallel(cases.filter(taking), concurrency, attempt)),
+  ];
   for (const operation of operations) judgeProducts(operation, byProduct, observations);
 }
 

@@ -45,6 +45,11 @@ export class Collector {
   get groups(): readonly Group[] {
     return [...this.#groups.values()];
   }
+
+  /** Whether there is a finding that is not known. */
+  hasNew(known: ReadonlySet<string>): boolean {
+    return [...this.#groups.keys()].some((fingerprint) => !known.has(fingerprint));
+  }
 }
 
 /** The same way of breaking has the same fingerprint, whatever the values. */

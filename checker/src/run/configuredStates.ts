@@ -8,6 +8,7 @@ import type { Login } from '../exchange/ask.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Kept } from '../journeys/values.ts';
 import { filled } from '../journeys/values.ts';
+import type { Headers } from '../options.ts';
 import { isObject } from '../object.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
@@ -57,10 +58,26 @@ async function inState(
     for (const { operation, row } of wanted) observations.coverage.missed(operation, row, headers.why);
     return;
   }
-  const kept = await steps.run(state.reach, {}, context.sessions.isolated ? headers : {});
+  const kept = await reached(state, context.sessions.isolated ? headers : {}, context);
+  if (kept instanceof CannotRun) {
+    observations.unreachable.push(kept);
+    observations.leftOut.push(`the state '${state.name}', which is not reached: ${kept.message}`);
+    for (const { operation, row } of wanted) observations.coverage.missed(operation, row, kept.message);
+    return;
+  }
   for (const one of wanted) await meet(one, state, kept, login, context, observations);
   await steps.run(state.reset, kept);
   await steps.run(before);
+}
+
+/** A backend that is wrong may not let itself be put into a state: what else there is to say of it is said. */
+async function reached(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
+  try {
+    return await steps.run(state.reach, {}, world);
+  } catch (error) {
+    if (error instanceof CannotRun) return error;
+    throw error;
+  }
 }
 
 async function meet(

@@ -28,8 +28,8 @@ export interface RunContext extends Selection {
   readonly seed: number;
   readonly cases: number;
   readonly concurrency: number;
-  /** `performance.now()` after which nothing more is sent. */
-  readonly deadline: number;
+  /** From now on nothing more is sent: the time is over, or there is a finding and one is enough. */
+  readonly isOver: () => boolean;
   readonly contracts: readonly Contract[];
   /** Reads whose answers tell what the target holds. */
   readonly neighbours: readonly Operation[];
@@ -47,25 +47,28 @@ const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';
 
-export async function makeRunContext(options: CheckOptions): Promise<RunContext> {
+/** @param hasFinding whether there is a finding that breaks the run */
+export async function makeRunContext(options: CheckOptions, hasFinding: () => boolean): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? CONCURRENCY;
   const contracts = contractsOf(options);
   const selection = select(contracts, options);
   const rules = await rulesOf(options);
-  const client = makeClient(originOf(targetOf(options.target), contracts), concurrency);
+  const origin = originOf(targetOf(options.target), contracts);
+  const client = makeClient(origin, concurrency);
   const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client);
   const key = options.signingKey ?? SIGNING_KEY;
   const sender = makeSender({ client, sessions, rules, key });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
+  const isOver = (): boolean => performance.now() > deadline || (options.failFast === true && hasFinding());
   const neighbours = neighboursOf(contracts, selection, options);
   return {
     ...selection,
-    options,
+    options: { ...options, target: origin.href.replace(/\/$/, '') },
     seed,
     cases: options.cases ?? CASES,
     concurrency,
-    deadline,
+    isOver,
     contracts,
     neighbours,
     rules,

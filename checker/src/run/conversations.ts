@@ -34,7 +34,7 @@ export async function runConversations(context: RunContext, observations: Observ
     return;
   }
   await inParallel(wanted, context.sessions.isolated ? context.concurrency : 1, async (round) => {
-    if (performance.now() > context.deadline) return void (observations.overBudget += 1);
+    if (context.isOver()) return void (observations.overBudget += 1);
     await converse(round, context, observations);
   });
 }

@@ -1,5 +1,6 @@
 /** What a run has seen so far. */
 import type { Check } from '../checks/check.ts';
+import type { CannotRun } from '../cli/cannotRun.ts';
 import { judge } from '../checks/judge.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
@@ -13,6 +14,8 @@ export class Observations {
   readonly coverage = new Coverage();
   readonly #agreements = new Map<string, Agreement>();
   readonly leftOut: string[] = [];
+  /** States of check.yaml that could not be reached, and why. */
+  readonly unreachable: CannotRun[] = [];
   overBudget = 0;
   unanswered = 0;
 

@@ -25,7 +25,9 @@ export async function preflight(
   const problem = commonProblem(sent.map(({ exchange }) => exchange.got));
   if (problem !== undefined) throw new CannotRun(`${target}: ${problem}`);
   if (sent.every(isLoggedOut))
-    throw new CannotRun(`${target} says that nobody is logged in: give --header, --cookie or --login`);
+    throw new CannotRun(
+      `${target} says that nobody is logged in: give --header, --cookie or --login, or accounts in check.yaml`,
+    );
 }
 
 function commonProblem(answers: readonly Got[]): string | undefined {

@@ -7,6 +7,8 @@ const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
 
 /** Every flag that decides what is sent and how it is judged; who calls is left out, as credentials are everywhere. */
 export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
+  // What check.yaml says need not be said again.
+  const said = options.configuration;
   const flags = {
     target: options.target,
     simulator: options.simulator,
@@ -17,11 +19,11 @@ export function replayOf(caseId: string, options: CheckOptions, seed: number): s
     strict: options.strict,
     codes: options.codes,
     'time-limit': options.timeLimitMs === undefined ? undefined : `${options.timeLimitMs}ms`,
-    config: options.configuration?.file,
-    contracts: options.contracts,
+    config: said?.file,
+    contracts: options.contracts === said?.contracts ? undefined : options.contracts,
     envelope: options.envelopeFile,
-    overlay: options.overlays,
-    writes: options.writes,
+    overlay: options.overlays === said?.overlays ? undefined : options.overlays,
+    writes: said?.writes ? undefined : options.writes,
     journeys: options.journeys,
     sequences: options.sequences,
     cases: options.cases,

@@ -37,13 +37,21 @@ export async function runRounds(context: RunContext, observations: Observations)
   if (!round) return;
   for (const operation of operations) if (operation.effect === 'read') await round.readPages(operation);
   const writes = operations.filter(({ effect, roles = [] }) => effect === 'write' && roles.length > 0);
-  for (const operation of writes.toSorted((one, other) => rankOf(one) - rankOf(other)))
-    await round.write(operation);
+  for (const operation of inOrder(writes)) await round.write(operation);
+}
+
+/** A room is made before the bookings in it, and taken away after them. */
+function inOrder(writes: readonly Operation[]): Operation[] {
+  const deep = writes.toSorted((one, other) => depthOf(one) - depthOf(other));
+  const ranked = (rank: number): Operation[] => deep.filter((operation) => rankOf(operation) === rank);
+  return [...ranked(0), ...ranked(1), ...ranked(2).reverse()];
 }
 
 /** What makes things first, what takes them away last. */
 const rankOf = ({ method, roles = [] }: Operation): number =>
   method === 'DELETE' ? 2 : roles.some(({ does }) => does === 'made') ? 0 : 1;
+
+const depthOf = ({ url }: Operation): number => url.split('{').length;
 
 class Round {
   readonly #context: RunContext;
@@ -225,8 +233,7 @@ class Round {
 
   async #ask(operation: Operation, payload: Payload, login: Login = 'parent'): Promise<Sent | undefined> {
     const headers = this.#headers.get(login);
-    if (!headers || performance.now() > this.#context.deadline || !travels(operation, payload))
-      return undefined;
+    if (!headers || this.#context.isOver() || !travels(operation, payload)) return undefined;
     const one: Case = caseOf(operation, 'journey', `round:${login}`, {
       ask: { payload, login },
       // Others may be refused what is not theirs.

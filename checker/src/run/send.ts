@@ -1,6 +1,7 @@
 /** Sends a case and judges what comes. */
 import type { Exchange, Rules } from '../checks/check.ts';
 import { exchangeOf } from '../checks/judge.ts';
+import { addressed } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
@@ -46,10 +47,10 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
   async function sendIn(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask, expect } = one;
     const wire = encode(operation, ask, key);
-    const whole = {
+    const whole = addressed({
       ...wire,
       headers: together({ ...unlessGiven(operation.headers, headers), ...headers }, wire.headers),
-    };
+    });
     const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
     count += 1;
     return {

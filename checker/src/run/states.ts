@@ -41,7 +41,7 @@ export async function runStates(context: RunContext, observations: Observations)
   const pools = new Map<string, Promise<Pool | Unreached>>();
   const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
   await inParallel(wanted, context.concurrency, async (state) => {
-    if (performance.now() > context.deadline) return;
+    if (context.isOver()) return;
     const known = pools.get(state.scenario) ?? learn(state.scenario, context);
     pools.set(state.scenario, known);
     const pool = await known;
@@ -124,7 +124,7 @@ class Probe {
   }
 
   async #ask(headers: Headers, payload: Payload): Promise<'met' | 'ended' | undefined> {
-    if (performance.now() > this.#context.deadline) return 'ended';
+    if (this.#context.isOver()) return 'ended';
     const sent = await this.#context.sender.sendIn(headers, this.#caseOf(payload));
     this.#observations.saw(sent);
     this.#last = sent;

@@ -35,7 +35,7 @@ async function begin(client: Client, scenario: string, headers: Headers) {
     method: 'POST',
     path: '/_sim/api/session',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ scenario }),
+    body: JSON.stringify({ scenarios: scenario.split(',') }),
   };
   const { status, text, lost } = await client.send(wire, LIMIT_MS);
   if (status === 200) return headers;

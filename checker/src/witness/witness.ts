@@ -86,13 +86,18 @@ export class Witness {
     this.#writes += 1;
     const { operation, ask } = sent.case;
     const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
+    const before = new Map(this.#things);
     for (const [key, thing] of this.#things) if (said.has(String(thing.name))) this.#things.delete(key);
     const found: Contradiction[] = [];
     for (const { kind, does } of operation.roles ?? []) {
       const name = nameIn(kind, does === 'one' ? ask.payload[kind.as] : undefined, sent);
       if (name === undefined) continue;
       const key = keyOf(kind, name);
-      const facts = confirmed(sent, kind);
+      const untouched = does === 'one' ? leftAlone(sent, before.get(key)) : new Map<string, Fact>();
+      found.push(
+        ...contradicted({ facts: untouched }, sent.exchange.verdict.data, `${kind.as} ${String(name)}`),
+      );
+      const facts = new Map([...untouched, ...confirmed(sent, kind)]);
       const gone = does === 'one' && operation.method === 'DELETE' ? sent : undefined;
       const made = does === 'made' || (does === 'one' && gone === undefined);
       this.#things.set(key, { name, by: sent, account, facts, made, ...(gone && { gone }) });
@@ -213,10 +218,11 @@ export class Witness {
       else found.push(...contradicted(thing, item, known));
     }
     const whole = isWhole(sent, items);
-    if (whole && isPlain(operation, ask.payload))
+    if (whole)
       for (const thing of this.#things.values())
         if (
           this.#isOf(thing, kind) &&
+          isPlain(operation, ask.payload, thing) &&
           thing.account === account &&
           thing.made &&
           !thing.gone &&
@@ -298,6 +304,14 @@ function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
   );
 }
 
+/** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
+function leftAlone({ case: { operation, ask } }: Sent, before: Thing | undefined): Map<string, Fact> {
+  const isPart = operation.method === 'PATCH' && !/patch\+json/.test(operation.contentType ?? '');
+  if (!isPart || !before) return new Map();
+  const given = bodyOf(operation, ask.payload);
+  return new Map([...before.facts].filter(([name]) => !(name in given)));
+}
+
 const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {
   const body = bodyMember === undefined ? payload : payload[bodyMember];
   const members = isObject(body) ? body : {};
@@ -310,7 +324,7 @@ const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Paylo
 const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
-function contradicted({ facts }: Thing, data: unknown, known: string): Contradiction[] {
+function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, known: string): Contradiction[] {
   if (!isObject(data)) return [];
   return [...facts].flatMap(([name, { value, by }]) =>
     name in data && !isDeepStrictEqual(data[name], value)
@@ -350,10 +364,13 @@ function withDefaults(operation: Operation, payload: Payload): Payload {
   return { ...Object.fromEntries(defaults), ...payload };
 }
 
-/** Nothing is asked for but a page: a filter may leave out what was made. */
-function isPlain({ paging }: Operation, payload: Payload): boolean {
+/** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
+function isPlain({ paging, places = {} }: Operation, payload: Payload, { by }: Thing): boolean {
   const pages = new Set<string>(paging ? [paging.ask.page, paging.ask.size] : []);
-  return Object.keys(payload).every((name) => pages.has(name));
+  const made = by.case.ask.payload;
+  return Object.entries(payload).every(
+    ([name, value]) => pages.has(name) || (places[name]?.in === 'path' && made[name] === value),
+  );
 }
 
 /** The same question for another page of the same size. */

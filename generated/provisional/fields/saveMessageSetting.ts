@@ -9,9 +9,9 @@ export const saveMessageSetting = {
   /** 产品代码 · product code */
   productCode: z.enum(ProductCode),
   /** 以短信提醒的类别 */
-  sms: z.array(z.enum(MessageKind)).check(uniqueItems(), z.maxLength(6)),
+  sms: z.array(z.enum(MessageKind)).check(uniqueItems()),
   /** 以邮件提醒的类别 */
-  email: z.array(z.enum(MessageKind)).check(uniqueItems(), z.maxLength(6)),
+  email: z.array(z.enum(MessageKind)).check(uniqueItems()),
   /** 接收邮件的邮箱 */
   emailAddress: z.optional(z.string().check(maxLength(100), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/u))),
 };

@@ -14,4 +14,8 @@ export const submitApproval = {
   content: z.object({ repay: z.optional(z.object({ productCode: z.enum(ProductCode), idempotencyKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/u)), bills: z.optional(z.array(z.object({ billNo: z.string().check(minLength(1), maxLength(64)), period: z.optional(z.int().check(z.gte(1))), })).check(z.minLength(1), z.maxLength(500), uniqueItems())), early: z.optional(z.boolean()), amount: z.number().check(money(), z.gt(0), z.lte(9999999999.99)), owed: z.number().check(money(), z.gt(0), z.lte(9999999999.99)), source: z.enum(RepaySource), couponId: z.optional(z.string().check(minLength(1), maxLength(64))), })), withdrawal: z.optional(z.object({ productCode: z.enum(ProductCode), idempotencyKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/u)), accountNo: z.string().check(minLength(1), maxLength(64)), amount: z.number().check(money(), z.gt(0), z.lte(9999999999.99)), cardId: z.optional(z.string().check(minLength(1), maxLength(64))), })), limit: z.optional(z.object({ productCode: z.enum(ProductCode), jdpin: z.string().check(minLength(1), maxLength(64)), limit: z.optional(z.number().check(money(), z.gte(0), z.lte(9999999999.99))), })), }),
   /** 申请说明；没有填写时没有 */
   reason: z.optional(z.string().check(minLength(1), maxLength(100))),
+  /** 支付密码，6 位数字 · payment password */
+  password: z.optional(z.string().check(z.regex(/^\d{6}$/u))),
+  /** 短信验证通过的凭证，用途与原操作相同（转出为 WITHDRAWAL），与 password 二选一；申请转出时二者必有其一 */
+  smsToken: z.optional(z.string().check(minLength(1), maxLength(64))),
 };

@@ -11,6 +11,10 @@ import { operation } from '../operation.ts';
  * - P230009 ApprovalNotNeeded: 金额不超过审批金额，或没有开启审批 · no approval is needed
  * - P230002 ApproverMissing: 没有可审批的账号 · nobody could decide
  * - P230003 ApprovalPending: 同一账单或账号已有待审批的申请 · a request for the same waits already
+ * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
+ * - P140002 PayPasswordLocked: 错误次数过多，已锁定 · too many wrong tries
+ * - P140001 PayPasswordWrong: 支付密码错误 · the password is wrong
+ * - P150001 PhoneProofInvalid: 原操作须验证而没有验证，或验证已失效 · not proven as the operation itself asks for, or no longer
  * - 9999999 SystemError: 系统错误
  * @see assumed: 超过审批金额的操作由另一账号审批，规范没有给出接口
  */
@@ -22,5 +26,9 @@ export const submitApproval = /* @__PURE__ */ operation('submitApproval', (api, 
     P230009: 'ApprovalNotNeeded',
     P230002: 'ApproverMissing',
     P230003: 'ApprovalPending',
+    P140003: 'PayPasswordUnset',
+    P140002: 'PayPasswordLocked',
+    P140001: 'PayPasswordWrong',
+    P150001: 'PhoneProofInvalid',
   },
 );

@@ -11,6 +11,8 @@ export const MessageEvent = {
   "ContractToSign": "CONTRACT_TO_SIGN",
   "CouponExpiring": "COUPON_EXPIRING",
   "ApprovalWaiting": "APPROVAL_WAITING",
-  "ApprovalEnded": "APPROVAL_ENDED"
+  "ApprovalEnded": "APPROVAL_ENDED",
+  "TransferArrived": "TRANSFER_ARRIVED",
+  "ClaimEnded": "CLAIM_ENDED"
 } as const;
 export type MessageEvent = (typeof MessageEvent)[keyof typeof MessageEvent];

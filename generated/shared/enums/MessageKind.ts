@@ -7,6 +7,7 @@ export const MessageKind = {
   "Audit": "AUDIT",
   "Contract": "CONTRACT",
   "Coupon": "COUPON",
-  "Approval": "APPROVAL"
+  "Approval": "APPROVAL",
+  "Funds": "FUNDS"
 } as const;
 export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];

@@ -11,6 +11,8 @@ export const OpenMatterKind = {
   "OverflowBalance": "OVERFLOW_BALANCE",
   "EasyPayBalance": "EASY_PAY_BALANCE",
   "FactoringBalance": "FACTORING_BALANCE",
+  "Claims": "CLAIMS",
+  "Withdrawals": "WITHDRAWALS",
   "IncreaseReview": "INCREASE_REVIEW",
   "Approvals": "APPROVALS",
   "Contracts": "CONTRACTS",

@@ -3,6 +3,8 @@ import { services } from '#generated/services.ts';
 import { setConfig, type PortalConfig } from './config.ts';
 import { setCallerIdentity } from './identity.ts';
 import { performPoliciesWith, type Outcome, type Performer } from './performer.ts';
+// Whoever stubs the provider calls it by the portal's own client, whichever file ran before.
+import './defaultClient.ts';
 
 const basePaths = Object.fromEntries(
   Object.values(services).map(({ name, base }) => [name, base]),

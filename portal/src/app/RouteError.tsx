@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
@@ -7,6 +9,7 @@ import { notify } from '../ui/feedback/notify.ts';
 import { useOnline } from '../ui/hooks/useOnline.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
+import { pageReason } from './pageReason.ts';
 import { isStarting } from './startup/starting.ts';
 import { tellLostAsset } from './startup/tellLostAsset.ts';
 
@@ -31,10 +34,10 @@ function Disconnected() {
 type Failure = 'broken' | 'updated' | 'other';
 
 const texts = {
-  broken: lostAsset.text,
-  updated: messages.routeLoad,
-  other: messages.exception,
-} satisfies Record<Failure, string>;
+  broken: () => lostAsset.text,
+  updated: () => messages.routeLoad,
+  other: (error) => (isApiError(error) ? pageReason(error) : messages.exception),
+} satisfies Record<Failure, (error: unknown) => string>;
 
 /** A chunk that is gone means that the system was updated, unless the page has only just begun. */
 function failureOf(error: unknown): Failure {
@@ -50,5 +53,16 @@ function Failed({ error }: { readonly error: unknown }) {
     // A failed call has had its policy; it is no fault of the page.
     else if (!isApiError(error)) globalThis.reportError(error);
   }, [error, failure]);
-  return <ErrorLine text={texts[failure]} onRetry={() => globalThis.location.reload()} />;
+  const requestId = isApiError(error) ? error.requestId : '';
+  return (
+    // Below the notices, which come from the top edge.
+    <Box sx={{ minHeight: '50vh', display: 'grid', alignContent: 'center', justifyItems: 'center', gap: 1 }}>
+      <ErrorLine text={texts[failure](error)} onRetry={() => globalThis.location.reload()} />
+      {requestId === '' ? null : (
+        <Typography variant="caption" color="textSecondary">
+          {messages.requestId(requestId)}
+        </Typography>
+      )}
+    </Box>
+  );
 }

@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GlobalState } from '../session/globalState.ts';
+import { publicKeyQuery } from '../session/queries.ts';
 import { useSession } from '../session/useSession.ts';
 
 declare global {
   var portalState: (() => Promise<GlobalState>) | undefined;
 }
 
-/** For QA: `await portalState()` in the browser's console shows the global state of 1 §3. */
+/**
+ * For QA: `await portalState()` in the browser's console shows the global state of 1 §3. Its one field that nothing shown
+ * needs, the provider's key, is asked for here, after what the page itself asks for.
+ */
 export function usePortalState(): void {
   const client = useQueryClient();
   const session = useSession();
+  const { isLogin } = session;
+  useEffect(() => {
+    if (isLogin) void client.prefetchQuery(publicKeyQuery());
+  }, [client, isLogin]);
   useEffect(() => {
     globalThis.portalState = async () =>
       (await import('../session/readGlobalState.ts')).readGlobalState(session, client);

@@ -24,6 +24,12 @@ function item(name: ScreenName): MenuItem {
 
 const items = (...names: readonly ScreenName[]): readonly MenuItem[] => names.map(item);
 
+/** 12037 has no pages for its children (1 §2): there nobody else could decide. */
+const withChildren = (name: ScreenName): MenuItem => ({
+  ...item(name),
+  excludeProductList: ['12037'],
+});
+
 /** A page outside. */
 const invoice: MenuItem = {
   ...everywhere,
@@ -59,9 +65,10 @@ const fenxiao: MenuEntries = {
   home: items('fenxiaoIndex'),
   bill: items('fenxiaoRefunds', 'fenxiaoPayRecords', 'fenxiaoPayRecordsFxzq'),
   benefit: items('myCoupons'),
-  payment: items('fenxiaoRepaySetting', 'fenxiaoAccounts'),
+  payment: items('fenxiaoRepaySetting', 'fenxiaoAccounts', 'approvals'),
   info: [...items('fenxiaoCompanyInfo', 'fenxiaoContracts'), invoice],
   security: [
+    item('operationLog'),
     {
       ...item('cancelProduct'),
       link: paths.cancelProduct({ fromName: 'newIndex' }),
@@ -85,9 +92,9 @@ const factoring: MenuEntries = {
   home: items('factoringIndex'),
   bill: items('factoringBills', 'factoringOrders', 'factoringBalance'),
   benefit: [],
-  payment: items('factoringAccounts', 'factoringClearType'),
+  payment: [...items('factoringAccounts', 'factoringClearType'), withChildren('approvals')],
   info: items('factoringContracts', 'factoringCompanyInfo', 'factoringHelp'),
-  security: items('cancelProduct'),
+  security: items('operationLog', 'cancelProduct'),
 };
 
 /** Products that are not here have no menu: platform, and those without pages. */

@@ -102,10 +102,10 @@ export const stdOpenQuery = (productCode: ProductCode) =>
     select: (answer) => answer.targetVersion === TargetVersion.Open,
   });
 
-/** The key that forms encrypt with: asked for by the first form that needs it. 1 §7 */
+/** The provider's key, a part of the global state that no page waits for. 1 §3, 1 §7 */
 export const publicKeyQuery = () =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['legacy', 'getPublicKey', {}],
-    queryFn: () => getPublicKey({}),
+    queryFn: () => getPublicKey({}, { silent: true }),
   });

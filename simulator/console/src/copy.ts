@@ -97,6 +97,7 @@ export const log = {
   fault: '故障',
   count: (count: number) => `${String(count)} 条`,
   live: '实时',
+  cutOff: '连接中断，正在重连',
   pause: '暂停',
   resume: '继续',
   newest: '最新',

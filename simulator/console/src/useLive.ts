@@ -60,15 +60,12 @@ export const useSessions = (search: string) =>
 /** How many requests the log shows at once. */
 export const PAGE = 50;
 
-type Reading = Parameters<typeof listLog>[0];
-
-/** @param reading which entries. @param live false while it is paused */
-export const useLog = (reading: Reading, live: boolean) =>
+/** The newest requests, for the chip: it is in every tab of the portal, and a browser has few connections to keep open. */
+export const useNewest = () =>
   useQuery({
-    queryKey: ['log', reading],
-    queryFn: () => ask(listLog, { limit: PAGE, ...reading }),
-    refetchInterval: live ? LOG_MS : false,
-    placeholderData: (entries) => entries,
+    queryKey: ['log', 'newest'],
+    queryFn: () => ask(listLog, { limit: PAGE }),
+    refetchInterval: LOG_MS,
   });
 
 /** One request with what travelled. @param id its number in the log */

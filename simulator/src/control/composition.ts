@@ -8,8 +8,11 @@ import { Refused } from './refused.ts';
 import { shadowedAmong } from './scenarioAnswers.ts';
 
 /** What several scenarios amount to, and what of it a tester would not see: said before anything is entered. */
-export const checkComposition: ControlHandler<'checkComposition'> = async ({ scenario }, { library }) => {
-  const scenarios = named(scenario, library);
+export const checkComposition: ControlHandler<'checkComposition'> = async (
+  { scenarios: names },
+  { library },
+) => {
+  const scenarios = named(names, library);
   const contradictions = contradictionsOf(scenarios, library.compose);
   const whole = wholeOf(scenarios, library);
   return {

@@ -3,6 +3,7 @@ import type { Upstreams } from '../services/upstream.ts';
 import type { Library } from '../scenarios/library.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
+import type { Running } from './running.ts';
 
 export interface ControlContext {
   readonly sessionId: string;
@@ -13,9 +14,11 @@ export interface ControlContext {
   readonly library: Library;
   /** From the start on, in every session. */
   readonly upstreams?: Upstreams | undefined;
+  readonly running: Running;
 }
 
-export type OperationId = keyof Inputs & keyof Outputs;
+/** What is answered once; a stream has a way of its own (server/logStream.ts). */
+export type OperationId = Exclude<keyof Inputs & keyof Outputs, 'streamLog'>;
 
 /** One operation of the control API. @throws Refused */
 export type ControlHandler<Id extends OperationId> = (

@@ -2,6 +2,7 @@
 import { getClock, setClock } from './clock.ts';
 import type { ControlHandler, OperationId } from './context.ts';
 import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
+import { getHealth, getMetrics } from './health.ts';
 import { getLink } from './link.ts';
 import { clearLog, exportLog, listLog } from './log.ts';
 import { listOperations } from './operations.ts';
@@ -15,6 +16,8 @@ import { listUpstreams, setUpstream } from './upstreams.ts';
 import { patchWorld, readWorld } from './world.ts';
 
 export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
+  getHealth,
+  getMetrics,
   listScenarios,
   listOperations,
   getSession,

@@ -22,7 +22,7 @@ export const getSession: ControlHandler<'getSession'> = async (_input, { session
   shown(await sessions.current(sessionId), sessions);
 
 export const startSession: ControlHandler<'startSession'> = async (
-  { scenario, seed, size, clock },
+  { scenarios, seed, size, clock },
   { sessions, log, sessionId },
 ) => {
   const options = {
@@ -30,13 +30,17 @@ export const startSession: ControlHandler<'startSession'> = async (
     ...(size !== undefined && { size }),
     ...(clock !== undefined && { clock: Date.parse(clock) }),
   };
-  const session = await sessions.start(sessionId, scenario, options).catch(refuse);
+  const session = await sessions.start(sessionId, scenarios.join(','), options).catch(refuse);
   await log.clear(sessionId);
   return shown(session, sessions);
 };
 
-export const deleteSession: ControlHandler<'deleteSession'> = async (_input, { sessions, sessionId }) => {
+export const deleteSession: ControlHandler<'deleteSession'> = async (
+  _input,
+  { sessions, log, sessionId },
+) => {
   const session = await sessions.current(sessionId);
+  await log.clear(sessionId);
   await sessions.remove(sessionId);
   return shown(session, sessions);
 };

@@ -11,6 +11,7 @@ import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
 interface Replaceable {
   readonly sessions: SessionManager;
   readonly log: RequestLog;
+  readonly running: { readonly ending: AbortController };
 }
 
 /** A delayed answer is not waited for longer than this: nothing else is answered meanwhile. */
@@ -24,7 +25,7 @@ const tell = (message: FromSimulator): void => void cluster.worker?.send(message
  */
 export async function takePlace(
   server: Server,
-  { sessions, log }: Replaceable,
+  { sessions, log, running }: Replaceable,
 ): Promise<() => Promise<void>> {
   const [answering] = server.listeners('request') as RequestListener[];
   if (!answering) throw new Error('the server has nothing that answers');
@@ -46,6 +47,8 @@ export async function takePlace(
     if (message.say === 'yield') void handOver();
   });
   const handOver = async (): Promise<void> => {
+    // Streams would not end by themselves; their clients come again, to the next one.
+    running.ending.abort();
     await gate.close(PATIENCE_MS);
     tell({ say: 'yielded', kept: { sessions: await sessions.list(), logs: await log.all() } });
   };

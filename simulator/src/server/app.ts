@@ -8,7 +8,9 @@ import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
 import { extRoutes } from './ext.ts';
 import { limits, tooLarge } from './limits.ts';
+import { logStreamRoute } from './logStream.ts';
 import { madeSiteRoutes } from './madeSites.ts';
+import { operateRoutes } from './operate.ts';
 import { portalRoutes } from './portal.ts';
 import type { Simulator } from './simulator.ts';
 import { BadSessionName, forgottenCookie } from './sessionId.ts';
@@ -48,6 +50,9 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
   });
+  app.addHook('onResponse', async ({ routeOptions }, { statusCode }) =>
+    simulator.running.metrics.served(areaOf(routeOptions.url), statusCode),
+  );
   // Gives reply.sendFile; each area of the origin says itself what it serves from where. Files beginning with a dot are ours.
   await app.register(fastifyStatic, {
     root: fileURLToPath(new URL('../../console', import.meta.url)),
@@ -60,6 +65,8 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
   madeSiteRoutes(app);
+  operateRoutes(app, simulator);
+  logStreamRoute(app, simulator);
   controlRoutes(app, simulator);
   extRoutes(app, simulator);
   app.all('/*', async (request, reply) => unknownPath(request, reply));
@@ -69,3 +76,10 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
 
 const messageOf = (status: number, error: Error): string =>
   said[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);
+
+/** By the route, of which there are few, not by the address: `front`, `api`, `ext`, `console`. */
+function areaOf(route = ''): string {
+  const [, first = '', second = 'page'] = route.split('/');
+  if (first !== '_sim') return first === 'front' ? 'portal' : 'other';
+  return second;
+}

@@ -7,6 +7,8 @@ import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
 import { refuseForeign } from './foreign.ts';
 import { keep, keepAs, lostCookie } from './kept.ts';
+import { operating } from './operate.ts';
+import { refused } from './refusal.ts';
 import { sessionCookie } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
 import { wrongMethod } from './unknownPath.ts';
@@ -17,6 +19,7 @@ const BEGINS: ReadonlySet<string> = new Set(['startSession', 'deleteSession', 'i
 /** The control API: plain JSON, the HTTP status tells. */
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
   for (const { id, method, path } of controlOperations) {
+    if (operating.has(id) || id === 'streamLog') continue;
     app.route({
       method: method.toUpperCase(),
       url: service.base + path,
@@ -74,15 +77,4 @@ function inputOf(request: FastifyRequest): unknown {
   const read = readJson(request.body, valueLimits.world);
   if ('problem' in read) throw new Refused(400, `请求正文${read.problem}`);
   return read.value;
-}
-
-function refused(error: unknown, reply: FastifyReply): FastifyReply {
-  if (!(error instanceof Refused)) throw error;
-  const { status, message, nearest: close, violations, laws } = error;
-  return reply.code(status).send({
-    message,
-    ...(close && { nearest: close }),
-    ...(violations && { violations }),
-    ...(laws && { laws }),
-  });
 }

@@ -22,7 +22,7 @@ import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { exchangeOf, toLogEntry } from './steps/toLogEntry.ts';
-import { wrap } from './steps/wrap.ts';
+import { codeOf, wrap } from './steps/wrap.ts';
 import type { OnWire } from './wire.ts';
 
 export interface Sent {
@@ -31,6 +31,8 @@ export interface Sent {
   readonly type: string;
   readonly body: string;
   readonly by: AnsweredBy;
+  /** Innermost code of the envelope, where the answer is one. */
+  readonly code?: string | undefined;
   /** The session's time, which travels in the Date header. */
   readonly now: number;
   /** How it travels, where a fault says so. */
@@ -106,6 +108,7 @@ export async function answer(
     type: sent.type,
     body: sent.text,
     by,
+    code: sent.envelope === undefined ? undefined : codeOf(operation, sent.envelope),
     now,
     wire: onWire(fault),
     headers: meant.headers,

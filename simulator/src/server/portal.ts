@@ -13,6 +13,7 @@ import { drop } from './drop.ts';
 import { switchScenario } from './scenarioSwitch.ts';
 import { injectedHeaders, pageHeaders } from './security.ts';
 import { sessionIdOf } from './sessionId.ts';
+import { whereStored } from '../sessions/storeGone.ts';
 import type { Fault } from '../sessions/fault.ts';
 import type { Simulator } from './simulator.ts';
 import { delayOf, isSpoilt, onWire, spoilt, takeFault, transportFault } from './steps/faults.ts';
@@ -54,8 +55,8 @@ async function triggerAssetFault(
   if (id === undefined) return undefined;
   const started = performance.now();
   const path = request.url.split('?', 1)[0] ?? '';
-  const entered = await takeFault(sessions, id, { address: `asset:${path}` });
-  const { fault } = entered;
+  const entered = await whereStored(() => takeFault(sessions, id, { address: `asset:${path}` }));
+  const fault = entered?.fault;
   if (!fault) return undefined;
   const delay = delayOf(entered);
   if (delay > 0) await wait(delay);
@@ -135,12 +136,17 @@ async function send(
     return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
   if (!existsSync(shell))
     return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
-  const lost = await lostCookie(request.headers, simulator.sessions);
-  if (lost === undefined) await keep(request, reply, simulator);
-  else void reply.header('set-cookie', lost);
+  await whereStored(() => tellOrKeep(request, reply, simulator));
   return reply
     .headers(pageHeaders)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(readFileSync(shell, 'utf8').replace('</body>', `${watch}</body>`));
+}
+
+/** What the browser learns of its session with a page. */
+async function tellOrKeep(request: FastifyRequest, reply: FastifyReply, simulator: Simulator): Promise<void> {
+  const lost = await lostCookie(request.headers, simulator.sessions);
+  if (lost === undefined) await keep(request, reply, simulator);
+  else void reply.header('set-cookie', lost);
 }

@@ -31,7 +31,10 @@ export async function serveProvider(
   try {
     const incoming = await incomingFrom(request);
     const id = sessionIdOf(request.headers) ?? newSessionId();
+    const began = performance.now();
     const sent = await respond(operation, incoming, id, simulator);
+    const { code, by } = sent;
+    simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
     if (sent.status === 0 && !sent.wire) request.socket.destroy();
     else send(response, sent, incoming.requestId, await cookiesOf(request, id, simulator));
   } catch (error) {

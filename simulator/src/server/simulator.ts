@@ -1,19 +1,25 @@
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Library } from '../scenarios/library.ts';
 import { loadLibrary } from '../scenarios/library.ts';
 import { liveLibrary, type LiveLibrary } from '../scenarios/reread.ts';
 import { checkFault } from '../services/checkFault.ts';
+import { newRunning, type Running } from '../control/running.ts';
 import type { Upstreams } from '../services/upstream.ts';
 import { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
 import { memoryLog } from '../sessions/log.ts';
 import { memoryStore } from '../sessions/memoryStore.ts';
+import type { Session } from '../sessions/session.ts';
+import type { SessionStore, StoreLimits } from '../sessions/store.ts';
+import { storeAddress, type StoreAddress } from '../sessions/storeAddress.ts';
 
 /** Everything a request can need. */
 export interface Simulator {
   readonly library: Library;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
+  readonly running: Running;
   /** What real backends answer in every session (--upstream). */
   readonly upstreams?: Upstreams | undefined;
   /** What the control interface demands, where other machines reach it (token.ts). */
@@ -24,22 +30,58 @@ const SESSION_IDLE_MS = 12 * 3_600_000;
 const SESSION_COUNT = 12_000;
 const LOG = { entries: 500, bytes: 8_000_000, totalBytes: 256_000_000 };
 
-export const defaultScenarios = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const defaultScenarios = join(root, 'scenarios');
+const cache = join(root, '.cache/scenarios.json');
 
-const cache = fileURLToPath(new URL('../../../.cache/scenarios.json', import.meta.url));
-
-/** @param scenarios folder of the scenario files; @param shared address of a Redis that keeps the sessions of several processes */
+/**
+ * @param scenarios folder of the scenario files
+ * @param storeText where the sessions are kept, as `SIM_STORE` says it; @throws where it says no store, or that one does not answer
+ */
 export async function makeSimulator(
   scenarios: string,
-  shared?: string,
+  storeText?: string,
 ): Promise<Simulator & { readonly library: LiveLibrary }> {
+  const address = storeAddress(storeText);
   const kept = scenarios === defaultScenarios ? cache : undefined;
   const library = liveLibrary(await loadLibrary(scenarios, checkFault, kept), scenarios, checkFault);
+  const running = newRunning(address.kind);
+  const limits = {
+    idleMs: SESSION_IDLE_MS,
+    count: SESSION_COUNT,
+    onFailure: () => running.metrics.storeFailed(),
+  };
+  const { store, log } = await keptAt(address, limits);
+  return { library, log, running, sessions: new SessionManager(store, library) };
+}
+
+/** Sessions and their logs. What a kind of store needs is loaded only where there is one. */
+async function keptAt(
+  address: StoreAddress,
+  limits: StoreLimits,
+): Promise<{ store: SessionStore; log: RequestLog }> {
+  if (address.kind === 'redis') {
+    const [{ redisConnection }, { redisStore }, { redisLog }] = await Promise.all([
+      import('../sessions/redisConnection.ts'),
+      import('../sessions/redisStore.ts'),
+      import('../sessions/redisLog.ts'),
+    ]);
+    const redis = await redisConnection(address.url, limits.onFailure);
+    return {
+      store: redisStore(redis, limits),
+      log: await redisLog(redis, { ...LOG, idleMs: limits.idleMs }),
+    };
+  }
   const log = memoryLog(LOG);
-  const limits = { idleMs: SESSION_IDLE_MS, count: SESSION_COUNT };
-  // Its client is loaded only where sessions are shared.
-  const store = shared
-    ? await (await import('../sessions/redisStore.ts')).redisStore(shared, limits)
-    : memoryStore({ ...limits, onForget: (id) => log.forget(id) });
-  return { library, log, sessions: new SessionManager(store, library) };
+  const here = { ...limits, onForget: (id: string) => log.forget(id) };
+  if (address.kind === 'memory') return { store: memoryStore(here), log };
+  const { fileStore } = await import('../sessions/fileStore.ts');
+  const folder = resolve(root, address.folder);
+  return { store: await fileStore(folder, { ...here, check: soundSession }), log };
+}
+
+/** @throws where its world is none that this version makes: what a new version adds cannot be filled in, for it is frozen */
+async function soundSession({ world, worldAt }: Session): Promise<void> {
+  const { worldMaker } = await import('../control/soundWorld.ts');
+  (await worldMaker())(world, '会话的世界', worldAt);
 }

@@ -8,9 +8,9 @@ import { sendPage } from './page.ts';
 const HEADER = 'x-sim-token';
 const COOKIE = 'sim_token';
 
-/** The simulated pages of others, which the portal's users are sent to, and the look of our own drive nothing. */
+/** The simulated pages of others, which the portal's users are sent to, the look of our own, and the health drive nothing. */
 const CLOSED = /^\/_sim(\/|$)/;
-const OPEN = /^\/_sim\/(ext|console)\//;
+const OPEN = /^\/_sim\/((ext|console)\/|health$)/;
 
 /** What drives the simulator is for those who know the token. */
 export function demandToken(app: FastifyInstance, token: string): void {

@@ -1,4 +1,5 @@
 import type { Violation } from '../json/violations.ts';
+import { watchers, type Watchers } from './watchers.ts';
 
 /** Who gave the answer: the world, the contract's examples or schemas, a fault, a step before all of them, a real backend, or a recorded one. */
 export type AnsweredBy = 'world' | 'fallback' | 'example' | 'fault' | 'gate' | 'upstream' | 'replay';
@@ -43,7 +44,7 @@ export interface Raw {
 /** Makes an entry when it is looked at: most never are. */
 type Unread = () => Omit<LogEntry, 'id'>;
 
-/** Which entries to read: from the newest, or from those before an entry, at most so many that hold all that is asked. */
+/** Which entries to read: from the newest, or from those before or after an entry, at most so many that hold all that is asked. */
 interface Reading {
   readonly service?: string | undefined;
   /** `queryCouponInfo` or `standard.queryCouponInfo` */
@@ -55,6 +56,7 @@ interface Reading {
   readonly broken?: boolean | undefined;
   readonly search?: string | undefined;
   readonly before?: number | undefined;
+  readonly after?: number | undefined;
   readonly limit?: number | undefined;
 }
 
@@ -80,12 +82,16 @@ export interface RequestLog {
   count(sessionId: string): Promise<number>;
   /** @returns how many there were */
   clear(sessionId: string): Promise<number>;
+  /** @param heard told when a session's log has grown, or was cleared; @returns what ends it */
+  readonly watch: Watchers['watch'];
+  /** Nothing is asked of it any more. */
+  close(): Promise<void>;
   all(): Promise<readonly LoggedSession[]>;
   /** Goes on where another log has ended. */
   adopt(logged: readonly LoggedSession[]): Promise<void>;
 }
 
-interface Limits {
+export interface LogLimits {
   /** Requests of a session. */
   readonly entries: number;
   /** Of a session; the newest entry is kept, however large. */
@@ -111,8 +117,9 @@ interface SessionLog {
 const OVERHEAD = 1000;
 
 /** The log in this process's memory. Above a limit the oldest entries go, above the total those of the oldest sessions. */
-export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: string): void } {
+export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: string): void } {
   const logs = new Map<string, SessionLog>();
+  const { watch, tell } = watchers();
   let total = 0;
 
   const empty = (log: SessionLog): void => {
@@ -142,13 +149,14 @@ export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: stri
       while (log.entries.length > limits.entries || (log.bytes > limits.bytes && log.entries.length > 1))
         dropOldest(log);
       if (total > limits.totalBytes) makeRoom(log);
+      tell(sessionId, 'grown');
     },
     list: async (sessionId, reading = {}) => {
-      const { before = Infinity, limit = limits.entries } = reading;
+      const { before = Infinity, after = 0, limit = limits.entries } = reading;
       const found: LogEntry[] = [];
       for (const { id, read } of logs.get(sessionId)?.entries.toReversed() ?? []) {
         if (id >= before) continue;
-        if (found.length >= limit) break;
+        if (found.length >= limit || id <= after) break;
         const entry = { id, ...read() };
         if (holds(entry, reading)) found.push(entry);
       }
@@ -160,8 +168,11 @@ export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: stri
       const log = logs.get(sessionId);
       const cleared = log?.entries.length ?? 0;
       if (log) empty(log);
+      tell(sessionId, 'cleared');
       return cleared;
     },
+    watch,
+    close: async () => {},
     all: async () =>
       [...logs].map(([sessionId, { next, entries }]) => ({
         sessionId,
@@ -185,7 +196,7 @@ export function memoryLog(limits: Limits): RequestLog & { forget(sessionId: stri
 }
 
 /** Whether an entry is one of those asked for. */
-function holds(entry: LogEntry, asked: Reading): boolean {
+export function holds(entry: LogEntry, asked: Reading): boolean {
   const { service, operationId, code, status, answeredBy, valid } = entry;
   const { search = '', operation, broken } = asked;
   return (

@@ -86,6 +86,21 @@ export class SessionManager {
     await this.#store.remove(id);
   }
 
+  /** How many sessions there are. */
+  async count(): Promise<number> {
+    return this.#store.count();
+  }
+
+  /** @throws StoreGone where the sessions cannot be reached */
+  async check(): Promise<void> {
+    await this.#store.check();
+  }
+
+  /** At the end of the process: what is not written out yet is. */
+  async close(): Promise<void> {
+    await this.#store.close();
+  }
+
   /** Goes on with the sessions of another manager. */
   async adopt(sessions: readonly StoredSession[]): Promise<void> {
     await this.#store.adopt(sessions);

@@ -1,13 +1,5 @@
 import type { Session } from './session.ts';
-import type { SessionStore } from './store.ts';
-
-interface Limits {
-  /** Sessions not used for this long are forgotten. */
-  readonly idleMs: number;
-  /** Above this many the one not used for longest goes. */
-  readonly count: number;
-  readonly onForget?: (id: string) => void;
-}
+import type { SessionStore, StoreLimits } from './store.ts';
 
 interface Kept {
   session: Session;
@@ -19,7 +11,7 @@ const FINENESS_MS = 1000;
 
 /** Sessions in this process's memory, the least recently used ones first. */
 export function memoryStore(
-  { idleMs, count, onForget }: Limits,
+  { idleMs, count, onForget }: StoreLimits,
   machine: () => number = Date.now,
 ): SessionStore {
   const sessions = new Map<string, Kept>();
@@ -63,6 +55,9 @@ export function memoryStore(
     },
     remove: async (id) => forget(id),
     list: async () => [...sessions.values()].toSorted((a, b) => b.usedAt - a.usedAt),
+    count: async () => sessions.size,
+    check: async () => {},
+    close: async () => {},
     adopt: async (stored) => {
       for (const kept of stored.toReversed()) sessions.set(kept.session.id, { ...kept });
     },

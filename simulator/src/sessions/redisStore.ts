@@ -3,27 +3,17 @@
  * is compared at each use, in one round trip. A change is written only onto the version that it was made from.
  */
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
 import { packed, unpacked } from './packed.ts';
+import type { RedisConnection } from './redisConnection.ts';
 import type { Session } from './session.ts';
-import type { SessionStore, StoredSession } from './store.ts';
-import { StoreGone } from './storeGone.ts';
+import type { SessionStore, StoredSession, StoreLimits } from './store.ts';
 
 interface Seen {
   readonly version: string;
   readonly session: Session;
 }
 
-interface Limits {
-  /** Sessions not used for this long are forgotten. */
-  readonly idleMs: number;
-  /** How many this process keeps a copy of. */
-  readonly count: number;
-}
-
 const PREFIX = 'sim:session:';
-/** Long: a process that is busy reads its answers late, and a connection that is lost is said at once. */
-const ANSWER_MS = 20_000;
 
 /** Keeps a session of a version known; answers `same` and writes, or what is there instead. ARGV: known, next, state, now, idle. */
 const SWAP = `
@@ -41,34 +31,12 @@ redis.call('HSET', KEYS[1], 'version', ARGV[1], 'state', ARGV[2], 'startedAt', A
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return {}`;
 
-/** @throws StoreGone where nobody answers at the address */
-export async function redisStore(url: string, { idleMs, count }: Limits): Promise<SessionStore> {
-  const { host } = new URL(url);
-  // What is not sent at once fails at once, and nothing is sent twice: a write whose answer was lost may have happened.
-  const client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: ANSWER_MS } });
-  let connected = false;
-  // Without a listener a lost connection would end the process; each request says it by itself.
-  client.on('error', (error) => {
-    if (!connected) client.destroy();
-    else console.error(`Redis ${host}:`, error instanceof Error ? error.message : error);
-  });
-  const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, fail) => {
-      timer = setTimeout(() => fail(new Error(`${ANSWER_MS} ms`)), ANSWER_MS);
-    });
-    try {
-      return await Promise.race([ask(), late]);
-    } catch (error) {
-      throw new StoreGone(host, error);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+export function redisStore(
+  { client, asking }: RedisConnection,
+  { idleMs, count }: StoreLimits,
+): SessionStore {
   const run = (script: string, id: string, values: readonly string[]) =>
     asking(() => client.eval(script, { keys: [PREFIX + id], arguments: [...values] })) as Promise<string[]>;
-  await asking(() => client.connect());
-  connected = true;
 
   const seen = new Map<string, Seen>();
   const see = (id: string, one: Seen): void => {
@@ -149,6 +117,16 @@ export async function redisStore(url: string, { idleMs, count }: Limits): Promis
         await asking(() => client.del(PREFIX + id));
         seen.delete(id);
       }),
+    count: () =>
+      asking(async () => {
+        let found = 0;
+        for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 500 }))
+          found += keys.length;
+        return found;
+      }),
+    check: () => asking(async () => void (await client.ping())),
+    // What it was told it has: nothing waits here.
+    close: async () => client.destroy(),
     adopt: async (sessions) => {
       for (const { session } of sessions) await put(session);
     },

@@ -8,3 +8,13 @@ export class StoreGone extends Error {
     super(`会话存储 Redis（${address}）没有应答，请稍后重试：${why}`, { cause });
   }
 }
+
+/** What pages and files take from a session beside themselves: undefined where the store is gone, and they are served without. */
+export async function whereStored<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof StoreGone) return undefined;
+    throw error;
+  }
+}

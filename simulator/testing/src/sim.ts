@@ -61,7 +61,7 @@ export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: 
     origin,
     session,
     async use(scenario, options = {}) {
-      const started = await ask(startSession, { scenario, ...options });
+      const started = await ask(startSession, { scenarios: scenario.split(','), ...options });
       return { ...started, url: `${origin}/front${started.visit}` };
     },
     advance: async (duration) => ask(setClock, { advance: isoDuration(duration) }),

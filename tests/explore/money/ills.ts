@@ -1,6 +1,8 @@
 /** What can go wrong with a money step, and when it begins: before its button, with the last question open, or after its answer. */
 import type { components } from '#generated/control/types.ts';
+import { errors as gatewayErrors } from '#generated/gateway/errors.ts';
 import { operations as gateway } from '#generated/gateway/operations.ts';
+import { errors as provisionalErrors } from '#generated/provisional/errors.ts';
 import { operations as provisional } from '#generated/provisional/operations.ts';
 import type { Failed } from '../observed.ts';
 
@@ -14,7 +16,7 @@ export interface Ill {
   readonly moment: Moment;
   /** What the operation answers, once; the others befall the browser's own connection. */
   readonly answer?: Answer;
-  /** The provider will never take this step: the bill is somebody else's. There is no way on, and none is missed. */
+  /** The provider will never take this step from this user: the bill is somebody else's, or another account must approve. */
   readonly final?: boolean;
 }
 
@@ -31,20 +33,30 @@ const ofAnswer: readonly Ill[] = [
 ];
 
 interface Operation {
-  readonly errors: readonly { readonly code: string; readonly when: string }[];
+  readonly errors: readonly { readonly code: string }[];
 }
 const tables: Readonly<Record<string, Readonly<Record<string, Operation>>>> = { gateway, provisional };
+
+/** The codes that say that somebody else's was asked for; and the one whose way on is to ask another account. */
+const ofOthers = new Set([
+  'P230001',
+  ...[gatewayErrors, provisionalErrors].flatMap((errors) =>
+    Object.values<{ readonly code: string; readonly kind: string }>(errors).flatMap(({ code, kind }) =>
+      kind === 'wrong-owner' ? [code] : [],
+    ),
+  ),
+]);
 
 /** Each error that the contract gives an operation, once. */
 function ofContract(operation: string): Ill[] {
   const [service = '', id = ''] = operation.split('.');
-  const conditions = new Map(tables[service]?.[id]?.errors.map(({ code, when }) => [code, when]));
-  return [...conditions].map(([code, when]) => ({
+  const codes = new Set(tables[service]?.[id]?.errors.map(({ code }) => code));
+  return [...codes].map((code) => ({
     name: `code ${code}`,
     kind: 'refused',
     moment: 'during',
     answer: { code },
-    final: when === 'wrong-owner',
+    final: ofOthers.has(code),
   }));
 }
 

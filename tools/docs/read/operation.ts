@@ -1,4 +1,5 @@
 import type { Document, Examples, Media, RawOperation } from '#tools/contract/document.ts';
+import { answerMedia } from '#tools/contract/operations.ts';
 import { parameterOf } from '#tools/contract/resolve.ts';
 import { secretNames } from '#tools/contract/secrets.ts';
 import type { Envelope, ErrorRow, Example, Operation, Parameter } from '../model.ts';
@@ -26,7 +27,7 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
   const parameters = (raw.parameters ?? []).map((each) => parameterOf(each, document.components));
   const answer = raw.responses['200'];
   const shown = withoutSecrets(secretNames({ ...raw, parameters }));
-  const schema = answer?.content?.['application/json']?.schema;
+  const schema = answer && answerMedia(answer)?.schema;
   return {
     ...{ id: row.id, method: row.method, path: row.path, url: `${envelope.base}${row.path}`, title, english },
     description: raw.description ?? '',
@@ -45,7 +46,7 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
     errors: row.errors,
     requests: [...bodyExamples(raw), ...queryExamples(parameters)].map(shown),
     answers: Object.entries(raw.responses).flatMap(([status, answered]) =>
-      examplesOf(answered?.content?.['application/json']).map((example) => ({ ...shown(example), status })),
+      examplesOf(answered && answerMedia(answered)).map((example) => ({ ...shown(example), status })),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '#tools/contract/document.ts';
 import type { Operation } from '#tools/contract/document.ts';
-import { innerSchema } from '#tools/contract/operations.ts';
+import { answersData, innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 import { namedRows, type NamedRow } from './documented.ts';
 
@@ -9,7 +9,7 @@ import { namedRows, type NamedRow } from './documented.ts';
  * the contract through openapi-fetch. Who is counted by the kilobyte, a first load, imports just those that it calls.
  */
 export async function emitClient(contract: Contract): Promise<Record<string, string>> {
-  const { operations } = contract;
+  const operations = contract.operations.filter(answersData);
   const rows = await namedRows(contract);
   const all = operations.map(({ operationId: id }) => `export * from './operations/${id}.ts';\n`);
   return {

@@ -17,6 +17,9 @@ export interface SeededWorlds {
   readonly bills: number;
   readonly products: number;
   readonly cycles: number;
+  /** Orders that were never paid, and the states that refunds are in. */
+  readonly cancelled: number;
+  readonly refundStates: number;
   /** What is wrong, each with its seed and size. */
   readonly problems: readonly string[];
 }
@@ -45,7 +48,10 @@ const sizeOf = (index: number): WorldSize =>
 export async function seededWorlds(count: number, first: number): Promise<SeededWorlds> {
   const simulators = await Promise.all([startSimulator(), startSimulator()]);
   const clients = simulators.map(({ origin }) => http(origin, PATIENCE_MS));
-  const seen = { orders: 0, bills: 0, products: new Set<string>(), cycles: new Set<string>() };
+  const seen = { orders: 0, bills: 0, cancelled: 0 };
+  const products = new Set<string>();
+  const cycles = new Set<string>();
+  const refundStates = new Set<string>();
   const problems: string[] = [];
   try {
     for (let index = 0; index < count; index += 1) {
@@ -55,8 +61,10 @@ export async function seededWorlds(count: number, first: number): Promise<Seeded
       problems.push(...found.problems.map((problem) => `seed ${seed}, size ${size}: ${problem}`));
       seen.orders += found.world.orders.length;
       seen.bills += found.world.bills.length;
-      for (const { product } of found.world.openings) seen.products.add(product);
-      for (const { cycle } of found.world.accounts) seen.cycles.add(cycle);
+      seen.cancelled += found.world.orders.filter(({ cancelledAt }) => cancelledAt !== undefined).length;
+      for (const { product } of found.world.openings) products.add(product);
+      for (const { cycle } of found.world.accounts) cycles.add(cycle);
+      for (const { status } of found.world.refunds) refundStates.add(status);
     }
   } finally {
     for (const client of clients) client.close();
@@ -64,10 +72,10 @@ export async function seededWorlds(count: number, first: number): Promise<Seeded
   }
   return {
     worlds: count,
-    orders: seen.orders,
-    bills: seen.bills,
-    products: seen.products.size,
-    cycles: seen.cycles.size,
+    ...seen,
+    products: products.size,
+    cycles: cycles.size,
+    refundStates: refundStates.size,
     problems,
   };
 }
@@ -79,7 +87,7 @@ async function judged(
 ): Promise<{ world: World; problems: string[] }> {
   const sessions = clients.map((client) => session(client, `seeded-${seed}`));
   const bytes = () => Promise.all(clients.map((client) => worldBytes(client, `seeded-${seed}`)));
-  const start = { scenario: 'baseline', seed, size };
+  const start = { scenarios: ['baseline'], seed, size };
   const clocks = await Promise.all(
     sessions.map((each) => each.control<{ clock: { now: string } }>('POST', '/session', start)),
   );

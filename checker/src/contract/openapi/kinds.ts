@@ -22,7 +22,20 @@ const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
 interface Collection extends Kind {
   readonly path?: string;
+  /** What a thing shows, by name. */
+  readonly members: readonly string[];
 }
+
+/** `/rooms/{roomId}/bookings` holds things of `/bookings`. */
+const isWithin = (template: string, path: string): boolean =>
+  template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
+
+/** Of what a thing shows, at least this share the kind shows too. */
+const ALIKE = 2 / 3;
+
+/** A transfer that names its card is no card: most of what is shown has to be the kind's. */
+const isLike = (shown: readonly string[], { member, members }: Collection): boolean =>
+  shown.includes(member) && shown.filter((name) => members.includes(name)).length >= ALIKE * shown.length;
 
 /** `/pets/{petId}` names a thing of `/pets`. */
 function restKinds(operations: readonly Plain[]): Collection[] {
@@ -33,7 +46,7 @@ function restKinds(operations: readonly Plain[]): Collection[] {
     const members = Object.keys(dataOf(operation).properties ?? {});
     const short = parameter.replace(/^.*?[_-]?(id|no|code|number|key)$/i, '$1').toLowerCase();
     const member = [parameter, 'id', short].find((name) => members.includes(name));
-    if (member !== undefined) found.set(path, { name: path, path, member, as: parameter });
+    if (member !== undefined) found.set(path, { name: path, path, member, members, as: parameter });
   }
   return [...found.values()];
 }
@@ -49,7 +62,11 @@ function callKinds(operations: readonly Plain[]): Collection[] {
     if (only === undefined || asked === undefined || more.length > 0) continue;
     const schema = flattened(asked, operation.schemas);
     if (!isFreeText(schema) && typeOf(schema) !== 'integer') continue;
-    if (only in (dataOf(operation).properties ?? {})) found.set(only, { name: only, member: only, as: only });
+    const shown = Object.keys(dataOf(operation).properties ?? {});
+    if (!shown.includes(only)) continue;
+    // Several reads may each show a part of it.
+    const members = [...(found.get(only)?.members ?? []), ...shown];
+    found.set(only, { name: only, member: only, members, as: only });
   }
   return [...found.values()];
 }
@@ -65,13 +82,19 @@ function roleIn(operation: Plain, kind: Collection): Role[] {
   const asked = flattened(operation.request, operation.schemas);
   if (path !== undefined) {
     if (operation.template === `${path}/{${as}}`) return [{ kind, does: 'one' }];
-    if (operation.template !== path) return [];
-    if (operation.effect === 'read') return listIn(data, operation.schemas) ? [{ kind, does: 'list' }] : [];
-    return member in (data.properties ?? {}) ? [{ kind, does: 'made' }] : [];
+    const isList = operation.effect === 'read';
+    const list = isList ? listIn(data, operation.schemas) : undefined;
+    if (isList && !list) return [];
+    const shown = Object.keys((list?.item ?? data).properties ?? {});
+    const fits =
+      operation.template === path
+        ? isList || shown.includes(member)
+        : isWithin(operation.template, path) && isLike(shown, kind);
+    return fits ? [{ kind, does: isList ? 'list' : 'made' }] : [];
   }
-  const shown = member in (data.properties ?? {});
+  const shown = Object.keys(data.properties ?? {});
   const list = listIn(data, operation.schemas);
-  if (operation.effect === 'write') return shown ? [{ kind, does: 'made' }] : [];
-  if (shown && as in (asked.properties ?? {})) return [{ kind, does: 'one' }];
-  return list && member in (list.item.properties ?? {}) ? [{ kind, does: 'list' }] : [];
+  if (operation.effect === 'write') return isLike(shown, kind) ? [{ kind, does: 'made' }] : [];
+  if (shown.includes(member) && as in (asked.properties ?? {})) return [{ kind, does: 'one' }];
+  return list && isLike(Object.keys(list.item.properties ?? {}), kind) ? [{ kind, does: 'list' }] : [];
 }

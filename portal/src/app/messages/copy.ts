@@ -28,6 +28,8 @@ export const copy = {
     [MessageEvent.ApprovalWaiting]: '去审批',
     [MessageEvent.ApprovalEnded]: '查看申请',
     [MessageEvent.CouponExpiring]: '去使用',
+    [MessageEvent.TransferArrived]: '去认领',
+    [MessageEvent.ClaimEnded]: '查看认领',
   } satisfies Record<MessageEvent, string>,
 
   setting: {

@@ -12,6 +12,24 @@ test.each([
   ['AUDIT_ENDED', { referenceNo: 'TE1' }, '/quotaManage'],
   ['CONTRACT_TO_SIGN', { referenceNo: 'QYJC' }, '/company/serviceContract'],
   ['COUPON_EXPIRING', { referenceNo: 'YHQ1' }, '/company/myCoupons?tab=usable'],
+  [
+    'TRANSFER_ARRIVED',
+    { referenceNo: 'ZJF1', accountType: 'vas' },
+    '/vas/vasClaim?fromName=vasClaimResult&investorNo=ZJF1',
+  ],
+  ['TRANSFER_ARRIVED', { referenceNo: 'ZJF1', accountType: 'easyPay' }, '/yjf/claim?investorNo=ZJF1'],
+  [
+    'TRANSFER_ARRIVED',
+    { referenceNo: 'ZJF1', accountType: 'factoring' },
+    '/baolibiaopin/balanceAccount/claim',
+  ],
+  ['CLAIM_ENDED', { referenceNo: 'RL1', accountType: 'vas' }, '/vas/vasClaim/Result?claimNo=RL1'],
+  ['CLAIM_ENDED', { referenceNo: 'RL1', accountType: 'easyPay' }, '/yjf/claim?claimNo=RL1'],
+  [
+    'CLAIM_ENDED',
+    { referenceNo: 'RL1', accountType: 'factoring' },
+    '/baolibiaopin/balanceAccount/claimResult?claimNo=RL1',
+  ],
 ] as const)('%s leads on', (event, told, to) => {
   expect(linkOf({ event, ...told }, catalogue['12003'])).toBe(to);
 });

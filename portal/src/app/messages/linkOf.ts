@@ -1,13 +1,16 @@
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
+import { claimLinks } from '../../domain/funds/accountLinks.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import type { Message } from './queries.ts';
 
-type Told = Pick<Message, 'event' | 'referenceNo' | 'period'>;
+type Told = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType'>;
 
 /** Where a message leads: to what it tells of, or to what is to be done about it. */
-export function linkOf({ event, referenceNo = '', period }: Told, product: Product): string {
+export function linkOf(told: Told, product: Product): string {
+  const { event, referenceNo = '', period, accountType = FundAccountType.Overflow } = told;
   const { repay, billDetail } = bookPagesOf(product);
   switch (event) {
     case MessageEvent.DueSoon:
@@ -29,6 +32,10 @@ export function linkOf({ event, referenceNo = '', period }: Told, product: Produ
       return paths.approvalDetail({ approvalNo: referenceNo });
     case MessageEvent.CouponExpiring:
       return paths.myCoupons({ tab: 'usable' });
+    case MessageEvent.TransferArrived:
+      return claimLinks[accountType].claim({ investorNo: referenceNo });
+    case MessageEvent.ClaimEnded:
+      return claimLinks[accountType].result(referenceNo);
   }
 }
 

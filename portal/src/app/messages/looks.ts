@@ -18,4 +18,6 @@ export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; rea
   [MessageEvent.ApprovalWaiting]: { icon: 'shield', look: 'warning' },
   [MessageEvent.ApprovalEnded]: { icon: 'shield', look: 'info' },
   [MessageEvent.CouponExpiring]: { icon: 'coupon', look: 'warning' },
+  [MessageEvent.TransferArrived]: { icon: 'wallet', look: 'info' },
+  [MessageEvent.ClaimEnded]: { icon: 'wallet', look: 'plain' },
 };

@@ -7,6 +7,7 @@ import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
 import { PaperHost } from '../../domain/receipt/PaperHost.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
+import { usePageTabTitle } from '../../ui/page/tabTitle.ts';
 import { useIdentityCheck } from '../useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
 import { useTracking } from '../tracking/useTracking.ts';
@@ -27,6 +28,7 @@ const HEADER_HEIGHT = 56; // px
 /** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
 export function PageFrame() {
   const page = usePage();
+  const title = usePageTabTitle() ?? page?.title;
   const { openStatus, product } = useSession();
   const painted = useAfterPaint();
   useIdentityCheck();
@@ -38,7 +40,7 @@ export function PageFrame() {
 
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <title>{page === undefined ? platformName : `${page.title} - ${product?.name ?? platformName}`}</title>
+      <title>{title === undefined ? platformName : `${title} - ${product?.name ?? platformName}`}</title>
       <SkipLink />
       {bare ? null : <Header narrow={isLandingPage} />}
       <OfflineBar below={bare ? 0 : HEADER_HEIGHT} />

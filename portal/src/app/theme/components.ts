@@ -84,6 +84,8 @@ export const components: Components<Theme> = {
         maxWidth: 480,
         margin: 16,
       }),
+      // The whole window, not a tall strip of it.
+      paperFullScreen: { borderRadius: 0, maxWidth: 'none', margin: 0 },
     },
   },
   // A finger cannot hover: a tap opens what the pointer would, at once, and long enough to be read.

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { submitApproval } from '#generated/provisional/operations/submitApproval.ts';
@@ -12,6 +13,8 @@ import { ReasonBox } from './ReasonBox.tsx';
 type Asked = Outputs['submitApproval'];
 type Content = Inputs['submitApproval']['content'];
 type Wish = { readonly content: Content; reason?: string };
+/** What the operation was confirmed by, where it is. */
+type Credentials = Pick<Inputs['submitApproval'], 'password' | 'smsToken'>;
 
 /** The provider wants a second pair of eyes on what was sent: nothing has moved. */
 export const needsApproval = (error: unknown): boolean =>
@@ -23,9 +26,12 @@ export const needsApproval = (error: unknown): boolean =>
  */
 export function useAskApproval(productCode: ProductCode, onAsked: (asked: Asked) => unknown) {
   const queries = useQueryClient();
+  /** No part of the wish: proven anew it is the same. */
+  const proof = useRef<Credentials>({});
   const { submitting, submit } = useSubmission({
     form: { slot: `approval:${productCode}` },
-    send: (wish: Wish, idempotencyKey) => submitApproval({ productCode, idempotencyKey, ...wish }),
+    send: (wish: Wish, idempotencyKey) =>
+      submitApproval({ productCode, idempotencyKey, ...wish, ...proof.current }),
     conclude: async (outcome) => {
       await queries.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[1]).includes('Approval'),
@@ -37,7 +43,8 @@ export function useAskApproval(productCode: ProductCode, onAsked: (asked: Asked)
     },
   });
 
-  const ask = (content: Content, error: unknown) => {
+  const ask = (content: Content, error: unknown, credentials: Credentials = {}) => {
+    proof.current = credentials;
     // The reason is written while the dialog is open, and is a part of what is sent.
     const wish: Wish = { content };
     return submit(wish, async () => {

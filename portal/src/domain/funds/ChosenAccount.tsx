@@ -7,8 +7,8 @@ import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
-import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { AskParent } from '../status/AskParent.tsx';
 import { reasonOf } from '../submission/reasonOf.ts';
 import { chosenAccount, type AccountChoice, type FundAccountDetail } from './choice.ts';
 import { fundsCopy } from './copy.ts';
@@ -31,13 +31,7 @@ export function ChosenAccount(props: ChosenAccountProps) {
   return isParent ? <OfParent {...props} /> : <ParentsOnly />;
 }
 
-export const ParentsOnly = () => (
-  <CardFrame>
-    <HintPanel tone="flat" icon="lock">
-      {words.childBlocked}
-    </HintPanel>
-  </CardFrame>
-);
+export const ParentsOnly = () => <AskParent text={words.childBlocked} />;
 
 function OfParent({ type, by, choose, children }: ChosenAccountProps) {
   const { code } = useProduct();

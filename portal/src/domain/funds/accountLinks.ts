@@ -27,8 +27,8 @@ export function accountLinks(fromName: string, { accountType, accountNo, investo
 }
 
 interface ClaimLinks {
-  /** Where another claim of the family is made. */
-  readonly claim: () => string;
+  /** Where another claim of the family is made, of what came to one funder. */
+  readonly claim: (of?: { readonly investorNo: string }) => string;
   /** What became of a claim, on the family's own page. */
   readonly result: (claimNo: string) => string;
 }
@@ -36,11 +36,11 @@ interface ClaimLinks {
 /** Each family's own pages around a claim: a list or an address may hold the claims of all. 1 §2 */
 export const claimLinks: Readonly<Record<FundAccountType, ClaimLinks>> = {
   [FundAccountType.Overflow]: {
-    claim: () => paths.vasClaim({ fromName: 'vasClaimResult' }),
+    claim: (of) => paths.vasClaim({ fromName: 'vasClaimResult', ...of }),
     result: (claimNo) => paths.vasClaimResult({ claimNo }),
   },
   [FundAccountType.EasyPay]: {
-    claim: () => paths.yjfClaim(),
+    claim: (of) => paths.yjfClaim(of),
     result: (claimNo) => paths.yjfClaim({ claimNo }),
   },
   [FundAccountType.Factoring]: {

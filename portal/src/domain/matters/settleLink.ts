@@ -11,6 +11,8 @@ const everywhere: Links = {
   [OpenMatterKind.Tasks]: tasks,
   [OpenMatterKind.Rebates]: tasks,
   [OpenMatterKind.OverflowBalance]: paths.vasWithdrawalApply(),
+  [OpenMatterKind.Claims]: paths.vasClaimRecord(),
+  [OpenMatterKind.Withdrawals]: paths.vasAccountDetail(),
   [OpenMatterKind.IncreaseReview]: paths.increaseActivity(),
   [OpenMatterKind.Approvals]: paths.approvals(),
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { StepLine } from '../../ui/page/StepLine.tsx';
@@ -14,8 +15,16 @@ interface CancelFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page of the way begins with: where one is on it. */
+/** What every page of the way begins with: where one is on it. A child is not on it, whatever page it came to. */
 export function CancelFrame({ title, intro, step, children }: CancelFrameProps) {
+  const { isParent } = useSession();
+  if (!isParent)
+    return (
+      <>
+        <PageHead title={title} />
+        {children}
+      </>
+    );
   return (
     <>
       <PageHead

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { homeOf, landingOf } from '../../products/homes.ts';
 import { productNames } from '../../products/names.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
@@ -20,6 +21,7 @@ const { result: words } = copy;
 /** /distoryUserAccount/result: cancelled, by its number; or that it is not. 1 §2 */
 export function Component() {
   const product = useProduct();
+  const { isParent } = useSession();
   const cancellation = useQuery(cancellationQuery(product.code));
   const navigate = useNavigate();
   const { opened, cancelled } = cancellation.data ?? {};
@@ -30,11 +32,13 @@ export function Component() {
           <ResultPanel
             resultState="waiting"
             title={words.open}
-            text={words.openText}
+            text={isParent ? words.openText : copy.childBlocked}
             leftBtnText={words.home}
-            rightBtnText={words.toCheck}
             onLeft={() => void navigate(homeOf(product))}
-            onRight={() => void navigate(paths.cancelProductCheck())}
+            {...(isParent && {
+              rightBtnText: words.toCheck,
+              onRight: () => void navigate(paths.cancelProductCheck()),
+            })}
           />
         ) : cancelled === undefined ? (
           <ResultPanel

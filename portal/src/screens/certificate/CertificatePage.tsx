@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { AskParent } from '../../domain/status/AskParent.tsx';
 import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ApplyCard } from './ApplyCard.tsx';
 import { CertificatesCard } from './CertificatesCard.tsx';
@@ -17,15 +16,7 @@ export function Component() {
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      {isParent ? (
-        <Certificates />
-      ) : (
-        <CardFrame>
-          <HintPanel tone="flat" icon="lock">
-            {copy.childBlocked}
-          </HintPanel>
-        </CardFrame>
-      )}
+      {isParent ? <Certificates /> : <AskParent text={copy.childBlocked} />}
     </>
   );
 }

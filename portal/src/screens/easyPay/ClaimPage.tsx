@@ -30,6 +30,7 @@ export function Component() {
 }
 
 function Claim({ investorNo }: { readonly investorNo: string | null }) {
+  const { isParent } = useSession();
   return (
     <>
       <PageHead
@@ -41,9 +42,11 @@ function Claim({ investorNo }: { readonly investorNo: string | null }) {
             <LinkButton variant="outlined" to={paths.yjfHowUse({ fromName: 'yjfClaim' })}>
               {words.howUse}
             </LinkButton>
-            <LinkButton variant="outlined" to={pages.records}>
-              {words.records}
-            </LinkButton>
+            {isParent ? (
+              <LinkButton variant="outlined" to={pages.records}>
+                {words.records}
+              </LinkButton>
+            ) : null}
           </>
         }
       />

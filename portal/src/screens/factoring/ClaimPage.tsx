@@ -1,6 +1,7 @@
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { FundClaim } from '../../domain/funds/claim/FundClaim.tsx';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { claimPages } from './claimPages.ts';
@@ -9,23 +10,28 @@ import { copy } from './copy.ts';
 const { claim: words } = copy;
 
 /** /baolibiaopin/balanceAccount/claim: an incoming transfer is claimed for the balance account. 1 §2 */
-export const Component = () => (
-  <>
-    <PageHead
-      title={words.title}
-      intro={words.intro}
-      parent={{ title: copy.balance.title, to: paths.factoringBalance() }}
-      actions={
-        <LinkButton variant="outlined" to={claimPages.records}>
-          {words.records}
-        </LinkButton>
-      }
-    />
-    <FundClaim
-      type={FundAccountType.Factoring}
-      by={{}}
-      choose={paths.factoringBalance()}
-      pages={claimPages}
-    />
-  </>
-);
+export function Component() {
+  const { isParent } = useSession();
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        intro={words.intro}
+        parent={{ title: copy.balance.title, to: paths.factoringBalance() }}
+        actions={
+          isParent ? (
+            <LinkButton variant="outlined" to={claimPages.records}>
+              {words.records}
+            </LinkButton>
+          ) : null
+        }
+      />
+      <FundClaim
+        type={FundAccountType.Factoring}
+        by={{}}
+        choose={paths.factoringBalance()}
+        pages={claimPages}
+      />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { parentOnly } from '../../routing/menuEntry.ts';
 import { query, screen } from '../../routing/screen.ts';
 
 /** The balance account of the factoring products: its books, claims and transfers to the overflow account. 1 §2 */
@@ -6,7 +7,7 @@ export const factoringScreens = {
     role: 'all',
     title: '余额账户',
     page: () => import('./BalancePage.tsx'),
-    menu: { name: 'balanceAccount', icon: 'wallet' },
+    menu: { name: 'balanceAccount', icon: 'wallet', ...parentOnly },
   }),
   factoringBalanceClaim: screen('/baolibiaopin/balanceAccount/claim', {
     role: 'baolibiaopin',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { AskParent } from '../../domain/status/AskParent.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -31,9 +32,11 @@ export function Component() {
       <Typography component="p" color="textSecondary" sx={{ mb: 4 }}>
         {copy.intro}
       </Typography>
-      {product === undefined || verdict !== 'open' ? (
+      {verdict === 'child' ? (
+        <AskParent text={copy.child} />
+      ) : product === undefined || verdict !== 'open' ? (
         <CardFrame>
-          <EmptyLine text={verdict === 'child' ? copy.child : copy.notSupported} />
+          <EmptyLine text={copy.notSupported} />
         </CardFrame>
       ) : (
         <CardFrame>

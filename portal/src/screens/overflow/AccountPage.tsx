@@ -17,6 +17,7 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useOwnTabTitle } from '../../ui/page/tabTitle.ts';
 import { copy } from './copy.ts';
 import { twoColumns } from '../../ui/page/twoColumns.ts';
 
@@ -27,13 +28,11 @@ export function Component() {
   const [query] = useSearchParams();
   const by = { accountNo: query.get('accountNo') };
   const type = useTypeOf(by.accountNo);
+  const title = type === undefined ? words.anyTitle : words.titleOf(FundAccountTypeLabel[type]);
+  useOwnTabTitle(title);
   return (
     <>
-      <PageHead
-        title={type === undefined ? words.anyTitle : words.titleOf(FundAccountTypeLabel[type])}
-        intro={words.intro}
-        parent={{ title: copy.home, to: paths.root() }}
-      />
+      <PageHead title={title} intro={words.intro} parent={{ title: copy.home, to: paths.root() }} />
       <ChosenAccount type={FundAccountType.Overflow} by={by} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
           // Another account is another page: its filters and its open month are not this one's.

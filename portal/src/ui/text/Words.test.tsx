@@ -7,6 +7,7 @@ test.each([
   ['0.6%（折合年化4.29%-10.95%）', ['0.6%', '4.29%-10.95%']],
   ['体验至2026-12账期为止', ['2026-12']],
   ['您有32,618.40元应还。', ['32,618.40']],
+  ['代码提交 bb06b9827975d039463eedaef6c1c4bd14359822', []],
   ['没有数字', []],
 ])('the figures of %s stay whole', (words, figures) => {
   const html = renderToStaticMarkup(<Words>{words}</Words>);

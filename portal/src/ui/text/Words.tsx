@@ -1,5 +1,5 @@
-/** A date, an amount, a rate, a telephone number, a span: digits and what joins them. */
-const FIGURE = /(\d[\d.,:%*-]*[\d%])/;
+/** A date, an amount, a rate, a telephone number, a span: digits and what joins them. Those within a name or a hash are none. */
+const FIGURE = /((?<![\dA-Za-z])\d[\d.,:%*-]*[\d%](?![\dA-Za-z]))/;
 
 /** A sentence that breaks between its words, never within a figure. */
 export function Words({ children }: { readonly children: string }) {

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { chip as copy } from '../copy.ts';
 import { succeeded, type LogEntry } from '../log/entry.ts';
-import { useLog, useSession } from '../useLive.ts';
+import { useNewest, useSession } from '../useLive.ts';
 import type { Asked } from './asked.ts';
 import { ChipPanel } from './ChipPanel.tsx';
 import { operationsAt } from './portalPage.ts';
-
-const newest = {} as const;
 
 /** Scenario, clock and the last code that said no; opened, the panel. @param host what the chip itself stands in */
 export function Chip({ host }: { readonly host: Element }) {
@@ -14,7 +12,7 @@ export function Chip({ host }: { readonly host: Element }) {
   const [picking, setPicking] = useState(false);
   const [asked, setAsked] = useState<Asked | string>();
   const { data: session } = useSession();
-  const { data: entries = [] } = useLog(newest, true);
+  const { data: entries = [], refetch } = useNewest();
 
   useEffect(() => {
     if (!picking) return undefined;
@@ -24,7 +22,8 @@ export function Chip({ host }: { readonly host: Element }) {
       event.preventDefault();
       event.stopPropagation();
       setPicking(false);
-      setAsked(whyOf(target, entries));
+      // What is shown may be newer than what was last heard of the log.
+      void refetch().then(({ data = [] }) => setAsked(whyOf(target, data)));
     };
     const cancel = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setPicking(false);
@@ -35,7 +34,7 @@ export function Chip({ host }: { readonly host: Element }) {
       document.removeEventListener('click', pick, true);
       document.removeEventListener('keydown', cancel, true);
     };
-  }, [picking, entries, host]);
+  }, [picking, refetch, host]);
 
   if (!session) return null;
   const failed = entries.find((entry) => !succeeded(entry));

@@ -17,7 +17,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
     location.assign(startLink([name], visit));
     return;
   }
-  await ask(startSession, { scenario: name });
+  await ask(startSession, { scenarios: [name] });
   // Not waited for: the page that is left may still ask, and the one to come asks at once.
   void parts.queries.resetQueries();
   await parts.router.navigate(visit);

@@ -7,9 +7,10 @@ import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { log as copy } from '../copy.ts';
 import { download } from '../download.ts';
-import { PAGE, useAct, useLog } from '../useLive.ts';
+import { PAGE, useAct } from '../useLive.ts';
 import { filterNames, filters, type FilterName, type LogEntry } from './entry.ts';
 import { LogTable } from './LogTable.tsx';
+import { useLog } from './useLog.ts';
 
 const nothing: readonly LogEntry[] = [];
 
@@ -24,6 +25,7 @@ export function LogPanel() {
     error,
     isPending,
     refetch,
+    connected,
   } = useLog(
     { ...filters[filter].asked, ...(search !== '' && { search }), ...(before !== undefined && { before }) },
     live,
@@ -65,7 +67,9 @@ export function LogPanel() {
           ))}
         </div>
         <span className="caption grow">{copy.count(shown.length)}</span>
-        <span className={live ? 'tag tag-success' : 'tag tag-muted'}>{copy.live}</span>
+        <span className={live ? (connected ? 'tag tag-success' : 'tag tag-warning') : 'tag tag-muted'}>
+          {connected ? copy.live : copy.cutOff}
+        </span>
         <Button variant="link" onClick={() => setLive(!live)}>
           {live ? copy.pause : copy.resume}
         </Button>

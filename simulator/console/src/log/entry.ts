@@ -15,7 +15,8 @@ export const succeeded = ({ status, code }: LogEntry): boolean =>
 
 export const fits = ({ valid }: LogEntry): boolean => valid.request && valid.response;
 
-type Reading = Parameters<typeof listLog>[0];
+/** Which entries are asked for; those before one are the past, which does not grow. */
+export type Reading = Pick<Parameters<typeof listLog>[0], 'search' | 'answeredBy' | 'broken' | 'before'>;
 
 /** What a tester looks at alone: what the API is asked for, and what is left of a page of it. */
 export const filters: Readonly<

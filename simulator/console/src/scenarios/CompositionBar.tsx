@@ -17,7 +17,7 @@ interface CompositionBarProps {
 
 /** What is chosen, whether it goes together, and the ways in; what contradicts itself is not entered. */
 export function CompositionBar({ chosen, composition, onClear }: CompositionBarProps) {
-  const start = useAct(() => ask(startSession, { scenario: chosen.join(',') }), {
+  const start = useAct(() => ask(startSession, { scenarios: [...chosen] }), {
     done: ({ title }) => copy.switched(title),
   });
   if (chosen.length === 0) return null;

@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 export const useComposition = (names: readonly string[]) =>
   useQuery({
     queryKey: ['scenarios', 'composition', ...names],
-    queryFn: () => ask(checkComposition, { scenario: names.join(',') }),
+    queryFn: () => ask(checkComposition, { scenarios: names.join(',') }),
     enabled: names.length > 0,
     staleTime: Infinity,
   });

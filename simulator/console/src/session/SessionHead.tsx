@@ -30,7 +30,7 @@ export function SessionHead({ session }: { readonly session: Session | undefined
 
 function About({ session }: { readonly session: Session }) {
   const { id, scenarios, title, seed, size, faults } = session;
-  const restart = useAct(() => ask(startSession, { scenario: scenarios.join(',') }), {
+  const restart = useAct(() => ask(startSession, { scenarios }), {
     done: () => copy.restarted,
   });
   const copyLink = async () => {

@@ -24,13 +24,16 @@ export const takeFault = (sessions: SessionManager, sessionId: string, asked: As
     return [after, { session: after, fault }];
   });
 
-/** @returns ms that the answer waits; one that is spread takes the next of its session's sequence */
-export function delayOf({ fault, session }: Entered): number {
-  const { delay, spread } = fault?.answer ?? {};
-  if (fault === undefined || delay === undefined) return 0;
+/** @returns ms that the answer waits */
+export const delayOf = ({ fault, session }: Entered): number => (fault ? waitOf(fault, session.seed) : 0);
+
+/** @returns ms; one that is spread takes the next of its session's sequence, by how often it was used */
+export function waitOf({ id, answer, used }: Fault, seed: number): number {
+  const { delay, spread } = answer;
+  if (delay === undefined) return 0;
   const median = delayMs(delay);
   if (spread === undefined) return median;
-  const drawn = (name: string) => chance(session.seed, `${fault.id} ${name}`, fault.used);
+  const drawn = (name: string) => chance(seed, `${id} ${name}`, used);
   return logNormalMs(median, spread, [drawn('length'), drawn('angle')]);
 }
 

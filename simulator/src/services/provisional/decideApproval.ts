@@ -6,14 +6,12 @@ import {
   movesMoney,
   visibleApprovals,
 } from '../../world/approvals/approvals.ts';
-import { confirmed, type Confirmation } from '../../world/payment/confirmed.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
-import type { Instant } from '../../world/values/calendar.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { approvalEntry } from './wire/approval.ts';
-import { confirmationOf, confirmationRefusal } from './wire/confirmation.ts';
 import { wantedBy } from './wire/guarded.ts';
+import { proven } from './wire/proven.ts';
 import { tryWanted } from './wire/tryWanted.ts';
 
 /**
@@ -38,7 +36,7 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
     !approve || wanted === undefined ? { world: from } : tryWanted(from, wanted, approval.pin, now);
   const possible = run(world);
   if ('problem' in possible) return outdated(possible.problem);
-  const proof = approve && movesMoney(approval) ? proven(world, input, now) : { world };
+  const proof = approve && movesMoney(approval) ? proven(world, input, SmsType.Approval, now) : { world };
   if ('refuse' in proof) return proof;
   const tried = run(proof.world);
   if ('problem' in tried) return outdated(tried.problem);
@@ -58,12 +56,3 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
 
 const outdated = (problem: string) =>
   ({ refuse: 'ApprovalOutdated', message: `${problem}。款项与额度均未变动` }) as const;
-
-/** A wrong password is counted; a code's proof is used up. */
-function proven(world: World, input: Confirmation, now: Instant) {
-  const given = confirmationOf(input);
-  if (given.password === undefined && given.smsToken === undefined)
-    return { refuse: 'PhoneProofInvalid' } as const;
-  const proof = confirmed(world, given, SmsType.Approval, now);
-  return 'refuse' in proof ? confirmationRefusal(proof) : proof;
-}

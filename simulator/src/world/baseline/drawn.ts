@@ -6,8 +6,9 @@ import { splitBill } from '../bills/instalments.ts';
 import type { Company, PurchasingAccount } from '../company/schema.ts';
 import { dueDate, nextBillDate } from '../cycles/cycles.ts';
 import type { Given } from '../given.ts';
-import type { Loan } from '../ledger/schema.ts';
+import type { Loan, Refund } from '../ledger/schema.ts';
 import { addDays, daysBetween, type Day } from '../values/calendar.ts';
+import { afterSaleOf } from './drawnAfterSale.ts';
 import { anchor } from './history.ts';
 import { purchase, splitInHistory } from './ledger.ts';
 import type { LedgerParts } from './ledgerParts.ts';
@@ -56,15 +57,16 @@ export const drawnGiven = (faker: Faker, given: Given): Given => {
 
 const chanceOf = { unpaid: 0.04, late: 0.1, split: 0.2 } as const;
 
-/** Orders on any day before the anchor, billed as their account's cycle says, the bills in any state. */
+/** Orders on any day before the anchor, some of them never paid or sent back, billed as their account's cycle says, the bills in any state. */
 export function drawnLedger(
   faker: Faker,
   size: WorldSize,
   product: ProductCode,
   accounts: readonly PurchasingAccount[],
-): LedgerParts {
+): LedgerParts & { refunds: Refund[] } {
   const count = worldSizes[size];
   const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };
+  const refunds: Refund[] = [];
   const days = Math.min(1_000, 60 + count);
   const bought = Array.from({ length: count }, () => ({
     day: addDays(anchor, -faker.number.int({ min: 1, max: days })),
@@ -72,14 +74,16 @@ export function drawnLedger(
     amount: faker.number.int({ min: 100, max: 3_000_000 }),
   })).toSorted((a, b) => daysBetween(b.day, a.day));
   const ofDay = new Map<Day, number>();
-  for (const { day, account, amount } of bought) {
+  for (const [index, { day, account, amount }] of bought.entries()) {
     const serial = (ofDay.get(day) ?? 0) + 1;
     ofDay.set(day, serial);
-    const { order, loan } = purchase(faker, { account, product, day, amount }, serial);
+    const paid = purchase(faker, { account, product, day, amount }, serial);
+    const { order, loan, refund } = afterSaleOf(faker, paid, index + 1);
     parts.orders.push({ ...order, goods: oddly(faker, faker.commerce.productName(), 60) });
-    parts.loans.push(loan);
+    if (loan) parts.loans.push(loan);
+    if (refund) refunds.push(refund);
   }
-  return billed(faker, parts, accounts);
+  return { ...billed(faker, parts, accounts), refunds };
 }
 
 /** Every loan whose bill date has come is in the bill of its account and that day. */

@@ -8,6 +8,7 @@ import {
 } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
 import { sendSms, verifySms } from '../company/sms.ts';
+import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
 import { brokenLaws } from '../laws.ts';
 import { terms } from '../terms.ts';
@@ -37,8 +38,25 @@ test.each<[OpenMatterKind, Given]>([
   ['OVERFLOW_BALANCE', { funds: { overflowBalance: 1 } }],
   ['REBATES', { rebate: true }],
   ['INCREASE_REVIEW', { increase: { underReview: true } }],
+  ['CLAIMS', { funds: { claim: 'operator' } }],
+  ['WITHDRAWALS', { funds: { withdrawal: 'under-way', guidanceRead: true } }],
 ])('%s blocks', (kind, given) => {
   expect(blocking(make({ ...free, ...given })).map((matter) => matter.kind)).toContain(kind);
+});
+
+test('a claim that is waited for, and a withdrawal, stand there with amount and day until the clock ends them', () => {
+  const world = make({
+    ...free,
+    funds: { claim: 'operator', withdrawal: 'under-way', guidanceRead: true },
+  });
+  const told = (of: World, at = now) =>
+    mattersOf(of, product, at).filter(({ kind }) => kind === 'CLAIMS' || kind === 'WITHDRAWALS');
+  expect(told(world)).toEqual([
+    { kind: 'CLAIMS', count: 1, amount: 5_600_000, nextDate: '2026-11-12' },
+    { kind: 'WITHDRAWALS', count: 1, amount: 2_000_000, nextDate: '2026-11-12' },
+  ]);
+  const later = instantOf('2026-11-13', '10:00:00');
+  expect(told(advanceTo(world, later), later).map(({ count }) => count)).toEqual([0, 0]);
 });
 
 test('nothing blocks a company that owes nothing; coupons and tasks are lost', () => {

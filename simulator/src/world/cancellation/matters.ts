@@ -12,12 +12,12 @@ import { availableCoupons } from '../benefits/coupons.ts';
 import { taskStatus } from '../benefits/tasks.ts';
 import { childrenOf } from '../company/company.ts';
 import { pendingContracts } from '../contracts/contracts.ts';
-import { balanceOf } from '../funds/funds.ts';
+import { balanceOf, processingClaims, processingWithdrawals } from '../funds/funds.ts';
 import { onTheWay, processingRepayments, refundsInProgress, unsettledItems } from '../ledger/derivedIndex.ts';
 import { openItems, unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
 import { arrivalOf } from '../orders/receipts.ts';
-import { dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
+import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 
@@ -72,14 +72,27 @@ const instalmentsAhead: Look = ({ world, product, now }) => {
   };
 };
 
-const repayments: Look = ({ world, product }) => {
-  const processing = processingRepayments(world.repayments).filter((entry) => entry.product === product);
-  return {
-    count: processing.length,
-    amount: sum(processing.map(({ amount }) => amount)),
-    ...firstOf(processing.map(({ finishedAt }) => finishedAt)),
+interface UnderWay {
+  readonly amount: Cents;
+  /** While it is under way: when that ends. */
+  readonly finishedAt: Moment;
+}
+
+/** What has begun and not ended, and when the first of it does. */
+const underWay =
+  (of: (about: About) => readonly UnderWay[]): Look =>
+  (about) => {
+    const begun = of(about);
+    return {
+      count: begun.length,
+      amount: sum(begun.map(({ amount }) => amount)),
+      ...firstOf(begun.map(({ finishedAt }) => finishedAt)),
+    };
   };
-};
+
+const repayments = underWay(({ world, product }) =>
+  processingRepayments(world.repayments).filter((entry) => entry.product === product),
+);
 
 const ordersInTransit: Look = ({ world, product }) => {
   const orders = onTheWay(world.orders).filter((entry) => entry.product === product);
@@ -90,14 +103,9 @@ const ordersInTransit: Look = ({ world, product }) => {
   };
 };
 
-const refunds: Look = ({ world, product }) => {
-  const inProgress = refundsInProgress(world.refunds).filter((entry) => entry.product === product);
-  return {
-    count: inProgress.length,
-    amount: sum(inProgress.map(({ amount }) => amount)),
-    ...firstOf(inProgress.map(({ finishedAt }) => finishedAt)),
-  };
-};
+const refunds = underWay(({ world, product }) =>
+  refundsInProgress(world.refunds).filter((entry) => entry.product === product),
+);
 
 const rebates: Look = ({ world, now }) => {
   const inTransit = world.rebates.filter(({ arrivesAt }) => momentOf(now) < arrivesAt);
@@ -114,6 +122,12 @@ const balance =
     const balances = world.funds.filter((account) => account.type === type).map(balanceOf);
     return { count: balances.filter((amount) => amount > 0).length, amount: sum(balances) };
   };
+
+/** Of an operator's claim the amount is what was claimed. */
+const claims = underWay(({ world }) => processingClaims(world));
+
+/** One that fails gives back to an account that has to be there. */
+const withdrawals = underWay(({ world }) => processingWithdrawals(world));
 
 const increaseReview: Look = ({ world }) => ({
   count: world.increase.applications.filter(({ status }) => status === IncreaseStatus.Reviewing).length,
@@ -155,6 +169,8 @@ const looks = {
   [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow),
   [OpenMatterKind.EasyPayBalance]: balance(FundAccountType.EasyPay),
   [OpenMatterKind.FactoringBalance]: balance(FundAccountType.Factoring),
+  [OpenMatterKind.Claims]: claims,
+  [OpenMatterKind.Withdrawals]: withdrawals,
   [OpenMatterKind.IncreaseReview]: increaseReview,
   [OpenMatterKind.Approvals]: approvals,
   [OpenMatterKind.Contracts]: contracts,
@@ -175,6 +191,8 @@ const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Rebates,
   OpenMatterKind.OverflowBalance,
   OpenMatterKind.EasyPayBalance,
+  OpenMatterKind.Claims,
+  OpenMatterKind.Withdrawals,
   OpenMatterKind.IncreaseReview,
   OpenMatterKind.Contracts,
   OpenMatterKind.Children,

@@ -5,6 +5,7 @@ import { instantOf } from '../values/calendar.ts';
 import { changeClearType, takeEffect } from './clearTypeChange.ts';
 import { clearType, clearTypeOptions, hasClearTypes, resolveCycle } from './clearTypes.ts';
 import { cycleRules, dueDate } from './cycles.ts';
+import { popRules } from './discountRules.ts';
 
 /** The cycle table of spec 1 §9, row by row: cycle, product, name, days, charge, billed, due. */
 test.each<[string, Cycle, ProductCode, string, number, string, string, string]>([
@@ -119,6 +120,10 @@ test('12007 pays monthly bills on the 20th or 25th, on the 25th where nobody cho
   ]);
 });
 
-test('seven discount rule types [discount-rule-types]', () => {
-  expect(Object.values(DiscountRule)).toEqual(['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06']);
+test('seven discount rule types, and a rule of each in force since the beginning of the year [discount-rule-types]', () => {
+  const types = ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06'];
+  expect(Object.values(DiscountRule)).toEqual(types);
+  expect(popRules.map(({ id, type, effectiveFrom }) => [id, type, effectiveFrom])).toEqual(
+    types.map((type) => [type.replace('RT', 'ZK'), type, '2026-01-01']),
+  );
 });

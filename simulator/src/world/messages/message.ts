@@ -1,4 +1,4 @@
-import type { MessageEvent, MessageKind } from '#generated/shared/enums.ts';
+import type { FundAccountType, MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import type { Moment } from '../values/calendar.ts';
 
 /** Something that happened, told in a sentence. The same happening has the same id, however often it is asked for. */
@@ -11,6 +11,7 @@ export interface Message {
   readonly at: Moment;
   readonly referenceNo: string;
   readonly period?: number;
+  readonly accountType?: FundAccountType;
 }
 
 export const idOf = (event: MessageEvent, referenceNo: string): string => `${event}-${referenceNo}`;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeWorld } from '../baseline.ts';
 import { advanceTo } from '../events.ts';
 import { instantOf } from '../values/calendar.ts';
@@ -27,7 +27,7 @@ test('nothing is told before it happens, nor longer than it is kept', () => {
 
 test.each([
   ['2026-11-12', '08:59:59', ['CONTRACT_TO_SIGN']],
-  ['2026-11-12', '09:00:00', ['DUE_SOON', 'COUPON_EXPIRING', 'CONTRACT_TO_SIGN']],
+  ['2026-11-12', '09:00:00', ['DUE_SOON', 'COUPON_EXPIRING', 'CONTRACT_TO_SIGN', 'TRANSFER_ARRIVED']],
 ])('on %s at %s: %j', (day, time, events) => {
   expect(unread(world, instantOf(day, time)).sort()).toEqual(events.sort());
 });
@@ -45,7 +45,7 @@ test('time tells of what was not repaid, and of nothing that was', () => {
 test('read one by one, then all', () => {
   const [first] = messagesOf(world, '12003', now);
   const one = readMessages(world, [first?.id ?? ''], now);
-  expect(unread(one, now)).toHaveLength(2);
+  expect(unread(one, now)).toHaveLength(3);
   expect(unread(readMessages(one, undefined, now), now)).toEqual([]);
 });
 
@@ -61,4 +61,45 @@ test('e-mail wants an address', () => {
   if ('refuse' in saved) throw new Error(saved.refuse);
   expect(settingOf(saved.world).email).toEqual(['BILL']);
   expect(settingOf(world).sms).toEqual(['REPAY']);
+});
+
+describe('incoming transfers and their claims [msg-events]', () => {
+  const funds = (of: World, at = now) => messagesOf(of, '12003', at).filter(({ kind }) => kind === 'FUNDS');
+  const arrived = (of: World) => funds(of).filter(({ event }) => event === 'TRANSFER_ARRIVED');
+
+  test('what came until nine is told at nine, counted, by neither its amount nor its day', () => {
+    expect(arrived(world).map(({ at, text }) => [at, text])).toEqual([
+      ['2026-11-12 09:00:00', '溢缴款账户收到2笔来款，核对后认领。'],
+      ['2026-11-11 09:00:00', '溢缴款账户收到1笔来款，核对后认领。'],
+    ]);
+  });
+
+  test('while it is claimed it is told no more; how the claim ended is, and a failed one leaves it to be claimed', () => {
+    const claimed = makeWorld({ funds: { claim: 'under-way' } }, { seed: 'x', now });
+    expect(arrived(claimed).map(({ text }) => text)).toEqual([
+      '溢缴款账户收到1笔来款，核对后认领。',
+      '溢缴款账户收到1笔来款，核对后认领。',
+    ]);
+    const later = instantOf('2026-11-12', '10:30:00');
+    expect(funds(advanceTo(claimed, later), later)[0]).toMatchObject({
+      event: 'CLAIM_ENDED',
+      title: '认领成功',
+      text: expect.stringContaining('56,000.00元已存入溢缴款账户') as string,
+      accountType: 'vas',
+    });
+    const failed = advanceTo(makeWorld({ funds: { claim: 'failed' } }, { seed: 'x', now }), later);
+    expect(funds(failed, later)[0]).toMatchObject({
+      title: '认领失败',
+      text: expect.stringContaining('到账金额与来款不符') as string,
+    });
+    expect(arrived(failed)[0]?.text).toContain('2笔');
+  });
+
+  test('a factoring product claims for its balance; a child is told nothing of it', () => {
+    const factoring = makeWorld({ viewer: { product: '12023' } }, { seed: 'x', now });
+    const [told] = messagesOf(factoring, '12023', now).filter(({ event }) => event === 'TRANSFER_ARRIVED');
+    expect(told).toMatchObject({ accountType: 'factoring' });
+    const child = makeWorld({ viewer: { account: 'child' } }, { seed: 'x', now });
+    expect(funds(child)).toEqual([]);
+  });
 });

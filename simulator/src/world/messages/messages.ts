@@ -9,6 +9,7 @@ import type { World } from '../world.ts';
 import type { Message } from './message.ts';
 import { messagesOfApproval } from './ofApprovals.ts';
 import { messagesOfBill } from './ofBills.ts';
+import { messageOfClaim, messagesOfTransfers } from './ofFunds.ts';
 import {
   messageOfAudit,
   messageOfContract,
@@ -27,6 +28,8 @@ const everything = derivedBy((world: World, { product }: { product: ProductCode 
     ...world.refunds.filter(own).flatMap(messageOfRefund),
     ...(parent ? world.increase.applications.flatMap(messageOfAudit) : []),
     ...(parent ? world.contracts.flatMap(messageOfContract) : []),
+    ...(parent ? messagesOfTransfers(world, product) : []),
+    ...(parent ? world.fundBook.claims.flatMap((claim) => messageOfClaim(world, claim)) : []),
     ...world.approvals.requests
       .filter((approval) => approval.product === product)
       .flatMap((approval) => messagesOfApproval(world, approval)),

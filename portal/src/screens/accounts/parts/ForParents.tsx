@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskParent } from '../../../domain/status/AskParent.tsx';
 import { NotOffered } from '../../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -19,7 +20,7 @@ export function ForParents({ title, children }: ForParentsProps) {
   return (
     <>
       <PageHead title={title} />
-      <NotOffered text={isParent ? copy.notManaged(product.name) : copy.parentOnly} />
+      {isParent ? <NotOffered text={copy.notManaged(product.name)} /> : <AskParent text={copy.parentOnly} />}
     </>
   );
 }

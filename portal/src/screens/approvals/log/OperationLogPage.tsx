@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnName } from '../../../domain/accounts/useOwnName.ts';
+import { AskParent } from '../../../domain/status/AskParent.tsx';
 import { useToday } from '../../../session/useNow.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { useUrlFilters } from '../../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../../ui/list/FilteredList.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
@@ -27,9 +26,7 @@ export function Component() {
 const NotForChildren = () => (
   <>
     <PageHead title={words.title} />
-    <CardFrame>
-      <EmptyLine text={words.parentOnly} />
-    </CardFrame>
+    <AskParent text={words.parentOnly} />
   </>
 );
 

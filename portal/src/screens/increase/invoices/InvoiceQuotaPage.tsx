@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { AskParent } from '../../../domain/status/AskParent.tsx';
 import type { ProductCode } from '../../../products/product.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -27,9 +28,11 @@ export function Component() {
       <PageHead title={copy.title} intro={copy.intro} />
       {verdict === 'open' ? (
         <Body productCode={code} />
+      ) : verdict === 'child' ? (
+        <AskParent text={copy.child} />
       ) : (
         <CardFrame>
-          <EmptyLine text={verdict === 'child' ? copy.child : copy.notSupported} />
+          <EmptyLine text={copy.notSupported} />
         </CardFrame>
       )}
     </>

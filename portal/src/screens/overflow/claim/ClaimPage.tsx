@@ -5,6 +5,7 @@ import { isOfflineOverflow } from '../../../domain/funds/accountRules.ts';
 import { ChosenAccount } from '../../../domain/funds/ChosenAccount.tsx';
 import { ClaimForm } from '../../../domain/funds/claim/ClaimForm.tsx';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
@@ -17,6 +18,7 @@ const { claim: words } = copy;
 /** /vas/vasClaim: an incoming transfer is picked and proven; an offline investor's is a matter for the hotline. 1 §2, 2 §2.4 */
 export function Component() {
   const [query] = useSearchParams();
+  const { isParent } = useSession();
   return (
     <>
       <PageHead
@@ -24,9 +26,11 @@ export function Component() {
         intro={words.intro}
         parent={{ title: copy.account.title, to: paths.vasAccountDetail() }}
         actions={
-          <LinkButton variant="outlined" to={paths.vasClaimRecord({ fromName: 'vasClaim' })}>
-            {words.records}
-          </LinkButton>
+          isParent ? (
+            <LinkButton variant="outlined" to={paths.vasClaimRecord({ fromName: 'vasClaim' })}>
+              {words.records}
+            </LinkButton>
+          ) : null
         }
       />
       <ChosenAccount

@@ -73,7 +73,7 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
         case 'refused': {
           if (needsApproval(outcome.error) && sent.current) {
             onRefused([], undefined);
-            return approval.ask({ withdrawal: sent.current }, outcome.error);
+            return approval.ask({ withdrawal: sent.current }, outcome.error, credentials.current);
           }
           refusedProof.current = fieldRefusals(outcome.error, proofRefusals);
           if (refusedProof.current.length > 0) return;

@@ -37,18 +37,19 @@ export function PasswordCard({ productCode, query }: PasswordCardProps) {
       {setting ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <State setting={setting} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            {waysOf(setting).map((way) => (
-              <Button
-                key={way}
-                variant={way === 'set' ? 'contained' : 'outlined'}
-                disabled={!setting.editable}
-                onClick={() => open(way)}
-              >
-                {words.actions[way]}
-              </Button>
-            ))}
-          </Box>
+          {setting.editable ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              {waysOf(setting).map((way) => (
+                <Button
+                  key={way}
+                  variant={way === 'set' ? 'contained' : 'outlined'}
+                  onClick={() => open(way)}
+                >
+                  {words.actions[way]}
+                </Button>
+              ))}
+            </Box>
+          ) : null}
         </Box>
       ) : null}
       {everOpen && setting ? (

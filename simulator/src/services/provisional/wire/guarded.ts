@@ -2,7 +2,7 @@
  * Which operations wait for a second pair of eyes above the set amount. A row says all of it: how it runs, about how much
  * money it is and on what; asking, deciding and running are the same for every row.
  */
-import { ApprovalKind } from '#generated/shared/enums.ts';
+import { ApprovalKind, SmsType } from '#generated/shared/enums.ts';
 import type { ApprovalContent } from '../../../world/approvals/schema.ts';
 import { exceeded } from '../../../world/approvals/setting.ts';
 import { accountOf } from '../../../world/company/company.ts';
@@ -27,6 +27,8 @@ interface Guard<Content> {
   readonly kind: ApprovalKind;
   /** Only a parent may do it at all. */
   readonly parentOnly: boolean;
+  /** What a code is for by which it is confirmed, where it is: who asks for it confirms it just so. */
+  readonly proof?: SmsType;
   readonly run: (content: Content, context: Context) => AnyReply;
   /** @param after the world in which it has been taken in; @returns integer cents */
   readonly amount: (content: Content, after: World) => Cents;
@@ -54,6 +56,7 @@ export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
   withdrawal: {
     kind: ApprovalKind.Withdrawal,
     parentOnly: true,
+    proof: SmsType.Withdrawal,
     run: (order, { world, now }) => {
       if (lookUpKey(world, 'applyWithdrawal', order).state !== 'new')
         return { refuse: 'IdempotencyConflict' };
@@ -80,6 +83,7 @@ export const guards: { readonly [Name in Named]-?: Guard<ContentOf<Name>> } = {
 export interface Wanted {
   readonly kind: ApprovalKind;
   readonly parentOnly: boolean;
+  readonly proof?: SmsType;
   readonly run: (context: Context) => AnyReply;
   readonly amount: (after: World) => Cents;
   readonly subjects: (after: World) => readonly string[];
@@ -90,6 +94,7 @@ function bound<Content>(guard: Guard<Content>, content: Content): Wanted {
   return {
     kind: guard.kind,
     parentOnly: guard.parentOnly,
+    ...(guard.proof !== undefined && { proof: guard.proof }),
     run: (context) => guard.run(content, context),
     amount: (after) => guard.amount(content, after),
     subjects: (after) => guard.subjects(content, after),

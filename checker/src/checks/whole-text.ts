@@ -1,0 +1,40 @@
+import { isObject } from '../object.ts';
+import type { Check } from './check.ts';
+
+/** A text that a write has taken is shown as it was sent: neither cut nor with letters lost. */
+export const wholeText: Check = {
+  id: 'whole-text',
+  title: 'a text that was taken is shown whole, with all of its letters',
+  judge: ({ operation, payload, verdict }) => {
+    const { data, success } = verdict;
+    if (!operation.answers || operation.effect !== 'write' || !success || !isObject(data)) return [];
+    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
+    return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
+      const shown = data[name];
+      if (typeof sent !== 'string' || typeof shown !== 'string') return [];
+      const why = isCut(sent, shown) ? 'cut' : hasLost(sent, shown) ? 'without its letters' : undefined;
+      return why === undefined
+        ? []
+        : [
+            {
+              message: `${name} is shown ${why}: ${JSON.stringify(shown)}, ${JSON.stringify(sent)} was sent`,
+              pointer: name,
+            },
+          ];
+    });
+  },
+};
+
+/** White space at the ends may go. */
+const isCut = (sent: string, shown: string): boolean =>
+  shown !== '' && shown.length < sent.trim().length && sent.trim().startsWith(shown);
+
+/** Letters that are not ASCII came back as question marks, as what a wrong encoding makes of them, or not at all. */
+const hasLost = (sent: string, shown: string): boolean =>
+  shown !== sent &&
+  /[^\u0000-\u007f]/.test(sent) &&
+  plain(sent) === plain(shown) &&
+  ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
+
+/** What every encoding keeps. */
+const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { secretsIn } from './secrets.ts';
+
+const naming = { secrets: ['app_key'], headers: {}, places: {} };
+const wire = { method: 'GET', path: '/', headers: {} };
+
+test.each([
+  ['a member of an answer', '{"a":{"refreshToken":"r-1234"}}', 'r-1234'],
+  ['what the contract calls a secret', '{"app_key":"k-1234"}', 'k-1234'],
+  ['an answer that is no JSON for a control character', '{"accessToken":"t-1234","x":"\u001b"}', 't-1234'],
+  ['an answer that breaks off', '{"token":"t-1234","x":', 't-1234'],
+  ['a page', '<input name="a"> password=p-1234&x=1', 'p-1234'],
+])('%s', (_, answer, secret) => {
+  expect(secretsIn(naming, wire, answer)).toContain(secret);
+});
+
+test('of what the contract declares, what speaks of who calls', () => {
+  const headers = { 'idempotency-key': 'i-1234', 'x-auth-token': 't-1234', 'x-own': 'o-1234' };
+  const places = {
+    'Idempotency-Key': { in: 'header', name: 'Idempotency-Key', explode: false },
+    'X-Auth-Token': { in: 'header', name: 'X-Auth-Token', explode: false },
+  } as const;
+  const found = secretsIn({ ...naming, places }, { ...wire, headers }, '');
+  expect(found).toEqual(expect.arrayContaining(['t-1234', 'o-1234']));
+  expect(found).not.toContain('i-1234');
+});

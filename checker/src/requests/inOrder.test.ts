@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { inOrder } from './inOrder.ts';
+
+test.each([
+  [
+    { starts_at: '2031-03-02T09:00:00Z', ends_at: '2031-03-01T09:00:00Z' },
+    { starts_at: '2031-03-01T09:00:00Z', ends_at: '2031-03-02T09:00:00Z' },
+  ],
+  [
+    { startDate: '2031-03-02', endDate: '2031-03-01' },
+    { startDate: '2031-03-01', endDate: '2031-03-02' },
+  ],
+  [{ price: { minPrice: 3, maxPrice: 2 } }, { price: { minPrice: 2, maxPrice: 3 } }],
+  [
+    { beginTime: '2031-03-02 10:00:00', endTime: '2031-03-01 10:00:00' },
+    { beginTime: '2031-03-01 10:00:00', endTime: '2031-03-02 10:00:00' },
+  ],
+])('%j is put in order', (payload, ordered) => {
+  expect(inOrder(payload)).toEqual(ordered);
+});
+
+test.each([
+  { from: 'M000002', to: 'M000001' },
+  { starts_at: '2031-03-01', ends_at: '2031-03-02' },
+  { fromAccount: 2, amount: 1 },
+  { minutes: 3, maxutes: '2' },
+])('%j stays', (payload) => {
+  expect(inOrder(payload)).toEqual(payload);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from './entry.ts';
+import { grown } from './grown.ts';
+
+const entry = (id: number): LogEntry => ({
+  id,
+  at: '2026-11-12T10:00:00+08:00',
+  method: 'GET',
+  path: '/',
+  status: 200,
+  valid: { request: true, response: true },
+  ms: 1,
+});
+const ids = (entries: readonly LogEntry[]): number[] => entries.map(({ id }) => id);
+
+test.each([
+  ['the newest stands first', [2, 1], 3, [3, 2, 1]],
+  ['the oldest makes room', [4, 3, 2], 5, [5, 4, 3]],
+  ['what is there already is not there twice', [3, 2], 3, [3, 2]],
+  ['what came before it neither', [3, 2], 1, [3, 2]],
+  ['the first one', [], 1, [1]],
+])('%s', (_, before, came, after) => expect(ids(grown(before.map(entry), entry(came), 3))).toEqual(after));

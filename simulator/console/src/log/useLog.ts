@@ -1,0 +1,44 @@
+/** The request log as it grows: read once, and then what the simulator sends of it by itself. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { listLog } from '#generated/control/client.ts';
+import { service } from '#generated/control/service.ts';
+import { ask } from '../ask.ts';
+import { PAGE, useSession } from '../useLive.ts';
+import type { LogEntry, Reading } from './entry.ts';
+import { grown } from './grown.ts';
+
+/** @param live false while it is paused. @returns the entries, newest first, and whether what comes is heard of */
+export function useLog(reading: Reading, live: boolean) {
+  const queries = useQueryClient();
+  const [connected, setConnected] = useState(true);
+  const { data: session } = useSession();
+  const { before, ...filter } = reading;
+  const asked = String(
+    new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)])),
+  );
+  const query = useQuery({
+    queryKey: ['log', session?.id, before, asked],
+    queryFn: () => ask(listLog, { limit: PAGE, ...reading }),
+    placeholderData: (entries) => entries,
+  });
+  const grows = live && before === undefined && query.isSuccess && !query.isPlaceholderData;
+
+  useEffect(() => {
+    if (!grows) return undefined;
+    const shown = ['log', session?.id, before, asked];
+    const newest = queries.getQueryData<readonly LogEntry[]>(shown)?.[0]?.id ?? 0;
+    // The browser itself comes again where it is cut off, and says what it has heard last.
+    const source = new EventSource(`${service.base}/log/stream?${asked}&after=${String(newest)}`);
+    source.onopen = () => setConnected(true);
+    source.onerror = () => setConnected(false);
+    source.addEventListener('entry', ({ data }: MessageEvent<string>) => {
+      const entry = JSON.parse(data) as LogEntry;
+      queries.setQueryData<readonly LogEntry[]>(shown, (entries = []) => grown(entries, entry, PAGE));
+    });
+    source.addEventListener('cleared', () => queries.setQueryData<readonly LogEntry[]>(shown, []));
+    return () => source.close();
+  }, [grows, session?.id, before, asked, queries]);
+
+  return { ...query, connected };
+}

@@ -1,0 +1,126 @@
+/** What is counted while the simulator serves. Label values come from the contracts and closed lists only: they are bounded. */
+import type { Operation } from '../services/catalogue.ts';
+import { codesOf } from '../services/codes.ts';
+import type { AnsweredBy } from '../sessions/log.ts';
+import type { Family, Sample } from './exposition.ts';
+
+interface Answered {
+  /** Innermost code of the envelope, where the answer is one. */
+  readonly code: string | undefined;
+  readonly by: AnsweredBy;
+  readonly ms: number;
+}
+
+export interface Metrics {
+  /** An operation was answered. */
+  answered(operation: Operation, answer: Answered): void;
+  /** A page, a file or the control API was. @param area of the origin */
+  served(area: string, status: number): void;
+  /** The store of the sessions did not take or give what it should. */
+  storeFailed(): void;
+  families(): readonly Family[];
+}
+
+/** Seconds, as Prometheus has them; the last one has no end. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, Infinity];
+
+interface Histogram {
+  /** Each bucket alone. */
+  readonly counts: number[];
+  sum: number;
+}
+
+export function makeMetrics(): Metrics {
+  const requests = counter();
+  const pages = counter();
+  const durations = new Map<string, Histogram>();
+  let storeErrors = 0;
+
+  return {
+    answered: (operation, { code, by, ms }) => {
+      const label = labelOf(operation, code, by);
+      requests.count(`${operation.address} ${label} ${by}`, () => ({
+        service: operation.service,
+        operation: operation.id,
+        code: label,
+        by,
+      }));
+      measure(durations, operation.service, ms / 1000);
+    },
+    served: (area, status) => {
+      const kind = `${Math.floor(status / 100)}xx`;
+      pages.count(`${area} ${kind}`, () => ({ area, status: kind }));
+    },
+    storeFailed: () => void (storeErrors += 1),
+    families: () => [
+      {
+        name: 'sim_requests_total',
+        type: 'counter',
+        help: 'Requests to operations, by what was answered and who answered.',
+        samples: requests.samples(),
+      },
+      {
+        name: 'sim_request_duration_seconds',
+        type: 'histogram',
+        help: 'How long operations took, delays by faults included.',
+        samples: [...durations].flatMap(([service, histogram]) => samplesOf(service, histogram)),
+      },
+      {
+        name: 'sim_page_requests_total',
+        type: 'counter',
+        help: 'Requests to pages, files and the control API, by area of the origin.',
+        samples: pages.samples(),
+      },
+      {
+        name: 'sim_store_errors_total',
+        type: 'counter',
+        help: 'Times that the store of the sessions failed.',
+        samples: [{ value: storeErrors }],
+      },
+    ],
+  };
+}
+
+/** Counts by key; what labels a key has is asked once. */
+function counter() {
+  const counted = new Map<string, { readonly labels: Record<string, string>; value: number }>();
+  return {
+    count(key: string, labels: () => Record<string, string>): void {
+      const known = counted.get(key);
+      if (known) known.value += 1;
+      else counted.set(key, { labels: labels(), value: 1 });
+    },
+    samples: (): Sample[] => [...counted.values()].map((one) => ({ ...one })),
+  };
+}
+
+/** Real backends and recordings may say codes that nobody documents: together they are one. */
+function labelOf(operation: Operation, code: string | undefined, by: AnsweredBy): string {
+  if (code === undefined) return '';
+  const isForeign = by === 'upstream' || by === 'replay';
+  return isForeign && !codesOf(operation).some((known) => known.code === code) ? 'other' : code;
+}
+
+function measure(durations: Map<string, Histogram>, service: string, seconds: number): void {
+  const histogram = durations.get(service) ?? { counts: BUCKETS.map(() => 0), sum: 0 };
+  durations.set(service, histogram);
+  const bucket = BUCKETS.findIndex((end) => seconds <= end);
+  histogram.counts[bucket] = (histogram.counts[bucket] ?? 0) + 1;
+  histogram.sum += seconds;
+}
+
+/** Buckets as they are read: each with all that are below it. */
+function samplesOf(service: string, { counts, sum }: Histogram): Sample[] {
+  let total = 0;
+  const buckets = counts.map((count, index) => {
+    total += count;
+    const end = BUCKETS[index] ?? Infinity;
+    return {
+      suffix: '_bucket',
+      labels: { service, le: end === Infinity ? '+Inf' : String(end) },
+      value: total,
+    };
+  });
+  const labels = { service };
+  return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: total }];
+}

@@ -1,0 +1,30 @@
+/** Which version of the simulator runs. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Version {
+  readonly version: string;
+  /** Absent where nobody can say: no repository, and no `SIM_COMMIT`, which an image carries in its place. */
+  readonly commit?: string;
+}
+
+let known: Promise<Version> | undefined;
+
+/** Asked of the disk once. */
+export const versionOf = (): Promise<Version> => (known ??= read());
+
+async function read(): Promise<Version> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const commit = process.env['SIM_COMMIT'] || (await checkedOut());
+  return { version, ...(commit && { commit }) };
+}
+
+const checkedOut = (): Promise<string | undefined> =>
+  promisify(execFile)('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );

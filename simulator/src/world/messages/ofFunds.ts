@@ -1,0 +1,90 @@
+/** What is told of incoming transfers and of their claims: the parent's matter alone. */
+import {
+  ClaimStatus,
+  FundAccountType,
+  MessageEvent,
+  MessageKind,
+  type ProductCode,
+} from '#generated/shared/enums.ts';
+import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { fundAccount } from '../funds/funds.ts';
+import { standingClaim } from '../funds/incoming.ts';
+import { isFactoring } from '../funds/products.ts';
+import type { Claim, FundAccount, IncomingTransfer } from '../funds/schema.ts';
+import { terms } from '../terms.ts';
+import { addDays, type Moment } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { idOf, type Message } from './message.ts';
+import { inWords } from './money.ts';
+
+/** With the next morning's reminders: amount and day of a transfer are its proof, and whoever claims it knows them. */
+function toldAt({ at }: IncomingTransfer): Moment {
+  const [day = '', time = ''] = at.split(' ');
+  return `${time < terms.remindTime ? day : addDays(day, 1)} ${terms.remindTime}`;
+}
+
+/** The account for which a product claims what came to a funder; none where its transfers go through the hotline. */
+function claimingAccount(
+  { funds }: World,
+  product: ProductCode,
+  investorNo: string,
+): FundAccount | undefined {
+  const kinds = isFactoring(product)
+    ? [FundAccountType.Factoring, FundAccountType.Overflow, FundAccountType.EasyPay]
+    : [FundAccountType.Overflow, FundAccountType.EasyPay];
+  return kinds
+    .flatMap((kind) => funds.filter(({ type }) => type === kind))
+    .find((account) => account.investorNo === investorNo && account.repayMode === 'ONLINE');
+}
+
+/** One a morning and funder, as long as nobody claims what it tells of. */
+export function messagesOfTransfers(world: World, product: ProductCode): Message[] {
+  const unclaimed = world.fundBook.incoming.filter(({ no }) => standingClaim(world, no) === undefined);
+  const mornings = Map.groupBy(unclaimed, (transfer) => `${transfer.investorNo} ${toldAt(transfer)}`);
+  return [...mornings.values()].flatMap((arrived) => messageOfMorning(world, product, arrived));
+}
+
+function messageOfMorning(
+  world: World,
+  product: ProductCode,
+  arrived: readonly IncomingTransfer[],
+): Message[] {
+  const [first] = arrived;
+  const account = first && claimingAccount(world, product, first.investorNo);
+  if (first === undefined || account === undefined) return [];
+  const { type, investorNo } = account;
+  const at = toldAt(first);
+  return [
+    {
+      id: idOf(MessageEvent.TransferArrived, `${investorNo}-${at.slice(0, 10)}`),
+      kind: MessageKind.Funds,
+      event: MessageEvent.TransferArrived,
+      title: '来款待认领',
+      text: `${FundAccountTypeLabel[type]}收到${String(arrived.length)}笔来款，核对后认领。`,
+      at,
+      referenceNo: investorNo,
+      accountType: type,
+    },
+  ];
+}
+
+export function messageOfClaim(world: World, claim: Claim): Message[] {
+  const { no, status, amount, accountNo, finishedAt, failReason } = claim;
+  const account = fundAccount(world, accountNo);
+  if (status === ClaimStatus.Processing || account === undefined) return [];
+  const success = status === ClaimStatus.Success;
+  return [
+    {
+      id: idOf(MessageEvent.ClaimEnded, no),
+      kind: MessageKind.Funds,
+      event: MessageEvent.ClaimEnded,
+      title: success ? '认领成功' : '认领失败',
+      text: success
+        ? `${inWords(amount)}已存入${FundAccountTypeLabel[account.type]}，认领编号${no}。`
+        : `认领${no}未通过：${failReason ?? '请核对后重新认领'}。`,
+      at: finishedAt,
+      referenceNo: no,
+      accountType: account.type,
+    },
+  ];
+}
