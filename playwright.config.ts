@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   // Generous: two cores may be busy. A test waits for a state, never for a time.
   expect: { timeout: 15_000 },
-  globalTimeout: 40 * 60_000,
+  globalTimeout: 60 * 60_000,
   reporter: [
     ['line'],
     ['json', { outputFile: '.cache/results/browser.json' }],

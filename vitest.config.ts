@@ -25,6 +25,7 @@ export default defineConfig({
           restoreMocks: true,
           // Some read every file of the repository while the browser tests run beside: slow is no fault.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -40,6 +41,7 @@ export default defineConfig({
           restoreMocks: true,
           // Processes are started while the browser tests run beside: slow is no fault.
           testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -21,7 +21,7 @@ test('the known pages, and what the commit draws, are without findings [notice-e
   baseURL,
 }) => {
   // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
-  test.setTimeout(720_000);
+  test.setTimeout(1_800_000);
   const book = new Book();
   const exploration: Exploration = {
     origin: baseURL ?? '',
