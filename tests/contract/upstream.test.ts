@@ -9,6 +9,7 @@ import { client, clientIn, type Client } from './client.ts';
 type Entry = components['schemas']['LogEntry'];
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+const megabyte = Buffer.alloc(1024 * 1024, 32);
 const asked = { productCode: '12003' };
 const right = {
   resultCode: '0000000',
@@ -134,6 +135,31 @@ test('a backend that is not there, or is ourselves, is said to be [qa-upstream]'
   expect([gone.status, gone.text]).toEqual([502, expect.stringContaining('http://127.0.0.1:1 没有应答')]);
   await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
   expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');
+});
+
+test.each([
+  [
+    'ends in the middle',
+    (_: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('{', () => response.destroy());
+    },
+    '没有应答',
+  ],
+  [
+    'never ends',
+    (_: IncomingMessage, response: ServerResponse) => {
+      response.on('drain', () => response.write(megabyte)).write(megabyte);
+    },
+    '应答超过 16 MB',
+  ],
+])('an answer that %s is said to be, and the next one is heard [qa-upstream]', async (_, wrong, why) => {
+  const one = await clientIn('baseline', simulator.origin);
+  says = wrong;
+  const cut = await one.send('POST', coupon, asked);
+  expect([cut.status, cut.text]).toEqual([502, expect.stringContaining(why)]);
+  says = answering(right);
+  expect((await one.send('POST', coupon, asked)).json).toEqual(right);
 });
 
 test.each([

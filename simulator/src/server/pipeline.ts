@@ -119,8 +119,12 @@ export async function answer(
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
 
 /** Few sessions have a real backend: how it is asked comes with the first one. */
-const fromUpstream = async (incoming: Incoming, base: string): Promise<Decision> =>
-  (await import('./steps/answerFromUpstream.ts')).answerFromUpstream(incoming, base);
+let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
+
+async function fromUpstream(incoming: Incoming, base: string): Promise<Decision> {
+  asking ??= import('./steps/answerFromUpstream.ts');
+  return (await asking).answerFromUpstream(incoming, base);
+}
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
 export type Respond = typeof answer;

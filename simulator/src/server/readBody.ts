@@ -5,7 +5,7 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** The bytes of a request's body. @param limit in bytes; @throws TooLarge as soon as there are more */
+/** The bytes of a request's body, or of a backend's answer. @param limit in bytes; @throws TooLarge as soon as there are more */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((done, fail) => {
     const pieces: Buffer[] = [];

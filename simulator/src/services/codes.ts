@@ -21,11 +21,17 @@ export function locateCode(operation: Operation, code: string, layer?: Layer): C
   return codesOf(operation).find(fits);
 }
 
+const listed = new WeakMap<Operation, readonly Code[]>();
+
 /** Every documented code that an operation can answer, its own rows first. */
-export const codesOf = (operation: Operation): Code[] => [
-  ...operation.errors.map(({ code, layer }) => ({ code, layer: layer ?? 'inner' })),
-  ...carried(operation).map((entry) => ({ code: entry.code, layer: layerOf(entry) })),
-];
+export function codesOf(operation: Operation): readonly Code[] {
+  const codes = listed.get(operation) ?? [
+    ...operation.errors.map(({ code, layer }) => ({ code, layer: layer ?? ('inner' as const) })),
+    ...carried(operation).map((entry) => ({ code: entry.code, layer: layerOf(entry) })),
+  ];
+  listed.set(operation, codes);
+  return codes;
+}
 
 /** The code of a refusal by name. @throws when the contract knows no such name: types make that a defect of ours */
 export function codeNamed(operation: Operation, name: string): Code {

@@ -6,8 +6,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Decision } from '../decision.ts';
 import { problem } from '../decision.ts';
 import type { Incoming } from '../incoming.ts';
+import { readBody, TooLarge } from '../readBody.ts';
 
-/** What a backend may take, ms: longer than any client of the contracts waits. */
+/** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
 const PATIENCE_MS = 30_000;
 /** No page of this provider comes near, bytes. */
 const LARGEST = 16 * 1024 * 1024;
@@ -50,26 +51,29 @@ async function forward({ method, url, headers, body, bytes }: Incoming, base: UR
       path: pathname.replace(/\/$/, '') + url,
       agent: agents[isSafe ? 'https:' : 'http:'],
       headers: { ...passedOn(headers), host: base.host, via: VIA, 'content-length': sent.length },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      timeout: PATIENCE_MS,
     });
     asking.once('response', done).once('error', fail);
+    asking.once('timeout', () => asking.destroy(new Error(`${PATIENCE_MS / 1000} 秒没有一个字节`)));
     asking.end(sent);
   });
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of answer as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > LARGEST) throw new Error(`应答超过 ${LARGEST / 1024 / 1024} MB`);
-    pieces.push(piece);
-  }
   return {
     kind: 'passed',
     status: answer.statusCode ?? 502,
     type: answer.headers['content-type'] ?? '',
-    body: Buffer.concat(pieces).toString(),
+    body: (await bodyOf(answer)).toString(),
     headers: answered(answer),
     by: 'upstream',
   };
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
+  try {
+    return await readBody(answer, LARGEST);
+  } catch (error) {
+    answer.destroy();
+    throw error instanceof TooLarge ? new Error(`应答超过 ${LARGEST / 1024 / 1024} MB`) : error;
+  }
 }
 
 function passedOn(headers: Incoming['headers']): OutgoingHttpHeaders {
