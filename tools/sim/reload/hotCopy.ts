@@ -35,7 +35,8 @@ export interface HotCopy {
   readonly stop: () => Promise<void>;
 }
 
-export async function hotCopy(): Promise<HotCopy> {
+/** @param env of its processes, beside our own */
+export async function hotCopy(env: Readonly<Record<string, string>> = {}): Promise<HotCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-'));
   const listed = execFileSync(
     'git',
@@ -60,7 +61,7 @@ export async function hotCopy(): Promise<HotCopy> {
   const served = await serve(
     [main],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
-    { PORT: '0', HOST: '', SCENARIOS_DIR: join(folder, 'scenarios') },
+    { PORT: '0', HOST: '', SCENARIOS_DIR: join(folder, 'scenarios'), ...env },
     (more) => (said += more),
   );
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
