@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { placeOf, type Column, type SortChoice } from './column.ts';
-import { directionOf, nextSort } from './sort.ts';
+import { directionOf } from './sort.ts';
 
 interface HeadCellProps<Row> {
   readonly column: Column<Row>;
@@ -19,11 +19,7 @@ export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
   const direction = directionOf(sort.value, name);
   return (
     <th {...place} aria-sort={direction}>
-      <ButtonBase
-        title={table.sortNext[direction]}
-        onClick={() => sort.onChange(nextSort(sort.value, name))}
-        sx={buttonStyle}
-      >
+      <ButtonBase title={table.sortNext[direction]} onClick={() => sort.onPress(name)} sx={buttonStyle}>
         {title}
         <Icon name={ICON[direction]} size={14} />
       </ButtonBase>

@@ -28,6 +28,8 @@ export const placeOf = ({
 export interface SortChoice {
   readonly value: string;
   readonly onChange: (sort: string) => void;
+  /** The head of the column that is sorted by this field was pressed. */
+  readonly onPress: (name: string) => void;
 }
 
 /** `danger` gets the red bar, with a word in the row that says why; `dimmed` is over and done with. */

@@ -1,6 +1,9 @@
 import type { Field } from '../filters/fields.ts';
 import { useUrlQuery } from '../hooks/useUrlQuery.ts';
-import { sortInput, withSort } from './sort.ts';
+import { nextSort, sortInput, withSort } from './sort.ts';
+
+// The head that was pressed stays under the pointer.
+const inPlace = { preventScrollReset: true };
 
 /** The order of a list, kept in the URL (look.md). */
 export function useSort<Sort extends string>(field: Field<Sort | ''>) {
@@ -10,7 +13,9 @@ export function useSort<Sort extends string>(field: Field<Sort | ''>) {
     /** Goes into the question, and into that of the export. */
     input,
     value: input.sort ?? '',
-    // The head that was pressed stays under the pointer.
-    onChange: (sort: string) => edit((now) => withSort(now, sort), { preventScrollReset: true }),
+    onChange: (sort: string) => edit((now) => withSort(now, sort), inPlace),
+    // From the order that the list is getting, not from the one that is still drawn: two presses are two steps.
+    onPress: (name: string) =>
+      edit((now) => withSort(now, nextSort(sortInput(field, now).sort ?? '', name)), inPlace),
   };
 }
