@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 /** Does this backend keep the contract? Exit code 0 kept, 1 broken, 2 could not run. */
+import module from 'node:module';
 import { readCommand } from './cli/args.ts';
 import { CannotRun } from './cli/cannotRun.ts';
 import { help } from './cli/help.ts';
+
+// What was compiled once starts in half the time. Node 20 does not have it; the commands are imported only after it.
+(module.enableCompileCache as typeof module.enableCompileCache | undefined)?.();
 
 async function main(args: readonly string[]): Promise<number> {
   const { name, flags, rest } = readCommand(args);
