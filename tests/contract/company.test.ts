@@ -1,5 +1,5 @@
 /** The company's data, phone, cancellation and certificates over HTTP: what is refused to whom, and the files that are downloaded. */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
 import { isOfCompany } from './openingWay.ts';
