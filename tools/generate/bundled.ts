@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { parse } from 'yaml';
 import type { Document } from '#tools/contract/document.ts';
 
 interface Kept {
@@ -45,13 +46,13 @@ async function keyOf(root: string, service: string): Promise<string> {
   ];
   const below = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))));
   const hash = createHash('sha256');
-  for (const path of [
-    ...below.flat(),
-    join(root, 'openapi/redocly.yaml'),
-    join(root, 'package-lock.json'),
-  ].sort())
+  for (const path of [...below.flat(), join(root, 'package-lock.json')].sort())
     hash.update(relative(root, path)).update(await readFile(path));
-  return hash.digest('hex');
+  // Other services stand in the list of contracts too.
+  const { apis, ...rules } = parse(await readFile(join(root, 'openapi/redocly.yaml'), 'utf8')) as {
+    apis: Record<string, unknown>;
+  };
+  return hash.update(JSON.stringify([apis[service], rules])).digest('hex');
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
