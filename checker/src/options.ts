@@ -1,6 +1,7 @@
 /** What a run can be told. */
 import type { Configuration } from './config/configuration.ts';
 import type { Members } from './contract/envelope.ts';
+import type { Contract } from './contract/types.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -28,6 +29,8 @@ export interface Judging {
   readonly baseline?: readonly string[];
   /** Any OpenAPI file, a folder of them, or a folder of bundled contracts, instead of the checker's own. */
   readonly contracts?: string;
+  /** What was read of them before: who checks again does not read and compile them again. */
+  readonly read?: readonly Contract[];
   /** Further names of headers and members that authenticate. */
   readonly secretNames?: readonly string[];
   /** How answers are wrapped, of contracts that do not say it. */

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import type { Report } from '../../checker/src/run.ts';
-import { backend, checker } from '../support/checker.ts';
+import { backend, checker, checkerProcess } from '../support/checker.ts';
 
-// Each test runs the checker as a process of its own, some of them several times.
+// Some tests run the checker several times.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'checker-'));
@@ -54,7 +54,7 @@ test('a wrong backend: what was sent, what came, what the contract says and wher
     join(folder, `broken.${kind}`),
   );
   const flags = ['--target', target, '--simulator', '--exact', '--service', 'standard'];
-  const { code, out } = await checker(
+  const { code, out } = await checkerProcess(
     ...flags,
     ...['--operation', 'computeActionCodeVersion', '--seed', '5'],
     ...['--json', json!, '--junit', junit!, '--sarif', sarif!, '--html', html!],
@@ -219,10 +219,10 @@ test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is 
     more();
   });
   const runs = await Promise.all([
-    checker('--target', hang, '--time-limit', '500ms'),
-    checker('--target', elsewhere),
-    checker('--target', endless),
-    checker('--target', elsewhere.replace('http:', 'https:')),
+    checkerProcess('--target', hang, '--time-limit', '500ms'),
+    checkerProcess('--target', elsewhere),
+    checkerProcess('--target', endless),
+    checkerProcess('--target', elsewhere.replace('http:', 'https:')),
   ]);
   const said = [
     /hangs: no whole answer within 500 ms/,

@@ -25,7 +25,7 @@ const answers: RequestListener = ({ url = '' }, response) => {
   const known = url === `/jcstd-api${COUPON}`;
   const strange = url.startsWith('/jcstd-api') ? envelope('4711') : '{}';
   response.writeHead(200, { 'content-type': 'application/json' });
-  setTimeout(() => response.end(known ? envelope('0000000', coupons) : strange), known ? 2000 : 0);
+  setTimeout(() => response.end(known ? envelope('0000000', coupons) : strange), known ? 1200 : 0);
 };
 
 let target: string;

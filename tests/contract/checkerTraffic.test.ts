@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { backend, checker } from '../support/checker.ts';
 
-// Each test runs the checker as a process of its own.
+// Each test of the proxy starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'traffic-'));

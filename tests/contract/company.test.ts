@@ -1,27 +1,12 @@
 /** The company's data, phone, cancellation and certificates over HTTP: what is refused to whom, and the files that are downloaded. */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
-import { conditionName, conditions } from '#tools/sim/coverage/documented.ts';
-import { runCondition } from '#tools/sim/coverage/runCondition.ts';
-import { http } from '#tools/sim/http.ts';
-import { inParallel } from '#tools/sim/inParallel.ts';
 import { isOfCompany } from './openingWay.ts';
 import { provider, type Provider } from './provider.ts';
 
 const productCode = '12003';
 const key = 'a1b2c3d4e5f60718293a';
-
-test('every condition of these operations is met where its table says', async () => {
-  const client = http(inject('origin'), 10_000);
-  const own = conditions.filter(({ operation }) => isOfCompany(operation.id));
-  expect(own.length).toBeGreaterThan(10);
-  const met = await inParallel(own, 6, (condition, index) =>
-    runCondition(client, condition, `company-errors-${index}`),
-  );
-  client.close();
-  expect(own.filter((_, index) => !met[index]?.met).map(conditionName)).toEqual([]);
-}, 120_000);
 
 const codeOf = async (session: Provider, operation: string, input: object): Promise<unknown> =>
   (await session.call('provisional', operation, input)).body['resultCode'];

@@ -3,7 +3,7 @@
  * The operation, and a whole service with it, is added to a copy of the contracts, and the copy is generated from and served.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,6 +23,7 @@ const parts = [
     'simulator',
     'package.json',
     'package-lock.json',
+    '.cache/contracts',
     '.cache/validators',
   ],
   ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/nearest.ts', 'tools/object.ts'],
@@ -33,7 +34,8 @@ let simulator: Served;
 
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'contracts-'));
-  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+  for (const part of parts)
+    if (existsSync(join(root, part))) cpSync(join(root, part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   addOperation('activity');
   addService('prizes');

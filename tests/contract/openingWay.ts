@@ -128,7 +128,7 @@ export async function fillIn(session: Provider): Promise<OpeningStep[]> {
 /** An operation of the opening, by its name. */
 export const isOpening = (id: string): boolean => /Opening|SignLink|signByLink/.test(id);
 
-/** Operations of the company, of cancelling and of certificates; company.test.ts meets their conditions. */
+/** Operations of the company, of cancelling and of certificates. */
 export const isOfCompany = (operation: string): boolean =>
   [
     'applySettleCertificate',

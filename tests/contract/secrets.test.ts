@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { backend, checker } from '../support/checker.ts';
+import { backend, checker, checkerProcess } from '../support/checker.ts';
 import { clientIn } from './client.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,7 +20,7 @@ const files = ['json', 'junit', 'sarif', 'html'] as const;
 /** All that a run says and writes, as one text. */
 async function saidBy(...flags: readonly string[]): Promise<string> {
   const reports = files.flatMap((kind) => [`--${kind}`, join(folder, kind)]);
-  const { code, out, err } = await checker(...flags, ...reports);
+  const { code, out, err } = await checkerProcess(...flags, ...reports);
   expect(code, err).toBe(1);
   return [out, err, ...files.map((kind) => readFileSync(join(folder, kind), 'utf8'))].join('\n');
 }

@@ -4,6 +4,7 @@ import type { Config } from '@redocly/openapi-core';
 import { bundle, getLineColLocation, getMergedConfig, lint, loadConfig } from '@redocly/openapi-core';
 import type { Contract, Document } from '#tools/contract/document.ts';
 import { listOperations } from '#tools/contract/operations.ts';
+import { bundled } from './bundled.ts';
 import { withServiceParameters } from './serviceParameters.ts';
 
 /** A contract that must not be generated from: every problem with file, line, rule and message. */
@@ -29,13 +30,17 @@ export async function readContracts(): Promise<Contract[]> {
 }
 
 async function readContract(service: string, path: string, config: Config): Promise<Contract> {
+  const document = await bundled(root, service, () => bundleOf(path, config));
+  return { service, document, operations: listOperations(document) };
+}
+
+async function bundleOf(path: string, config: Config): Promise<Document> {
   const ref = join(dirname(configPath), path);
   const problems = await lint({ ref, config });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
   const { bundle: result } = await bundle({ ref, config });
-  const document = withServiceParameters(result.parsed as Document);
-  return { service, document, operations: listOperations(document) };
+  return withServiceParameters(result.parsed as Document);
 }
 
 function describe(problem: Awaited<ReturnType<typeof lint>>[number]): string {

@@ -1,9 +1,10 @@
-import { _ } from 'ajv';
+import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../openapi/shared/formats.js';
 import { innerSchema, listOperations, requestSchema, responseSchema } from '#tools/contract/operations.ts';
 import type { Document, Operation, Schema } from '#tools/contract/document.ts';
+import { areDifferent } from './areDifferent.ts';
 import { discriminated } from './discriminated.ts';
 import { SchemaError } from './schemaError.ts';
 
@@ -23,6 +24,7 @@ export function compile(service: string, document: Document): string {
     (operation.requestBody ? strict : coercing).add(`request_${operation.operationId}`, request);
   }
   return `const { formats } = require('../../openapi/shared/formats.js');
+${areDifferent.toString()}
 const all = {};
 (function (exports) {${strict.source()}})(all);
 (function (exports) {${coercing.source()}})(all);
@@ -39,6 +41,19 @@ const gathered = (kind: string, operations: readonly Operation[]): string =>
 // The module is CommonJS: its default export is a property at run time, which its types do not say.
 const toSource = (standalone as unknown as { default: typeof standalone }).default;
 
+const uniqueItems: CodeKeywordDefinition = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  schemaType: 'boolean',
+  error: { message: 'must NOT have duplicate items' },
+  code(context) {
+    const { gen, schema, data } = context;
+    if (schema !== true) return;
+    const check = gen.scopeValue('func', { ref: areDifferent, code: _`areDifferent` });
+    context.pass(_`${check}(${data})`);
+  },
+};
+
 function compiler(service: string, { components }: Document, coerceTypes: boolean) {
   const ajv = new Ajv2020({
     strict: false,
@@ -49,6 +64,7 @@ function compiler(service: string, { components }: Document, coerceTypes: boolea
     formats,
     code: { source: true, formats: _`formats` },
   });
+  ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems);
   // Each under its own name: a schema that many operations refer to is compiled once for all of them.
   for (const [name, schema] of Object.entries(components?.schemas ?? {})) ajv.addSchema(named(schema), name);
   const names: Record<string, string> = {};

@@ -25,6 +25,7 @@ const cache = join(root, '.cache/validators');
 const compilers = [
   'tools/validators/compile.ts',
   'tools/validators/discriminated.ts',
+  'tools/validators/areDifferent.ts',
   'tools/contract/operations.ts',
   'tools/contract/resolve.ts',
   'openapi/shared/formats.js',

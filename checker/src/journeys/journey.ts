@@ -55,9 +55,12 @@ const folder = join(import.meta.dirname, 'data');
  * @throws CannotRun for a file that is no journey
  */
 export const readJourneys = (own: readonly string[] = []): Journey[] => [
-  ...journeysIn(folder),
+  ...(bundled ??= journeysIn(folder)),
   ...own.flatMap(journeysOf),
 ];
+
+/** What came with the checker does not change while it runs. */
+let bundled: readonly Journey[] | undefined;
 
 function journeysOf(path: string): Journey[] {
   if (!existsSync(path)) throw new CannotRun(`there are no journeys in ${path}`);

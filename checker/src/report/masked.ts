@@ -12,14 +12,14 @@ export const maskOf = (secret: string): string =>
 export function masked<Value>(value: Value, secrets: readonly string[]): Value {
   const known = [...new Set(secrets)]
     .filter(({ length }) => length >= SHORTEST)
-    .sort((one, other) => other.length - one.length);
-  return mapTexts(value, (text) => known.reduce(hide, text));
+    .sort((one, other) => other.length - one.length)
+    .flatMap((secret) => spellings(secret).map((spelling) => ({ spelling, mask: maskOf(secret) })));
+  return mapTexts(value, (text) =>
+    known.reduce((shown, { spelling, mask }) => shown.replaceAll(spelling, mask), text),
+  );
 }
 
 /** As it is, as it stands in an address, and as it stands in JSON. */
-const hide = (text: string, secret: string): string =>
-  spellings(secret).reduce((shown, spelling) => shown.replaceAll(spelling, maskOf(secret)), text);
-
 const spellings = (secret: string): string[] => [
   ...new Set([secret, encodeURIComponent(wellFormed(secret)), JSON.stringify(secret).slice(1, -1)]),
 ];

@@ -109,7 +109,7 @@ function numberOf({
 const two = (value: number): string => String(value).padStart(2, '0');
 
 function stringOf({ format, pattern, minLength = 0, maxLength }: Schema): Arbitrary<string> {
-  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { size: '-1' });
+  if (pattern !== undefined) return matching(pattern);
   if (format === 'date')
     return fc
       .record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
@@ -132,6 +132,15 @@ function stringOf({ format, pattern, minLength = 0, maxLength }: Schema): Arbitr
       .filter(({ length }) => maxLength === undefined || length <= maxLength)
   );
 }
+
+/** Texts that fit a pattern: making them ready costs far more than drawing some. */
+function matching(pattern: string): Arbitrary<string> {
+  const known = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern), { size: '-1' });
+  byPattern.set(pattern, known);
+  return known;
+}
+
+const byPattern = new Map<string, Arbitrary<string>>();
 
 function without({ oneOf: _one, anyOf: _any, ...rest }: Schema): Schema {
   return rest;

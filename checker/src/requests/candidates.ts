@@ -108,8 +108,16 @@ const isAmount = ({ format, type, enum: values }: Schema): boolean =>
   format === 'money' || (type === 'number' && values === undefined);
 
 /** A text of the right shape that nobody gave: the same in every run. */
-const anotherOf = (pattern: string): string =>
-  fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? '';
+function anotherOf(pattern: string): string {
+  const known =
+    others.get(pattern) ??
+    fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ??
+    '';
+  others.set(pattern, known);
+  return known;
+}
+
+const others = new Map<string, string>();
 
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
 export function otherwise(operation: Operation, base: Payload): Payload[] {

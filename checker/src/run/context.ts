@@ -81,9 +81,10 @@ export async function makeRunContext(options: CheckOptions, hasFinding: () => bo
 }
 
 /** The contracts of a run, with what the caller says of them. */
-export function contractsOf({ contracts, envelope, overlays, secretNames = [] }: Judging): Contract[] {
+export function contractsOf(options: Judging): readonly Contract[] {
+  const { contracts, envelope, overlays, secretNames = [] } = options;
   const reading = { ...(envelope && { envelope }), ...(overlays && { overlays }) };
-  const read = readContracts(contracts ?? bundled.folder, reading);
+  const read = options.read ?? readContracts(contracts ?? bundled.folder, reading);
   if (secretNames.length === 0) return read;
   return read.map((contract) => ({
     ...contract,

@@ -22,7 +22,9 @@ const TIME_LIMIT_MS = 1000;
 export async function found(backend: Checked, how: How, fault?: string): Promise<readonly string[]> {
   const { origin, stop } = await backend.start(fault);
   try {
-    return how === 'proxy' ? await overheard(backend, origin) : await checked(backend, origin, how);
+    // Of a wrong one the first finding is enough.
+    const failFast = fault !== undefined;
+    return how === 'proxy' ? await overheard(backend, origin) : await checked(backend, origin, how, failFast);
   } catch (error) {
     // Whom the checker cannot speak to at all has a red build too, and it says why.
     if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
@@ -32,12 +34,23 @@ export async function found(backend: Checked, how: How, fault?: string): Promise
   }
 }
 
-const judging = ({ folder, contract }: Checked) => {
-  const { overlays, envelope } = readConfiguration(join(folder, 'check.yaml'));
-  return { contracts: contract, overlays, ...(envelope && { envelope }) };
-};
+/** Each contract is read once: its validators are compiled once too. */
+const contractsRead = new Map<string, ReturnType<typeof contractsOf>>();
 
-async function checked(backend: Checked, origin: string, how: How): Promise<readonly string[]> {
+function judging({ folder, contract }: Checked) {
+  const { overlays, envelope } = readConfiguration(join(folder, 'check.yaml'));
+  const options = { contracts: contract, overlays, ...(envelope && { envelope }) };
+  const known = contractsRead.get(contract) ?? contractsOf(options);
+  contractsRead.set(contract, known);
+  return { ...options, read: known };
+}
+
+async function checked(
+  backend: Checked,
+  origin: string,
+  how: How,
+  failFast: boolean,
+): Promise<readonly string[]> {
   const own: Partial<CheckOptions> =
     how === 'plain'
       ? { auth: await backend.accounts(origin) }
@@ -46,7 +59,8 @@ async function checked(backend: Checked, origin: string, how: How): Promise<read
           journeys: true,
           timeLimitMs: TIME_LIMIT_MS,
         };
-  const options = { target: origin, writes: true, seed: SEED, cases: CASES, ...judging(backend), ...own };
+  const asked = { target: origin, writes: true, seed: SEED, cases: CASES, failFast };
+  const options = { ...asked, ...judging(backend), ...own };
   const { findings } = await check(options);
   return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
 }

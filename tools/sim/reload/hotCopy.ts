@@ -52,10 +52,9 @@ export async function hotCopy(env: Readonly<Record<string, string>> = {}): Promi
     cpSync(join(root, file), join(folder, file));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Compiled from the contracts as they are: known by their content, so that none is compiled twice.
-  const compiled = '.cache/validators';
-  if (existsSync(join(root, compiled)))
-    cpSync(join(root, compiled), join(folder, compiled), { recursive: true });
+  // Made from the contracts as they are: known by their content, so that nothing is linted or compiled twice.
+  for (const made of ['.cache/contracts', '.cache/validators'])
+    if (existsSync(join(root, made))) cpSync(join(root, made), join(folder, made), { recursive: true });
   let said = '';
   const main = join(folder, 'simulator/src/hot/main.ts');
   const served = await serve(

@@ -131,7 +131,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     const available = wrong('the balance is a text') ? (card.cents / 100).toFixed(2) : card.cents / 100;
     const data = { cardNo, available, frozen: card.frozen, asOf: '2026-11-23T08:00:00+08:00' };
     if (wrong('no envelope around the balance')) return { status: 200, body: data };
-    return { ...good(data), ...(wrong('a late balance') && { after: 1500 }) };
+    return { ...good(data), ...(wrong('a late balance') && { after: 1100 }) };
   }
 
   function freeze({ cardNo, frozen }: Record<string, unknown>, company: string, child: boolean): Answer {
