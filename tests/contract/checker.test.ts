@@ -132,6 +132,18 @@ test('where all share one world, conversations are held before single requests u
   expect(code).toBe(1);
 });
 
+test('a conversation in a state that the target is not in is left out, and accuses nobody', async () => {
+  const json = join(folder, 'another-state.json');
+  const { out } = await checker(
+    ...['--target', inject('origin'), '--header', 'X-Sim-Session: another-state', '--writes', '--journeys'],
+    ...['--operation', 'provisional.closeWelcome', '--operation', 'provisional.trialInstalment'],
+    ...['--seed', '5', '--json', json],
+  );
+  expect(out).toContain('journey/welcome: needs the state welcome: /isPopUps is false, expected true');
+  expect(out).toContain('journey/frozen-split: needs the state frozen-quota: answered 0000000');
+  expect(report(json).findings.filter(({ check }) => check === 'conversation')).toEqual([]);
+});
+
 test('a backend that serves every product is accused of it', async () => {
   const target = await mutant('no-product-check:standard.settleProofSignCheck');
   const { code, out } = await checker(
