@@ -13,7 +13,7 @@ import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
-import { otherwise, strangeRequests } from '../requests/candidates.ts';
+import { otherwise, strangeRequests, withoutOne } from '../requests/candidates.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import { examplesOf } from '../requests/valid.ts';
@@ -114,6 +114,8 @@ class Round {
       const sent = await this.#ask(operation, this.#fresh(operation, payload));
       if (sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
+    if (operation.method === 'PATCH')
+      for (const payload of withoutOne(base).filter(sound)) await this.#takeAway(operation, base, payload);
     // What was switched is switched back: what follows may need it.
     if (was) await this.#ask(operation, this.#fresh(operation, { ...base, ...was }));
     await this.#look(operation, 'parent');
@@ -124,6 +126,14 @@ class Round {
       // One refusal may write where another does not; the same again shows nothing new.
       if (success || !codes.has(code)) await this.#look(operation, 'parent');
       if (!success) codes.add(code);
+    }
+  }
+
+  /** What null takes away is there before, and again after. */
+  async #takeAway(operation: Operation, base: Payload, payload: Payload): Promise<void> {
+    for (const each of [base, payload, base]) {
+      const sent = await this.#ask(operation, this.#fresh(operation, each));
+      if (each === payload && sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
   }
 
