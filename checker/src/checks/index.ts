@@ -15,6 +15,7 @@ import { jsonBody } from './json-body.ts';
 import { message } from './message.ts';
 import { nullNotDropped } from './null-not-dropped.ts';
 import { filtered } from './filtered.ts';
+import { spanInOrder } from './in-order.ts';
 import { header } from './header.ts';
 import { paging } from './paging.ts';
 import { refused } from './refused.ts';
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   wholeText,
   filtered,
   sorted,
+  spanInOrder,
   message,
   stackTrace,
   undocumentedMember,

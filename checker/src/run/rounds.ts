@@ -9,11 +9,12 @@ import type { Login } from '../exchange/ask.ts';
 import { curlOf } from '../exchange/curl.ts';
 import { isObject } from '../object.ts';
 import type { Headers } from '../options.ts';
-import type { Case } from '../plan/case.ts';
+import type { Case, Expectation } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import { otherwise, strangeRequests, withoutOne } from '../requests/candidates.ts';
+import { backward } from '../requests/inOrder.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import { examplesOf } from '../requests/valid.ts';
@@ -114,6 +115,9 @@ class Round {
       const sent = await this.#ask(operation, this.#fresh(operation, payload));
       if (sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
+    // It may be refused as wrong, and is not to be taken.
+    for (const payload of backward(base).filter(sound))
+      await this.#ask(operation, this.#fresh(operation, payload), 'parent', { kind: 'conversation' });
     if (operation.method === 'PATCH')
       for (const payload of withoutOne(base).filter(sound)) await this.#takeAway(operation, base, payload);
     // What was switched is switched back: what follows may need it.
@@ -241,13 +245,18 @@ class Round {
       : payload;
   }
 
-  async #ask(operation: Operation, payload: Payload, login: Login = 'parent'): Promise<Sent | undefined> {
+  /** @param expect others may be refused what is not theirs */
+  async #ask(
+    operation: Operation,
+    payload: Payload,
+    login: Login = 'parent',
+    expect: Expectation = login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+  ): Promise<Sent | undefined> {
     const headers = this.#headers.get(login);
     if (!headers || this.#context.isOver() || !travels(operation, payload)) return undefined;
     const one: Case = caseOf(operation, 'journey', `round:${login}`, {
       ask: { payload, login },
-      // Others may be refused what is not theirs.
-      expect: login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+      expect,
     });
     const sent = await this.#context.sender.sendIn(headers, one);
     this.#observations.saw(sent);
