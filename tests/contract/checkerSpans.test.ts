@@ -19,6 +19,14 @@ openapi: 3.1.0
 info: { title: Rooms, version: 1.0.0 }
 paths:
   /bookings:
+    get:
+      operationId: listBookings
+      parameters:
+        - { name: from, in: query, schema: { type: string, format: date } }
+        - { name: to, in: query, schema: { type: string, format: date } }
+      responses:
+        '200': { description: Those that touch these days, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Booking' } } } } }
+        '400': { description: Not understood, content: { application/json: { schema: { $ref: '#/components/schemas/Reason' } } } }
     post:
       operationId: book
       requestBody:
@@ -53,15 +61,24 @@ const isDay = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** @param minds whether it minds a stay that ends before it begins */
-async function bookings(minds: boolean): Promise<string> {
-  const kept: object[] = [];
+type Fault = 'a stay may end before it begins' | 'the days asked for are ignored';
+
+async function bookings(fault?: Fault): Promise<string> {
+  const kept = [{ id: 1, from: '2027-01-02', to: '2027-01-05' }];
   const book = (text: string): readonly [number, object] => {
     const { from, to } = jsonIn(text) ?? {};
     if (!isDay(from) || !isDay(to)) return [400, { reason: 'which days?' }];
-    if (minds && to < from) return [400, { reason: 'it ends before it begins' }];
+    if (to < from && fault !== 'a stay may end before it begins')
+      return [400, { reason: 'it ends before it begins' }];
     kept.push({ id: kept.length + 1, from, to });
     return [201, kept.at(-1)!];
+  };
+  const list = (query: URLSearchParams): readonly [number, object] => {
+    const [from, to] = [query.get('from') ?? '0000-01-01', query.get('to') ?? '9999-12-31'];
+    if (![from, to].every((day) => day.startsWith('0000') || isDay(day)))
+      return [400, { reason: 'which days?' }];
+    const all = fault === 'the days asked for are ignored';
+    return [200, kept.filter((stay) => all || (stay.to >= from && stay.from <= to))];
   };
   const one = (id: string): readonly [number, object] => {
     if (!/^[1-9]\d*$/.test(id)) return [400, { reason: 'no number' }];
@@ -71,8 +88,10 @@ async function bookings(minds: boolean): Promise<string> {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://rooms');
+      const last = pathname.split('/').at(-1) ?? '';
       const [status, body] =
-        request.method === 'POST' ? book(text) : one(String(request.url?.split('/').at(-1)));
+        request.method === 'POST' ? book(text) : last === 'bookings' ? list(searchParams) : one(last);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -82,14 +101,17 @@ async function bookings(minds: boolean): Promise<string> {
 
 const flags = ['--contracts', contracts, '--writes', '--seed', '5'];
 
-test('a stay that ends before it begins may be refused as wrong', async () => {
-  const kept = await checker('--target', await bookings(true), ...flags);
+test('a stay that ends before it begins may be refused as wrong, and a list of no days be empty', async () => {
+  const kept = await checker('--target', await bookings(), ...flags);
   expect(kept.out).toContain('✓ kept');
   expect(kept.code).toBe(0);
 });
 
-test('a stay that ends before it begins is not to be taken', async () => {
-  const broken = await checker('--target', await bookings(false), ...flags);
-  expect(broken.out).toContain('to is before from, and it is taken (201)');
+test.each<[Fault, RegExp]>([
+  ['a stay may end before it begins', /to is before from, and it is taken \(201\)/],
+  ['the days asked for are ignored', /to 2027-01-05 is listed, from 2099-01-01 was asked for/],
+])('%s', async (fault, said) => {
+  const broken = await checker('--target', await bookings(fault), ...flags);
+  expect(broken.out).toMatch(said);
   expect(broken.code).toBe(1);
 });

@@ -71,10 +71,10 @@ const greaterOf = (name: string, pairs = PAIRS): string[] =>
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const isLess = (one: unknown, other: unknown): boolean =>
-  (typeof one === 'number' && typeof other === 'number' && one < other) ||
-  (typeof one === 'string' && typeof other === 'string' && timeOf(one) < timeOf(other));
+  (typeof one === 'number' && typeof other === 'number' && one < other) || timeOf(one) < timeOf(other);
 
-const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(timeOf(value));
+const isTime = (value: unknown): boolean => !Number.isNaN(timeOf(value));
 
-const timeOf = (text: string): number =>
-  /^\d{4}-\d\d/.test(text) ? Date.parse(text.replace(' ', 'T')) : NaN;
+/** The day or the moment that a text names, in ms; NaN for anything else. */
+export const timeOf = (value: unknown): number =>
+  typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value.replace(' ', 'T')) : NaN;

@@ -16,6 +16,7 @@ import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import { otherwise, strangeRequests, withoutOne } from '../requests/candidates.ts';
 import { backward } from '../requests/inOrder.ts';
 import { smallPages } from '../requests/paging.ts';
+import { asksForNothing } from '../requests/spanFilters.ts';
 import type { Pool } from '../requests/pool.ts';
 import { examplesOf } from '../requests/valid.ts';
 import { isUnreached } from '../sessions/sessions.ts';
@@ -36,7 +37,10 @@ export async function runRounds(context: RunContext, observations: Observations)
   if (operations.length === 0 || (replay !== undefined && !replay.startsWith('round/'))) return;
   const round = await Round.begin(context, observations);
   if (!round) return;
-  for (const operation of operations) if (operation.effect === 'read') await round.readPages(operation);
+  for (const operation of operations.filter(({ effect }) => effect === 'read')) {
+    await round.readPages(operation);
+    await round.readNothing(operation);
+  }
   const writes = operations.filter(({ effect, roles = [] }) => effect === 'write' && roles.length > 0);
   for (const operation of inOrder(writes)) await round.write(operation);
 }
@@ -95,10 +99,20 @@ class Round {
     for (const payload of smallPages(operation, base)) await this.#ask(operation, payload);
   }
 
-  async write(operation: Operation): Promise<void> {
+  /** Days on which nothing is: a backend may refuse to look so far. */
+  async readNothing(operation: Operation): Promise<void> {
+    for (const payload of asksForNothing(operation, this.#widest(operation)))
+      if (this.#isSound(operation, payload))
+        await this.#ask(operation, payload, 'parent', { kind: 'conversation' });
+  }
+
+  #isSound(operation: Operation, payload: Payload): boolean {
     const { validators } = this.#context.rules;
-    const sound = (payload: Payload): boolean =>
-      travels(operation, payload) && validators.request(operation, payload).length === 0;
+    return travels(operation, payload) && validators.request(operation, payload).length === 0;
+  }
+
+  async write(operation: Operation): Promise<void> {
+    const sound = (payload: Payload): boolean => this.#isSound(operation, payload);
     if (operation.method === 'DELETE') await this.#make(operation);
     await this.#look(operation, 'parent');
     const base = this.#filled(operation);
