@@ -12,7 +12,9 @@ function said(asked: Record<string, string>, item: object): number {
       type: 'object',
       properties: Object.fromEntries(Object.keys(asked).map((name) => [name, date])),
     },
-    places: Object.fromEntries(Object.keys(asked).map((name) => [name, { in: 'query' as const }])),
+    places: Object.fromEntries(
+      Object.keys(asked).map((name) => [name, { in: 'query' as const, name, explode: true }]),
+    ),
   };
   const exchange = foreignExchange('petshop.listPets', { items: [item], total: 1 }, { payload: asked });
   return inSpan.judge({ ...exchange, operation }).length;

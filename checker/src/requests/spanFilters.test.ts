@@ -7,7 +7,7 @@ const date = { type: 'string', format: 'date' };
 const asking = (...names: string[]): Operation => ({
   ...foreignOperation('petshop.listPets'),
   request: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, date])) },
-  places: Object.fromEntries(names.map((name) => [name, { in: 'query' as const }])),
+  places: Object.fromEntries(names.map((name) => [name, { in: 'query' as const, name, explode: true }])),
 });
 
 test.each([
