@@ -18,6 +18,7 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   'proof:mutants': [
     ['--rows', '0'],
     ['--breaks', '0'],
+    ['--minutes', '0'],
     ['--only', 'nosuchrow'],
   ],
   'bench:portal': [['--runs', '0']],
@@ -40,10 +41,12 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   'check:mutants': [
     ['--only', 'nosuchmutant'],
     ['--cases', '0'],
+    ['--minutes', '0'],
   ],
   'check:noise': [
     ['--seeds', '0'],
     ['--cases', '0'],
+    ['--minutes', '0'],
   ],
   'check:stateful': [
     ['--only', 'nosuchmutant'],

@@ -45,6 +45,10 @@ export async function check(options: CheckOptions): Promise<Report> {
       context.sender,
     );
     const { replay } = options;
+    const conversing = replay === undefined || isConversation(replay);
+    const { isolated } = context.sessions;
+    // In the one world that there is they need what single requests use up; the reset puts back what they leave.
+    if (conversing && !isolated) await runConversations(context, observations);
     await context.steps.run(options.configuration?.reset ?? []);
     const single = !isConversation(replay) && options.conversationsOnly !== true;
     const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
@@ -54,7 +58,7 @@ export async function check(options: CheckOptions): Promise<Report> {
     if (single || replay?.startsWith('round/')) await runRounds(context, observations);
     if (single) await runCases(context, await plannedCases(context), observations);
     if (single && states) await runStates(context, observations);
-    if (replay === undefined || isConversation(replay)) await runConversations(context, observations);
+    if (conversing && isolated) await runConversations(context, observations);
     const guessed = guessedEnvelope(context.contracts);
     if (guessed)
       observations.leftOut.push(

@@ -122,6 +122,28 @@ test('a fault that only a conversation shows is found, shortened and replayed', 
   expect(again.out).toContain('it must be refused with 9301');
 });
 
+test('where all share one world, conversations are held before single requests use up what they need', async () => {
+  const target = await mutant('stale-read:gateway.queryQuickBillData');
+  const { code, out } = await checker(
+    ...['--target', target, '--header', 'X-Sim-Session: one-world', '--writes', '--journeys'],
+    ...['--operation', 'orderQuickBill', '--operation', 'queryQuickBillData', '--seed', '5'],
+  );
+  expect(out).toContain('/status is "none", expected "billing"');
+  expect(code).toBe(1);
+});
+
+test('a conversation in a state that the target is not in is left out, and accuses nobody', async () => {
+  const json = join(folder, 'another-state.json');
+  const { out } = await checker(
+    ...['--target', inject('origin'), '--header', 'X-Sim-Session: another-state', '--writes', '--journeys'],
+    ...['--operation', 'provisional.closeWelcome', '--operation', 'provisional.trialInstalment'],
+    ...['--seed', '5', '--json', json],
+  );
+  expect(out).toContain('journey/welcome: needs the state welcome: /isPopUps is false, expected true');
+  expect(out).toContain('journey/frozen-split: needs the state frozen-quota: answered 0000000');
+  expect(report(json).findings.filter(({ check }) => check === 'conversation')).toEqual([]);
+});
+
 test('a backend that serves every product is accused of it', async () => {
   const target = await mutant('no-product-check:standard.settleProofSignCheck');
   const { code, out } = await checker(

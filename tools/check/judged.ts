@@ -37,16 +37,20 @@ const configuration: Configuration = {
 
 let begun = 0;
 
-/** A logged-in parent, a child, somebody who is logged out, and nothing else. */
+/** A logged-in parent, a child, somebody who is logged out, and nothing else: with them time passes, as it does elsewhere. */
 async function credentials(target: string): Promise<Configuration> {
   const name = `plain-${process.pid}-${(begun += 1)}`;
   const account = async (who: string, scenario: string) => {
     const headers = { 'x-sim-session': `${name}-${who}` };
-    await fetch(`${target}/_sim/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ scenarios: [scenario] }),
-    });
+    const control = async (method: string, path: string, told: unknown): Promise<void> => {
+      await fetch(`${target}/_sim/api/${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(told),
+      });
+    };
+    await control('POST', 'session', { scenarios: [scenario] });
+    await control('PUT', 'clock', { running: true });
     return { headers };
   };
   const { sandbox: _sandbox, scenarios: _scenarios, clock: _clock, ...bare } = configuration;

@@ -1,36 +1,50 @@
 /**
- * `npm run check:mutants [-- --only TEXT --cases N --seed N --all --no-prism]`: how many wrong backends does the checker find, and
+ * `npm run check:mutants [-- --only TEXT --cases N --seed N --minutes N --all --no-prism]`: how many wrong backends does the checker find, and
  * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
  * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
  *
  * Three columns: the checker told everything (`--simulator`); told what a team's check.yaml can say of such a backend; told nothing
- * but credentials. `--told everything` prints the first alone.
+ * but credentials. `--told everything` prints the first alone. What was learnt stands in .cache/mutants until the sources change:
+ * the same command goes on where its time has ended.
  */
+import { join } from 'node:path';
 import type { Report } from '../../checker/src/run.ts';
 import { allMutants } from '#simulator/mutants/catalogue.ts';
 import { concerned } from '#simulator/mutants/mutant.ts';
 import type { Mutant } from '#simulator/mutants/mutant.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
+import { sourceState } from '#tools/sourceState.mjs';
 import { chosen, countOf, optionsOf } from '../command.ts';
+import { keeper } from '../kept.ts';
+import { root } from '../simulatorProcess.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { checkTold, SEED } from './judged.ts';
 import type { Told } from './judged.ts';
 import { prismJudge } from './prismJudge.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const values = optionsOf('npm run check:mutants [-- --only TEXT --cases N --seed N --all --no-prism]', {
-  only: { type: 'string', default: '' },
-  cases: { type: 'string', default: '20' },
-  seed: { type: 'string', default: String(SEED) },
-  all: { type: 'boolean', default: false },
-  prism: { type: 'boolean', default: true },
-  told: { type: 'string', default: 'all' },
-});
+const values = optionsOf(
+  'npm run check:mutants [-- --only TEXT --cases N --seed N --minutes N --all --no-prism]',
+  {
+    only: { type: 'string', default: '' },
+    cases: { type: 'string', default: '20' },
+    seed: { type: 'string', default: String(SEED) },
+    minutes: { type: 'string', default: '120' },
+    all: { type: 'boolean', default: false },
+    prism: { type: 'boolean', default: true },
+    told: { type: 'string', default: 'all' },
+  },
+);
 const cases = countOf('--cases', values.cases);
 const seed = countOf('--seed', values.seed);
+const kept = keeper({
+  folder: join(root, '.cache/mutants'),
+  minutes: countOf('--minutes', values.minutes),
+  stamp: JSON.stringify([sourceState(root), cases, seed, values.prism, values.told]),
+});
 
 /** At least so many of the mutants must be found, in per cent. */
-const DEMANDED: Readonly<Record<Told, number>> = { everything: 95, 'check.yaml': 95, plain: 80 };
+const DEMANDED: Readonly<Record<Told, number>> = { everything: 100, 'check.yaml': 95, plain: 80 };
 const ways: readonly Told[] = (Object.keys(DEMANDED) as Told[]).filter(
   (how) => values.told === 'all' || values.told === how,
 );
@@ -69,67 +83,83 @@ const ask = (addresses: readonly string[], conversations: boolean, how: Told = '
 /** What is said of the sound simulator for the same operations. */
 interface Control {
   readonly findings: readonly string[];
-  readonly prism: ReadonlySet<string>;
+  readonly prism: readonly string[];
 }
 const controls = new Map<string, Control>();
 
-async function controlOf(addresses: readonly string[], conversations: boolean): Promise<Control> {
-  const key = `${addresses.join(' ')} ${conversations}`;
-  const known = controls.get(key);
-  if (known) return known;
+async function controlOf(mutant: Mutant): Promise<Control> {
+  const addresses = concerned(mutant);
+  const conversations = needsConversation(mutant);
   host.wear();
   const { findings } = await ask(addresses, conversations);
   const shown = [...host.asked];
   host.wear();
   const less: Report[] = [];
   for (const how of lesser) less.push(await ask(addresses, conversations, how));
-  const made = {
+  return {
     findings: [findings, ...less.map((report) => report.findings)]
       .flat()
       .map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
-    prism: prism ? await prism.judge(shown) : new Set<string>(),
+    prism: prism ? [...(await prism.judge(shown))] : [],
   };
-  controls.set(key, made);
-  return made;
 }
 
-interface Outcome {
-  readonly mutant: Mutant;
+interface Learnt {
   /** The checks that noticed; none when it survived. */
   readonly checks: readonly string[];
   /** How much had to be told for it to be found. */
-  readonly by: ReadonlySet<Told>;
-  /** Undefined where Prism was not asked. */
-  readonly prism: boolean | undefined;
+  readonly by: readonly Told[];
+  /** What Prism held against it, where it was asked. */
+  readonly complaints?: readonly string[];
   readonly requests: number;
 }
 
-async function outcomeOf(mutant: Mutant): Promise<Outcome> {
+async function learn(mutant: Mutant): Promise<Learnt> {
   const addresses = concerned(mutant);
-  const control = await controlOf(addresses, needsConversation(mutant));
   host.wear(mutant);
   const { findings } = await ask(addresses, needsConversation(mutant));
   const shown = [...host.asked];
   const requests = host.count();
   host.wear(mutant);
   const complaints = await prism?.judge(shown);
-  const by = new Set<Told>(findings.length > 0 ? ['everything'] : []);
+  const by: Told[] = findings.length > 0 ? ['everything'] : [];
   host.wear(mutant);
   for (const how of lesser)
-    if ((await ask(addresses, needsConversation(mutant), how)).findings.length > 0) by.add(how);
+    if ((await ask(addresses, needsConversation(mutant), how)).findings.length > 0) by.push(how);
   return {
-    by,
-    mutant,
     checks: [...new Set(findings.map(({ check }) => check))],
-    prism: complaints && [...complaints].some((complaint) => !control.prism.has(complaint)),
+    by,
+    ...(complaints && { complaints: [...complaints] }),
     requests,
+  };
+}
+
+interface Outcome extends Learnt {
+  readonly mutant: Mutant;
+  /** Undefined where Prism was not asked. */
+  readonly prism: boolean | undefined;
+}
+
+async function outcomeOf(mutant: Mutant): Promise<Outcome | 'no time'> {
+  const name = `${concerned(mutant).join(' ')} ${needsConversation(mutant)}`;
+  const control = await kept(`sound ${name}`, () => controlOf(mutant));
+  if (control === 'no time') return control;
+  controls.set(name, control);
+  const learnt = await kept(mutant.id, () => learn(mutant));
+  if (learnt === 'no time') return learnt;
+  return {
+    ...learnt,
+    mutant,
+    prism: learnt.complaints?.some((complaint) => !control.prism.includes(complaint)),
   };
 }
 
 const outcomes: Outcome[] = [];
 try {
   for (const mutant of mutants) {
-    outcomes.push(await outcomeOf(mutant));
+    const outcome = await outcomeOf(mutant);
+    if (outcome === 'no time') continue;
+    outcomes.push(outcome);
     process.stderr.write(`\r${outcomes.length} of ${mutants.length} mutants`);
   }
   process.stderr.write('\n');
@@ -142,7 +172,7 @@ const isFound = ({ checks }: Outcome): boolean => checks.length > 0;
 const isFoundBy =
   (how: Told) =>
   ({ by }: Outcome): boolean =>
-    by.has(how);
+    by.includes(how);
 const isFoundByPrism = (outcome: Outcome): boolean => outcome.prism === true;
 const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): number =>
   list.filter(holds).length;
@@ -157,7 +187,7 @@ if (values.all)
       outcomes.map((each) => [
         each.mutant.id,
         mark(isFound(each)),
-        ...lesser.map((how) => mark(each.by.has(how))),
+        ...lesser.map((how) => mark(each.by.includes(how))),
         each.checks.join(', '),
         ...ofPrism(mark(each.prism)),
       ]),
@@ -180,16 +210,21 @@ console.log(
     }),
   ),
 );
-const survivors = outcomes.filter((outcome) => !isFound(outcome));
+const survivors = outcomes.filter(({ by }) => by.length < ways.length);
 if (survivors.length > 0)
   console.log(
     `\n${table(
-      ['survived', 'what is wrong with it'],
-      survivors.map(({ mutant }) => [mutant.id, mutant.says]),
+      ['survived', 'where', 'what is wrong with it'],
+      survivors.map(({ mutant, by }) => [
+        mutant.id,
+        ways.filter((how) => !by.includes(how)).join(', '),
+        mutant.says,
+      ]),
     )}`,
   );
 
-const share = (number: number): number => rounded((100 * number) / outcomes.length);
+const share = (number: number): number => rounded((100 * number) / Math.max(1, outcomes.length));
+const missing = mutants.length - outcomes.length;
 const found = count(outcomes, isFound);
 const byPrism = count(outcomes, isFoundByPrism);
 const noise = new Set([...controls.values()].flatMap(({ findings }) => findings));
@@ -215,6 +250,7 @@ finish(
     seconds: rounded((performance.now() - started) / 1000),
   },
   [
+    ...(missing > 0 ? [`${missing} mutants not tried in the time: the same command goes on with them`] : []),
     ...ways.flatMap((how) => {
       const percent = share(count(outcomes, isFoundBy(how)));
       return percent < DEMANDED[how]

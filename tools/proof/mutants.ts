@@ -5,10 +5,11 @@
  * .cache/proof until the sources change: the same command goes on where it has ended.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { chosen, countOf, optionsOf } from '../command.ts';
+import { keeper } from '../kept.ts';
 import type { Row } from '../requirements/prove.ts';
 import { idsOf } from '../requirements/ratchet.ts';
 import { inParallel } from '../sim/inParallel.ts';
@@ -35,7 +36,7 @@ const values = optionsOf(
 const seed = countOf('--seed', values.seed);
 const breaks = countOf('--breaks', values.breaks);
 const lanes = countOf('--lanes', values.lanes);
-const until = Date.now() + countOf('--minutes', values.minutes) * 60_000;
+const minutes = countOf('--minutes', values.minutes);
 
 /** At least so many of the rows must die, in per cent. */
 const DEMANDED = 95;
@@ -68,17 +69,7 @@ const rows = Math.min(countOf('--rows', values.rows), order.length);
 const home = join(root, '.cache/proof');
 const started = performance.now();
 const { folder, sites } = await ensureCopy(root, home);
-mkdirSync(join(home, 'kept'), { recursive: true });
-
-/** Does something once and keeps what it gave; nothing new is begun when the time is over. */
-async function kept<Result>(name: string, make: () => Promise<Result>): Promise<Result | 'no time'> {
-  const file = join(home, 'kept', `${name}.json`);
-  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { result: Result }).result;
-  if (Date.now() > until) return 'no time';
-  const result = await make();
-  writeFileSync(file, JSON.stringify({ result }));
-  return result;
-}
+const kept = keeper({ folder: join(home, 'kept'), minutes });
 
 interface Drawn {
   readonly id: string;

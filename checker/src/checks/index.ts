@@ -15,6 +15,8 @@ import { jsonBody } from './json-body.ts';
 import { message } from './message.ts';
 import { nullNotDropped } from './null-not-dropped.ts';
 import { filtered } from './filtered.ts';
+import { spanInOrder } from './in-order.ts';
+import { inSpan } from './in-span.ts';
 import { header } from './header.ts';
 import { paging } from './paging.ts';
 import { refused } from './refused.ts';
@@ -44,7 +46,9 @@ export const checks: readonly Check[] = [
   theOne,
   wholeText,
   filtered,
+  inSpan,
   sorted,
+  spanInOrder,
   message,
   stackTrace,
   undocumentedMember,

@@ -1,5 +1,6 @@
 /** Which check a broken schema belongs to. */
 import type { Violation } from '../contract/validators.ts';
+import { isObject } from '../object.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './class.ts';
 
@@ -14,11 +15,28 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
 
-const leaks = (exchange: Exchange, { pointer, isNull }: Violation): boolean =>
+/** What the error-data check speaks about, or what a refusal can only do without. */
+const leaks = (exchange: Exchange, violation: Violation): boolean =>
   !exchange.verdict.success &&
   !exchange.operation.envelope.byStatus &&
-  !isNull &&
-  dataPointers(exchange).some((place) => pointer === place || pointer.startsWith(`${place}/`));
+  !violation.isNull &&
+  dataPointers(exchange).some(
+    (place) =>
+      violation.pointer.startsWith(`${place}/`) ||
+      (violation.pointer === place && !isLeftOut(exchange, violation)),
+  );
+
+/** Every answer has the member, and null would do: a refusal has it too. */
+const isLeftOut = ({ operation, document, got, rules }: Exchange, { pointer, keyword }: Violation): boolean =>
+  keyword === 'required' &&
+  rules.validators
+    .response(operation, withNull(document, pointer.split('/').slice(1)), got.status)
+    .every((other) => other.pointer !== pointer);
+
+function withNull(document: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return null;
+  return isObject(document) ? { ...document, [name]: withNull(document[name], rest) } : document;
+}
 
 function dataPointers({ operation, verdict }: Exchange): readonly string[] {
   const { envelope, inner } = operation;

@@ -39,7 +39,7 @@ export type Item = { readonly in: string } & Payload;
 export interface Journey {
   readonly name: string;
   readonly title: string;
-  /** The simulator's scenario; another target must happen to be in that state. */
+  /** The simulator's scenario; another target must happen to be in that state, or it is left out. */
   readonly scenario?: string;
   readonly login?: Login;
   /** Makes sense against our simulator only. */

@@ -32,12 +32,11 @@ const POLL_MS = 1000;
 
 /** @param salt makes the idempotency keys: the same in a replay */
 export async function runJourney(journey: Journey, context: RunContext, salt: string): Promise<JourneyRun> {
-  const { configuration, simulator } = context.options;
-  const settable = simulator || configuration?.scenarios !== undefined;
+  const { configuration } = context.options;
   if (!context.sessions.isolated) await context.steps.run(configuration?.reset ?? []);
   const headers = await context.sessions.open({
     login: journey.login ?? 'parent',
-    ...(journey.scenario !== undefined && settable && { scenario: journey.scenario }),
+    ...(journey.scenario !== undefined && isSettable(context) && { scenario: journey.scenario }),
   });
   if (isUnreached(headers)) return { answers: [], why: headers.why };
   const conversation = new Conversation(journey, context, headers, salt);
@@ -48,6 +47,10 @@ export async function runJourney(journey: Journey, context: RunContext, salt: st
     throw error;
   }
 }
+
+/** Whether the target can be put in the state that a scenario names. */
+const isSettable = ({ options: { simulator, configuration } }: RunContext): boolean =>
+  simulator === true || configuration?.scenarios !== undefined;
 
 class Conversation {
   readonly answers: Sent[] = [];
@@ -70,6 +73,8 @@ class Conversation {
       const operation = this.#operation(step);
       const one = this.#caseOf(operation, step);
       const { sent, message } = await this.#ask(step, one);
+      if (message !== undefined && this.#isElsewhere())
+        return { answers: this.answers, why: `needs the state ${this.#journey.scenario}: ${message}` };
       if (message !== undefined) return { answers: this.answers, wrong: { step, message, sent } };
       const { verdict } = sent.exchange;
       if (step.anyAnswer) continue;
@@ -82,6 +87,14 @@ class Conversation {
       this.#last = verdict.data;
     }
     return { answers: this.answers };
+  }
+
+  /** The target was put in no state: before anything was written, what it shows is just where it happens to be. */
+  #isElsewhere(): boolean {
+    const wrote = this.answers
+      .slice(0, -1)
+      .some(({ case: { operation }, exchange }) => operation.effect === 'write' && exchange.verdict.success);
+    return this.#journey.scenario !== undefined && !isSettable(this.#context) && !wrote;
   }
 
   #operation({ call }: Step): Operation {

@@ -137,6 +137,12 @@ export function otherwise(operation: Operation, base: Payload): Payload[] {
   return [...switched, ...values, ...shorter, ...added];
 }
 
+/** Each value taken away by null. */
+export const withoutOne = (base: Payload): Payload[] =>
+  Object.keys(base)
+    .filter((name) => base[name] !== null)
+    .map((name) => ({ ...base, [name]: null }));
+
 /** Lists of several things, each seen. */
 function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {

@@ -28,9 +28,39 @@ export const inOrder = (payload: Payload): Payload =>
     ),
   );
 
+/** Members whose names say which is earlier; `notBefore` and `notAfter` are the other way round. */
+const OF_TIME = PAIRS.filter(([lesser]) => /^(start|begin|from|since)$/.test(lesser));
+
+export interface Range {
+  /** The member that begins, and what ends. */
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** The two ends of spans of days or of time in a payload. */
+export const spansIn = (payload: Payload): Range[] =>
+  Object.keys(payload).flatMap((begin) =>
+    greaterOf(begin, OF_TIME)
+      .filter((end) => isTime(payload[begin]) && isTime(payload[end]))
+      .map((end) => ({ begin, end })),
+  );
+
+/** A span of it that ends before it begins. */
+export const backwardIn = (payload: Payload): Range | undefined =>
+  spansIn(payload).find(({ begin, end }) => isLess(payload[end], payload[begin]));
+
+/** The same payload with one span turned round, each once. */
+export const backward = (payload: Payload): Payload[] =>
+  spansIn(payload).map(({ begin, end }) => {
+    const [first, last] = [String(payload[begin]), String(payload[end])];
+    // Of the same day nothing can be turned round: it begins a year later.
+    const later = isLess(first, last) ? last : last.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+    return { ...payload, [begin]: later, [end]: first };
+  });
+
 /** `starts_at`, `startDate`, `min_price`: the names that the other end may have. */
-const greaterOf = (name: string): string[] =>
-  PAIRS.flatMap(([lesser, greater]) => {
+const greaterOf = (name: string, pairs = PAIRS): string[] =>
+  pairs.flatMap(([lesser, greater]) => {
     const found = new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`).exec(name);
     if (!found) return [];
     const [word] = found;
@@ -41,8 +71,10 @@ const greaterOf = (name: string): string[] =>
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const isLess = (one: unknown, other: unknown): boolean =>
-  (typeof one === 'number' && typeof other === 'number' && one < other) ||
-  (typeof one === 'string' && typeof other === 'string' && timeOf(one) < timeOf(other));
+  (typeof one === 'number' && typeof other === 'number' && one < other) || timeOf(one) < timeOf(other);
 
-const timeOf = (text: string): number =>
-  /^\d{4}-\d\d/.test(text) ? Date.parse(text.replace(' ', 'T')) : NaN;
+const isTime = (value: unknown): boolean => !Number.isNaN(timeOf(value));
+
+/** The day or the moment that a text names, in ms; NaN for anything else. */
+export const timeOf = (value: unknown): number =>
+  typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value.replace(' ', 'T')) : NaN;

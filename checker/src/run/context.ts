@@ -128,9 +128,8 @@ function meansOf(
     send: (step, headers) => steps.send(step, headers),
   });
   const steps: Steps = makeSteps({ configuration, contracts, client, headersOf: accounts.headers });
-  const run = `check-${Math.abs(options.seed ?? 0).toString(36)}-${process.pid.toString(36)}`;
   const sessions = options.configuration
-    ? configuredSessions({ configuration, accounts, steps, run })
+    ? configuredSessions({ configuration, accounts, steps, seed: options.seed ?? 0 })
     : sessionsOf(options, client);
   return { sessions, steps, handedOut: accounts.secrets };
 }

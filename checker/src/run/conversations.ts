@@ -82,9 +82,14 @@ async function converse(
       .flatMap(({ operations }) => operations.filter(({ effect }) => effect === 'write'))
       .map(({ address }) => address),
   );
-  const last =
-    (await shorten(journey, attempted.wrong.step, { attempt, writes: ({ call }) => writing.has(call) })) ??
-    attempted;
+  const { simulator, configuration } = context.options;
+  const canMoveTime = simulator === true || configuration?.clock !== undefined;
+  // Each attempt would wait as long as the first.
+  const isSlow = attempted.wrong.step.patience !== undefined && !canMoveTime;
+  const shorter = isSlow
+    ? undefined
+    : await shorten(journey, attempted.wrong.step, { attempt, writes: ({ call }) => writing.has(call) });
+  const last = shorter ?? attempted;
   const wrong = last.wrong as Wrong;
   const steps = last.answers.map((answer) => stepOf(answer, context.options));
   observations.collector.addConversation(

@@ -9,12 +9,14 @@ import type { Login } from '../exchange/ask.ts';
 import { curlOf } from '../exchange/curl.ts';
 import { isObject } from '../object.ts';
 import type { Headers } from '../options.ts';
-import type { Case } from '../plan/case.ts';
+import type { Case, Expectation } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
-import { otherwise, strangeRequests } from '../requests/candidates.ts';
+import { otherwise, strangeRequests, withoutOne } from '../requests/candidates.ts';
+import { backward } from '../requests/inOrder.ts';
 import { smallPages } from '../requests/paging.ts';
+import { asksForNothing } from '../requests/spanFilters.ts';
 import type { Pool } from '../requests/pool.ts';
 import { examplesOf } from '../requests/valid.ts';
 import { isUnreached } from '../sessions/sessions.ts';
@@ -35,7 +37,10 @@ export async function runRounds(context: RunContext, observations: Observations)
   if (operations.length === 0 || (replay !== undefined && !replay.startsWith('round/'))) return;
   const round = await Round.begin(context, observations);
   if (!round) return;
-  for (const operation of operations) if (operation.effect === 'read') await round.readPages(operation);
+  for (const operation of operations.filter(({ effect }) => effect === 'read')) {
+    await round.readPages(operation);
+    await round.readNothing(operation);
+  }
   const writes = operations.filter(({ effect, roles = [] }) => effect === 'write' && roles.length > 0);
   for (const operation of inOrder(writes)) await round.write(operation);
 }
@@ -94,10 +99,20 @@ class Round {
     for (const payload of smallPages(operation, base)) await this.#ask(operation, payload);
   }
 
-  async write(operation: Operation): Promise<void> {
+  /** Days on which nothing is: a backend may refuse to look so far. */
+  async readNothing(operation: Operation): Promise<void> {
+    for (const payload of asksForNothing(operation, this.#widest(operation)))
+      if (this.#isSound(operation, payload))
+        await this.#ask(operation, payload, 'parent', { kind: 'conversation' });
+  }
+
+  #isSound(operation: Operation, payload: Payload): boolean {
     const { validators } = this.#context.rules;
-    const sound = (payload: Payload): boolean =>
-      travels(operation, payload) && validators.request(operation, payload).length === 0;
+    return travels(operation, payload) && validators.request(operation, payload).length === 0;
+  }
+
+  async write(operation: Operation): Promise<void> {
+    const sound = (payload: Payload): boolean => this.#isSound(operation, payload);
     if (operation.method === 'DELETE') await this.#make(operation);
     await this.#look(operation, 'parent');
     const base = this.#filled(operation);
@@ -114,6 +129,11 @@ class Round {
       const sent = await this.#ask(operation, this.#fresh(operation, payload));
       if (sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
+    // It may be refused as wrong, and is not to be taken.
+    for (const payload of backward(base).filter(sound))
+      await this.#ask(operation, this.#fresh(operation, payload), 'parent', { kind: 'conversation' });
+    if (operation.method === 'PATCH')
+      for (const payload of withoutOne(base).filter(sound)) await this.#takeAway(operation, base, payload);
     // What was switched is switched back: what follows may need it.
     if (was) await this.#ask(operation, this.#fresh(operation, { ...base, ...was }));
     await this.#look(operation, 'parent');
@@ -124,6 +144,14 @@ class Round {
       // One refusal may write where another does not; the same again shows nothing new.
       if (success || !codes.has(code)) await this.#look(operation, 'parent');
       if (!success) codes.add(code);
+    }
+  }
+
+  /** What null takes away is there before, and again after. */
+  async #takeAway(operation: Operation, base: Payload, payload: Payload): Promise<void> {
+    for (const each of [base, payload, base]) {
+      const sent = await this.#ask(operation, this.#fresh(operation, each));
+      if (each === payload && sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
   }
 
@@ -231,13 +259,18 @@ class Round {
       : payload;
   }
 
-  async #ask(operation: Operation, payload: Payload, login: Login = 'parent'): Promise<Sent | undefined> {
+  /** @param expect others may be refused what is not theirs */
+  async #ask(
+    operation: Operation,
+    payload: Payload,
+    login: Login = 'parent',
+    expect: Expectation = login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+  ): Promise<Sent | undefined> {
     const headers = this.#headers.get(login);
     if (!headers || this.#context.isOver() || !travels(operation, payload)) return undefined;
     const one: Case = caseOf(operation, 'journey', `round:${login}`, {
       ask: { payload, login },
-      // Others may be refused what is not theirs.
-      expect: login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+      expect,
     });
     const sent = await this.#context.sender.sendIn(headers, one);
     this.#observations.saw(sent);

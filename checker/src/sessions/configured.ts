@@ -7,21 +7,21 @@ import type { Headers } from '../options.ts';
 import { forged } from './forged.ts';
 import type { Sessions, State, Unreached } from './sessions.ts';
 import { isUnreached } from './sessions.ts';
+import { worldNames } from './worldNames.ts';
 
 interface Means {
   readonly configuration: Configuration;
   readonly accounts: Accounts;
   readonly steps: Steps;
-  /** Names the worlds of this run. */
-  readonly run: string;
+  readonly seed: number;
 }
 
-export function configuredSessions({ configuration, accounts, steps, run }: Means): Sessions {
+export function configuredSessions({ configuration, accounts, steps, seed }: Means): Sessions {
   const { sandbox, scenarios } = configuration;
-  let count = 0;
+  const named = worldNames(seed);
 
   async function open({ login, scenario }: State): Promise<Headers | Unreached> {
-    const world: Headers = sandbox === undefined ? {} : { [sandbox.toLowerCase()]: `${run}-${(count += 1)}` };
+    const world: Headers = sandbox === undefined ? {} : { [sandbox.toLowerCase()]: named() };
     if (scenario !== undefined) {
       if (!scenarios)
         return {

@@ -3,6 +3,7 @@ import type { Client } from '../exchange/client.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Headers } from '../options.ts';
 import type { Sessions, State } from './sessions.ts';
+import { worldNames } from './worldNames.ts';
 
 const SCENARIO_OF_LOGIN: Readonly<Record<string, string>> = {
   parent: 'baseline',
@@ -13,13 +14,11 @@ const LIMIT_MS = 10_000;
 
 /** @param seed names the sessions, so that two runs at once do not share any */
 export function simulatorSessions(client: Client, seed: number): Sessions {
-  const run = `check-${Math.abs(seed).toString(36)}-${process.pid.toString(36)}-${performance.now().toString(36).slice(-6).replace('.', '')}`;
-  let count = 0;
+  const named = worldNames(seed);
   return {
     isolated: true,
     open: async (state) => {
-      count += 1;
-      const headers = { 'x-sim-session': `${run}-${count}` };
+      const headers = { 'x-sim-session': named() };
       const scenario = scenarioOf(state);
       if (scenario === undefined) return { why: `the simulator has no account ${state.login}` };
       // The first request makes a session in the default scenario.

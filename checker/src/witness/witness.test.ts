@@ -21,6 +21,9 @@ const given = { name: 'Mimi', kind: 'cat' };
 const pet = { ...given, id: 6, status: 'available', since: '2026-11-02T08:00:00Z' };
 const made = sent('petshop.createPet', given, 201, pet);
 const list = (...items: object[]) => sent('petshop.listPets', {}, 200, { items, total: items.length });
+const priced = sent('petshop.changePet', { petId: 6, price: 9 }, 200, { ...pet, price: 9 });
+const cleared = sent('petshop.changePet', { petId: 6, price: null }, 200, pet);
+const shown = (item: object) => sent('petshop.getPet', { petId: 6 }, 200, item);
 const missing = { title: 'no such pet' };
 
 test.each<[string, readonly Sent[], string | undefined]>([
@@ -52,6 +55,9 @@ test.each<[string, readonly Sent[], string | undefined]>([
     [made, sent('petshop.deletePet', { petId: 6 }, 204), sent('petshop.getPet', { petId: 6 }, 200, pet)],
     'gone',
   ],
+  ['null takes it away', [priced, cleared, shown(pet)], undefined],
+  ['null takes it away, another value comes', [priced, cleared, shown({ ...pet, price: 0 })], undefined],
+  ['what null takes away stays', [priced, cleared, shown({ ...pet, price: 9 })], 'kept'],
   [
     'another write may have changed it',
     [

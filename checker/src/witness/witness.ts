@@ -6,6 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind, Operation, Payload } from '../contract/types.ts';
 import { flattened } from '../contract/flattened.ts';
+import { takesNull } from '../contract/takesNull.ts';
 import { isObject } from '../object.ts';
 import { askedPage } from '../requests/paging.ts';
 import type { Sent } from '../run/send.ts';
@@ -22,6 +23,8 @@ export interface Contradiction {
 interface Fact {
   readonly value: unknown;
   readonly by: Sent;
+  /** Null has taken the value away: any other one may be shown, not this. */
+  readonly taken?: true;
 }
 
 interface Thing {
@@ -93,11 +96,11 @@ export class Witness {
       const name = nameIn(kind, does === 'one' ? ask.payload[kind.as] : undefined, sent);
       if (name === undefined) continue;
       const key = keyOf(kind, name);
-      const untouched = does === 'one' ? leftAlone(sent, before.get(key)) : new Map<string, Fact>();
-      found.push(
-        ...contradicted({ facts: untouched }, sent.exchange.verdict.data, `${kind.as} ${String(name)}`),
-      );
-      const facts = new Map([...untouched, ...confirmed(sent, kind)]);
+      const told =
+        does === 'one' ? [...leftAlone(sent, before.get(key)), ...taken(sent, before.get(key))] : [];
+      const known = { facts: new Map(told) };
+      found.push(...contradicted(known, sent.exchange.verdict.data, `${kind.as} ${String(name)}`));
+      const facts = new Map([...told, ...confirmed(sent, kind)]);
       const gone = does === 'one' && operation.method === 'DELETE' ? sent : undefined;
       const made = does === 'made' || (does === 'one' && gone === undefined);
       this.#things.set(key, { name, by: sent, account, facts, made, ...(gone && { gone }) });
@@ -304,10 +307,27 @@ function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
   );
 }
 
+/** The members that are sent are those that change. */
+const isPart = ({ method, contentType = '' }: Operation): boolean =>
+  method === 'PATCH' && !contentType.includes('json-patch+json');
+
+/** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
+function taken(sent: Sent, before: Thing | undefined): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  if (!isPart(operation) || !before) return [];
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const isMerged = operation.contentType?.includes('merge-patch+json') === true;
+  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
+    const { value } = before.facts.get(name) ?? {};
+    const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
+    if (given !== null || !means || value === undefined || value === null) return [];
+    return [[name, { value, by: sent, taken: true }]];
+  });
+}
+
 /** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
 function leftAlone({ case: { operation, ask } }: Sent, before: Thing | undefined): Map<string, Fact> {
-  const isPart = operation.method === 'PATCH' && !/patch\+json/.test(operation.contentType ?? '');
-  if (!isPart || !before) return new Map();
+  if (!isPart(operation) || !before) return new Map();
   const given = bodyOf(operation, ask.payload);
   return new Map([...before.facts].filter(([name]) => !(name in given)));
 }
@@ -326,18 +346,14 @@ const readAs = (value: unknown, like: unknown): unknown =>
 
 function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, known: string): Contradiction[] {
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by }]) =>
-    name in data && !isDeepStrictEqual(data[name], value)
-      ? [
-          {
-            rule: 'kept' as const,
-            message: `${known} shows ${name} ${JSON.stringify(data[name])}; ${JSON.stringify(value)} was written and confirmed`,
-            place: name,
-            before: [by],
-          },
-        ]
-      : [],
-  );
+  return [...facts].flatMap(([name, { value, by, taken: gone = false }]) => {
+    if (!(name in data) || isDeepStrictEqual(data[name], value) !== gone) return [];
+    const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
+    const message = gone
+      ? `${shown}, which null has taken away`
+      : `${shown}; ${JSON.stringify(value)} was written and confirmed`;
+    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
+  });
 }
 
 function scalarsIn(value: unknown): unknown[] {

@@ -10,7 +10,7 @@ export const undocumentedField = mutants('undocumented-field', {
   },
   'standard.queryCouponInfo': { says: 'tells internalId', mutate: inData('', plus({ internalId: 90_417 })) },
   'activity.queryActivityByGroupCode': {
-    says: 'tells stock inside the list',
-    mutate: inData('/activityVoModelList/*', plus({ stock: 118 })),
+    says: 'tells soldCount inside the list',
+    mutate: inData('/activityVoModelList/*', plus({ soldCount: 118 })),
   },
 });

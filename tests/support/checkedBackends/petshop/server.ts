@@ -20,6 +20,7 @@ export const faults = [
   'helpers may delete',
   'a deleted pet is still there',
   'what is replaced stays as it was',
+  'a price that null takes away stays',
   'another pet is shown',
   'a status that nobody knows',
   'a time without a zone',
@@ -152,6 +153,11 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
     };
   }
 
+  const withoutNull = ({ price, ...rest }: Readonly<Record<string, unknown>>): object => ({
+    ...rest,
+    ...(price !== null && { price }),
+  });
+
   function onPet(asked: Asked, id: number, keeper: boolean): Answer {
     if (asked.method === 'PUT' && !readPet(asked.body)) return problem(400, 'no pet');
     const pet =
@@ -165,6 +171,18 @@ export function startPetshop(fault?: Fault, port = 0): Promise<Running> {
         : problem(404, 'no such pet');
     }
     if (asked.method === 'GET') return { status: 200, body: shown(pet) };
+    if (asked.method === 'PATCH') {
+      const change = jsonIn(asked.body);
+      const kept: Record<string, unknown> = { ...pet, ...change };
+      if (change?.['price'] === null && wrong('a price that null takes away stays'))
+        kept['price'] = pet.price;
+      const given = change && readPet(JSON.stringify(withoutNull(kept)));
+      if (!given) return problem(400, 'no change');
+      const { id: own, status, since } = pet;
+      const fresh = { ...given, id: own, status, since };
+      pets.set(id, fresh);
+      return { status: 200, body: shown(fresh) };
+    }
     if (asked.method === 'PUT') {
       const { id: own, status, since } = pet;
       const fresh = { ...readPet(asked.body)!, id: own, status, since };

@@ -19,6 +19,7 @@ export const faults = [
   'the second page is the first',
   'a refusal carries data',
   'a refusal says nothing',
+  'a refusal leaves its data out',
   'a code that nobody knows',
   'faults are HTTP 500',
   'a transfer of another company is shown',
@@ -110,7 +111,9 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     body: {
       code: wrong('the code is a text') ? String(CODES[trouble]) : CODES[trouble],
       msg: wrong('a refusal says nothing') ? '' : WORDS[trouble],
-      data: wrong('a refusal carries data') ? { hint: trouble } : null,
+      ...(!wrong('a refusal leaves its data out') && {
+        data: wrong('a refusal carries data') ? { hint: trouble } : null,
+      }),
     },
   });
 
