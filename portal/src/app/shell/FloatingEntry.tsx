@@ -12,7 +12,7 @@ import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 
-/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one round button (look.md 9). */
+/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
   const code = product?.code ?? '12003';
@@ -32,7 +32,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
-        right: { xs: 16, lg: 8 },
+        right: { xs: 0, lg: 8 },
         bottom: { xs: 24, lg: 96 },
         // A bar at the lower edge has its buttons where this stands.
         'body:has([data-bottom-bar]) &': { bottom: { xs: 128, sm: 88, lg: 96 } },
@@ -79,7 +79,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
         onClick={() => setUnfolded(!unfolded)}
         sx={openerSx}
       >
-        <Icon name={unfolded ? 'close' : 'chat'} size={20} />
+        <Icon name={unfolded ? 'close' : 'chat'} size={18} />
       </Box>
       {chat ? (
         <Suspense fallback={null}>
