@@ -1,12 +1,22 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { researchLinkQuery } from '../../session/researchQuery.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
@@ -20,6 +30,19 @@ export const FloatingEntry = memo(function FloatingEntry() {
   const [unfolded, setUnfolded] = useState(false);
   const [chat, setChat] = useState(false);
   const chatButton = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const fold = useCallback(() => setUnfolded(false), []);
+  useClickOutside(box, { handler: fold, active: unfolded });
+  // Unfolded it lies over the page: whoever goes on leaves it, by Tab too.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !box.current?.contains(relatedTarget)) fold();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || chat || !unfolded) return;
+    fold();
+    opener.current?.focus();
+  };
   const closeChat = () => {
     setChat(false);
     // The panel had the focus; where it came from it goes back to.
@@ -28,7 +51,10 @@ export const FloatingEntry = memo(function FloatingEntry() {
 
   return (
     <Box
+      ref={box}
       component="aside"
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
@@ -74,6 +100,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
       <Box
         component="button"
         type="button"
+        ref={opener}
         aria-label={shell.quickService}
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
