@@ -9,7 +9,7 @@ import type { Clicked, Control, Look, Observation } from '../explore/observed.ts
 import { stopAt, tabThrough } from './tabThrough.ts';
 
 /** Milliseconds: what opens may be fetched only when it is asked for. */
-const A_MOMENT = 400;
+const A_MOMENT = 300;
 
 const keys: Readonly<Record<string, string>> = { checkbox: 'Space', radio: 'Space' };
 
