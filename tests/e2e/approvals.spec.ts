@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { fits, sizes } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
@@ -113,7 +114,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   await test.step('approved it is under way, refused nothing has moved', async () => {
     await page.goto('/front/company/payRecord?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: '269,448.52' })).toContainText('处理中');
-    await page.goto('/front/company/accountManage?productCode=12003');
+    await go(page, '/company/accountManage?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
   });
 
@@ -124,7 +125,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await expect(row('保存审批设置')).toContainText('禾川采购');
     await expect(row('设置采购账号的上限额度')).toContainText('待审批');
     await expect(row('设置采购账号的上限额度')).toContainText('Chrome');
-    await page.goto('/front/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
+    await go(page, '/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
     // Two decisions, a code that was sent, a wrong and a right one.
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(row('审批').first()).toContainText('hechuan_cg02');

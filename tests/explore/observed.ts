@@ -64,6 +64,23 @@ export interface Sighting {
   readonly sumOf?: readonly string[] | undefined;
 }
 
+/** An enabled control; arrow keys lead to the others of its group. */
+export interface Reachable {
+  readonly id: number;
+  readonly group: number;
+  /** For people. */
+  readonly name: string;
+}
+
+/** Something that has the focus. */
+export interface Stop extends Reachable {
+  readonly tab: boolean;
+  /** Something around it shows that it has the focus. */
+  readonly ringed: boolean;
+  readonly inView: boolean;
+  readonly coveredBy?: string | undefined;
+}
+
 /** What a page shows at one moment. */
 export interface Look {
   readonly url: string;

@@ -11,14 +11,14 @@ const workable =
 const nativeTypes = new Set(['date', 'month', 'time', 'datetime-local', 'week', 'color']);
 
 /** A check box may be drawn by its label, a file by its button. */
-function drawnBy(element: Element): Element {
+export function drawnBy(element: Element): Element {
   const hidden =
     element instanceof HTMLInputElement &&
     (boxOf(element).width < 4 || getComputedStyle(element).opacity === '0');
   return hidden ? (element.closest('label') ?? element.parentElement ?? element) : element;
 }
 
-const elementsOf = (): Element[] =>
+export const elementsOf = (): Element[] =>
   [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
 
 export const controlsOf = (): Control[] => elementsOf().map(controlOf);
@@ -32,7 +32,7 @@ function controlOf(element: Element, index: number): Control {
     name: nameOf(element) || nameOf(drawn),
     where: whereOf(element),
     box: plain(boxOf(drawn)),
-    enabled: !element.matches(':disabled,[aria-disabled=true]') && !element.closest('fieldset:disabled'),
+    enabled: isEnabled(element),
     reason: reasonOf(element),
     current: isCurrent(element),
     writable: element.matches(
@@ -44,6 +44,9 @@ function controlOf(element: Element, index: number): Control {
     coveredBy: coverOf(drawn, 'to the finger'),
   };
 }
+
+export const isEnabled = (element: Element): boolean =>
+  !element.matches(':disabled,[aria-disabled=true]') && !element.closest('fieldset:disabled');
 
 function nativeOf(element: Element): string | undefined {
   if (element instanceof HTMLSelectElement) return 'select';

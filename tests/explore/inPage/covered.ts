@@ -62,6 +62,12 @@ function coveredBy(element: Element, { x, y, width, height }: DOMRect): Element 
   return hits.includes(undefined) ? undefined : hits[0];
 }
 
+/** @returns what covers an element where the page is scrolled to now */
+export function coveredNow(element: Element): string | undefined {
+  const cover = coveredBy(element, boxOf(element));
+  return cover && describe(cover);
+}
+
 /** @returns what covers an element, also where it is scrolled to the middle: under a head that stays, a row only passes by */
 export function coverOf(
   element: Element,

@@ -16,6 +16,7 @@ import {
   waitingOf,
 } from './page.ts';
 import { piecesOf } from './pieces.ts';
+import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
 function look(): Look {
@@ -54,7 +55,7 @@ function look(): Look {
 /** Only what is compared: quick, and it scrolls nothing. */
 const glance = (): Pick<Look, 'sightings' | 'rows'> => ({ sightings: sightingsOf(), rows: rowsOf() });
 
-const explorer = { look, glance, startChanges, changes, find };
+const explorer = { look, glance, startChanges, changes, find, reachable: reachableOf, stop: stopOf };
 
 declare global {
   interface Window {

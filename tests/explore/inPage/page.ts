@@ -26,7 +26,8 @@ export function ghostsOf(): string[] {
       (layer) =>
         hits.every((hit) => layer.contains(hit)) &&
         hits.length === points.length &&
-        ![...layer.querySelectorAll(opens)].some(isVisible) &&
+        // A list of choices stands beside the layer that a tap outside of it falls on.
+        ![...(layer.closest('[role=presentation]') ?? layer).querySelectorAll(opens)].some(isVisible) &&
         paintsNothing(layer),
     )
     .map(describe);

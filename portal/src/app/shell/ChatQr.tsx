@@ -21,7 +21,7 @@ export function ChatQr({ onClose }: ChatQrProps) {
       }}
       sx={{
         position: 'absolute',
-        right: 56,
+        right: { xs: 64, lg: 56 },
         bottom: 0,
         width: 184,
         p: 4,

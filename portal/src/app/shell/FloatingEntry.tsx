@@ -1,18 +1,28 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { researchLinkQuery } from '../../session/researchQuery.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 
-/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one round button (look.md 9). */
+/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
   const code = product?.code ?? '12003';
@@ -20,6 +30,19 @@ export const FloatingEntry = memo(function FloatingEntry() {
   const [unfolded, setUnfolded] = useState(false);
   const [chat, setChat] = useState(false);
   const chatButton = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const fold = useCallback(() => setUnfolded(false), []);
+  useClickOutside(box, { handler: fold, active: unfolded });
+  // Unfolded it lies over the page: whoever goes on leaves it, by Tab too.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !box.current?.contains(relatedTarget)) fold();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || chat || !unfolded) return;
+    fold();
+    opener.current?.focus();
+  };
   const closeChat = () => {
     setChat(false);
     // The panel had the focus; where it came from it goes back to.
@@ -28,11 +51,14 @@ export const FloatingEntry = memo(function FloatingEntry() {
 
   return (
     <Box
+      ref={box}
       component="aside"
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
-        right: { xs: 16, lg: 8 },
+        right: { xs: 0, lg: 8 },
         bottom: { xs: 24, lg: 96 },
         // A bar at the lower edge has its buttons where this stands.
         'body:has([data-bottom-bar]) &': { bottom: { xs: 128, sm: 88, lg: 96 } },
@@ -74,12 +100,13 @@ export const FloatingEntry = memo(function FloatingEntry() {
       <Box
         component="button"
         type="button"
+        ref={opener}
         aria-label={shell.quickService}
         aria-expanded={unfolded}
         onClick={() => setUnfolded(!unfolded)}
         sx={openerSx}
       >
-        <Icon name={unfolded ? 'close' : 'chat'} size={20} />
+        <Icon name={unfolded ? 'close' : 'chat'} size={18} />
       </Box>
       {chat ? (
         <Suspense fallback={null}>

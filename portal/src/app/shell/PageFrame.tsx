@@ -19,6 +19,7 @@ import { Header } from './Header.tsx';
 import { loadLeftMenu } from './loadLeftMenu.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import { useFocusOnMove } from './useFocusOnMove.ts';
 
 const LeftMenu = lazy(loadLeftMenu);
@@ -34,6 +35,7 @@ export function PageFrame() {
   useIdentityCheck();
   useTracking();
   useFocusOnMove();
+  useFocusKept();
   usePortalState();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const railSx = (unfolded: boolean): SxProps<Theme> => ({
   display: { xs: unfolded ? 'block' : 'none', lg: 'block' },
   width: 48,
+  mr: { xs: 2, lg: 0 },
   bgcolor: 'background.paper',
   border: '1px solid',
   borderColor: 'tile',
@@ -33,17 +34,22 @@ export const railItem: SxProps<Theme> = {
   '&:focus-visible': { outlineOffset: '-2px' },
 };
 
-/** The 44 px round button below 1280 px. */
+/**
+ * Below 1280 px a tab at the window's edge, no wider than what the cards leave free there at 375 px: whatever the page is
+ * scrolled to, it lies over nothing that can be read or worked.
+ */
 export const openerSx: SxProps<Theme> = {
   display: { xs: 'grid', lg: 'none' },
   placeContent: 'center',
-  width: 44,
-  height: 44,
+  width: 28,
+  height: 48,
   p: 0,
   border: '1px solid',
   borderColor: 'tile',
-  borderRadius: '50%',
+  borderRight: 0,
+  borderRadius: '14px 0 0 14px',
   bgcolor: 'background.paper',
   color: 'text.secondary',
   cursor: 'pointer',
+  '&:focus-visible': { outlineOffset: '-2px' },
 };

@@ -10,7 +10,10 @@ export const components: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
+        '&.Mui-focusVisible, &:focus-visible': {
+          outline: `2px solid ${theme.palette.ink}`,
+          outlineOffset: 2,
+        },
       }),
     },
   },

@@ -33,6 +33,8 @@ export const formComponents: Components<Theme> = {
       input: ({ theme }) => ({
         padding: 0,
         outline: 'none',
+        // As high as its frame: that is what a finger aims at.
+        '&:not(textarea)': { height: '100%' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: theme.palette.text.secondary },
       }),

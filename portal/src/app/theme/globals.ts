@@ -6,7 +6,7 @@ import { notices } from './notices.ts';
  * component of its own is styled anew for each cell of a table.
  */
 export const globals = (theme: Theme): CSSObject => ({
-  // Clear of the header and of the round button: what is scrolled to lies under neither.
+  // Clear of the header and of a bar at the lower edge: what is scrolled to lies under neither.
   html: { scrollPaddingTop: 80, scrollPaddingBottom: 88, WebkitTextSizeAdjust: '100%' },
   body: {
     backgroundColor: theme.palette.page,
@@ -97,7 +97,11 @@ const iconButtons = ({ palette, radii, transitions }: Theme): CSSObject => ({
     transition: transitions.create('background-color', { duration: transitions.duration.shortest }),
   },
   '.icon-button:hover': { backgroundColor: palette.fill, color: palette.ink },
-  '.icon-button:disabled': { color: palette.action.disabled, cursor: 'default', pointerEvents: 'none' },
+  '.icon-button[aria-disabled=true]': {
+    color: palette.action.disabled,
+    cursor: 'default',
+    pointerEvents: 'none',
+  },
   '.icon-button.framed': { border: `1px solid ${palette.tile}` },
   '.icon-button-24': { width: 24, height: 24 },
   '.icon-button-32': { width: 32, height: 32 },

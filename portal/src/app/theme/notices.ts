@@ -20,6 +20,7 @@ export const notices = ({ palette, radii, typography }: Theme): CSSObject => {
       padding: '12px 16px',
       borderRadius: radii.control,
     },
+    'li[data-sonner-toast]:focus-visible': { outline: `2px solid ${palette.ink}`, outlineOffset: 2 },
     ...kind('info'),
     ...kind('success'),
     ...kind('warning'),

@@ -13,11 +13,22 @@ interface IconButtonProps extends Omit<ButtonProps, 'type' | 'className' | 'chil
   readonly framed?: boolean | undefined;
 }
 
-/** A button that is an icon; how it looks stands in theme/globals.ts. */
-export function IconButton({ label, icon, iconSize, size = 32, framed = false, ...rest }: IconButtonProps) {
+/**
+ * A button that is an icon; how it looks stands in theme/globals.ts. Disabled it keeps the focus: whoever has come to the last
+ * page by its key is still there.
+ */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, iconSize, size = 32, framed = false, disabled, onClick, ...rest } = props;
   const look = `icon-button icon-button-${String(size)}${framed ? ' framed' : ''}`;
   return (
-    <button {...rest} type="button" aria-label={label} className={look}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      className={look}
+      onClick={disabled === true ? undefined : onClick}
+    >
       <Icon name={icon} size={iconSize} />
     </button>
   );

@@ -5,8 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { zhCN } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { useContext } from 'react';
 import { dates as copy } from '../../copy/form.ts';
 import type { DateUnit } from './dateText.ts';
+import { Today } from './today.ts';
 
 interface CalendarPopupProps {
   readonly anchor: HTMLElement;
@@ -25,9 +27,12 @@ const views = { day: ['year', 'month', 'day'], month: ['year', 'month'] } as con
 const dateOf = (text: string | undefined): Dayjs | undefined =>
   text === undefined ? undefined : dayjs(text);
 
+const todayMark = (today: boolean) => ({ today, 'aria-current': today ? ('date' as const) : undefined });
+
 /** The calendar below a date box, in Chinese whatever the browser speaks. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { anchor, title, unit, value, min, max, onChoose, onClose } = props;
+  const today = useContext(Today);
   return (
     <Popover
       open
@@ -44,11 +49,15 @@ export function CalendarPopup(props: CalendarPopupProps) {
         <DateCalendar
           autoFocus
           defaultValue={dateOf(value) ?? null}
+          {...(today !== undefined && { referenceDate: dayjs(today) })}
           views={views[unit]}
           openTo={unit}
           minDate={dateOf(min)}
           maxDate={dateOf(max)}
-          slotProps={{ calendarHeader: { format: copy.header } }}
+          slotProps={{
+            calendarHeader: { format: copy.header },
+            day: ({ day }) => todayMark(day.format(formats.day) === today),
+          }}
           onChange={(date: Dayjs | null, state) => {
             if (state === 'finish' && date) onChoose(date.format(formats[unit]));
           }}

@@ -107,6 +107,7 @@ const boxStyle = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: -1 },
   '& > input': {
     flex: 1,
+    alignSelf: 'stretch',
     minWidth: 0,
     p: 0,
     border: 0,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { exporting as copy } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useClickOutside } from '../hooks/useClickOutside.ts';
@@ -15,7 +15,7 @@ interface ExportMenuProps {
   readonly up?: boolean | undefined;
 }
 
-/** 导出 with its two formats below: arrow keys choose, Esc closes and gives the focus back. */
+/** 导出 with its two formats below: arrow keys choose, Esc closes and gives the focus back, Tab leaves it. */
 export function ExportMenu({ onChoose, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -35,8 +35,11 @@ export function ExportMenu({ onChoose, up = false }: ExportMenuProps) {
       moveFocus(event.key === 'ArrowDown' ? 1 : -1);
     }
   };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !box.current?.contains(relatedTarget)) close();
+  };
   return (
-    <Box ref={box} onKeyDown={open ? onKeyDown : undefined} sx={{ position: 'relative' }}>
+    <Box ref={box} onKeyDown={open ? onKeyDown : undefined} onBlur={onBlur} sx={{ position: 'relative' }}>
       <Button
         ref={button}
         variant="outlined"

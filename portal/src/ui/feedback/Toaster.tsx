@@ -6,6 +6,8 @@ import { Icon } from '../../icons/Icon.tsx';
 // Mounted in a root of its own: notices outlive the page that raised them. Their look: app/theme/notices.ts.
 const host = document.createElement('div');
 document.body.append(host);
+// The library gives the focus back to where it came from: Tab would lead back and forth for as long as a notice stands.
+host.addEventListener('focusin', (event) => event.stopImmediatePropagation(), true);
 createRoot(host).render(
   <Sonner
     position="top-center"

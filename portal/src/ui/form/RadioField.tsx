@@ -49,4 +49,6 @@ export function RadioField<Values extends FieldValues, Name extends FieldPath<Va
 const choicesStyle = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The column keeps them apart: eight characters stand on one line at 375 px.
+  '& > label': { mr: { xs: 0, sm: 6 } },
 } as const;

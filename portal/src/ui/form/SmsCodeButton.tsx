@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sms } from '../../copy/ui.ts';
 import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
 
@@ -15,6 +15,7 @@ export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
   const [left, setLeft] = useState(() => secondsLeft(sessionStorage, type, Date.now()));
   const [again, setAgain] = useState(false);
   const [sending, setSending] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const waiting = left > 0;
 
   useEffect(() => {
@@ -32,10 +33,12 @@ export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
     if (!sent) return;
     keepSendTime(sessionStorage, type, Date.now());
     setLeft(secondsLeft(sessionStorage, type, Date.now()));
+    if (button.current !== null) toField(button.current);
   };
 
   return (
     <Button
+      ref={button}
       variant="outlined"
       size="large"
       disabled={waiting || sending}
@@ -45,4 +48,11 @@ export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
       {waiting ? sms.countdown(left) : again ? sms.again : sms.idle}
     </Button>
   );
+}
+
+/** The code is written next, and the button cannot be worked for a while: what it had of the focus is the field's. */
+function toField(button: HTMLElement): void {
+  const { activeElement, body } = document;
+  if (activeElement === button || activeElement === body)
+    button.parentElement?.querySelector('input')?.focus();
 }

@@ -1,0 +1,65 @@
+/** A user without a pointer: what Tab should come to, and how it stands where it has come to. */
+import type { Reachable, Stop } from '../observed.ts';
+import { drawnBy, elementsOf, isEnabled } from './controls.ts';
+import { coveredNow } from './covered.ts';
+import { describe, whereOf } from './names.ts';
+import { boxOf } from './visible.ts';
+
+const ids = new WeakMap<Element, number>();
+let count = 0;
+
+function idOf(element: Element): number {
+  const id = ids.get(element) ?? (count += 1);
+  ids.set(element, id);
+  return id;
+}
+
+/** They go by themselves, some of them before Tab is there. */
+const notices = '[data-sonner-toaster]';
+
+/** Arrow keys move within these, and Tab comes to one of them. */
+const together = '[role=tablist],[role=grid],[role=menu],[role=listbox]';
+
+function groupOf(element: Element): number {
+  if (element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '')
+    return idOf(document.querySelector(`input[type=radio][name=${CSS.escape(element.name)}]`) ?? element);
+  return idOf(element.closest(together) ?? element);
+}
+
+/** What is enabled, in what lies on top: an open dialog, else the page. */
+export const reachableOf = (): Reachable[] =>
+  elementsOf()
+    .filter((element) => isEnabled(element) && !hasItsButton(element) && !element.closest(notices))
+    .map((element) => ({ id: idOf(element), group: groupOf(element), name: said(element) }));
+
+/** A file is chosen by its button. */
+const hasItsButton = (element: Element): boolean =>
+  element.matches('input[type=file]') && !element.checkVisibility();
+
+const said = (element: Element): string => `${whereOf(element)} ${describe(element)}`;
+
+/** Where the focus is; undefined where it is nowhere. */
+export function stopOf(): Stop | undefined {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return undefined;
+  const drawn = drawnBy(element);
+  const { top, bottom, left, right } = boxOf(drawn);
+  return {
+    id: idOf(element),
+    group: groupOf(element),
+    name: said(element),
+    tab: element.matches('[role=tab]'),
+    ringed: isRinged(element),
+    inView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+    coveredBy: coveredNow(drawn),
+  };
+}
+
+/** The outline may be that of the frame that a field or a box is drawn by. */
+function isRinged(element: Element): boolean {
+  for (let at: Element | null = element, up = 0; at !== null && up < 6; at = at.parentElement, up += 1) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+  }
+  return false;
+}
