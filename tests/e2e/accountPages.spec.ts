@@ -73,7 +73,7 @@ for (const { roles, product, scenario } of visitors)
     baseURL,
   }) => {
     // Two cores may be busy: a limit is for what hangs.
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     const user = keyboardUser(page, baseURL ?? '');
     const addresses = addressesFor(roles).map((address) => withProduct(address, product));
     await sim.open(scenario, addresses[0] ?? '');

@@ -131,8 +131,7 @@ test.describe('from the landing to the first home', () => {
           await typeInto(page, card.getByRole('textbox', { name: '邮箱' }), `c${String(place)}@hechuan.cn`);
           await typeInto(page, card.getByRole('textbox', { name: '手机号' }), phone);
           await press(page, card.getByRole('button', { name: '获取验证码' }));
-          // The field stands before its button.
-          await page.keyboard.press('Shift+Tab');
+          // What is written next has the focus.
           await expect(card.getByRole('textbox', { name: '短信验证码' })).toBeFocused();
           await typeInto(page, card.getByRole('textbox', { name: '短信验证码' }), '246810');
         }

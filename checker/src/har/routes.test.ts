@@ -10,7 +10,8 @@ test.each([
   ['GET', '/v1/pets/7', 'getPet'],
   ['POST', '/v1/pets/7/photo', 'uploadPhoto'],
   ['GET', '/under/its/own/v1/pets/7', 'getPet'],
-  ['PATCH', '/v1/pets/7', undefined],
+  ['PATCH', '/v1/pets/7', 'changePet'],
+  ['OPTIONS', '/v1/pets/7', undefined],
   ['GET', '/v1/pets/7/8', undefined],
 ])('%s %s', (method, path, id) => {
   expect(operationOf(method, path)?.id).toBe(id);

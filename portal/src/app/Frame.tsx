@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { serverNow } from '../api/serverClock.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { useToday } from '../session/useNow.ts';
 import { useSession } from '../session/useSession.ts';
-import { Today } from '../ui/control/today.ts';
+import { ProviderNow } from '../ui/control/providerNow.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { themeNamed } from './theme/theme.ts';
 
@@ -25,7 +25,7 @@ function PortalTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={themeNamed(product?.theme ?? 'red')}>
       <CssBaseline />
-      <Today value={useToday()}>{children}</Today>
+      <ProviderNow value={serverNow}>{children}</ProviderNow>
     </ThemeProvider>
   );
 }

@@ -1,26 +1,24 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { researchLinkQuery } from '../../session/researchQuery.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
+const nothing = (): null => null;
+// Without a connection the button still folds what it has unfolded.
+const FoldAway = lazy(() =>
+  import('./FoldAway.tsx').then(
+    (module) => ({ default: module.FoldAway }),
+    () => ({ default: nothing }),
+  ),
+);
 
 /** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
@@ -33,16 +31,6 @@ export const FloatingEntry = memo(function FloatingEntry() {
   const box = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const fold = useCallback(() => setUnfolded(false), []);
-  useClickOutside(box, { handler: fold, active: unfolded });
-  // Unfolded it lies over the page: whoever goes on leaves it, by Tab too.
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !box.current?.contains(relatedTarget)) fold();
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || chat || !unfolded) return;
-    fold();
-    opener.current?.focus();
-  };
   const closeChat = () => {
     setChat(false);
     // The panel had the focus; where it came from it goes back to.
@@ -53,8 +41,6 @@ export const FloatingEntry = memo(function FloatingEntry() {
     <Box
       ref={box}
       component="aside"
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
@@ -108,6 +94,11 @@ export const FloatingEntry = memo(function FloatingEntry() {
       >
         <Icon name={unfolded ? 'close' : 'chat'} size={18} />
       </Box>
+      {unfolded ? (
+        <Suspense fallback={null}>
+          <FoldAway box={box} opener={opener} escTaken={chat} onFold={fold} />
+        </Suspense>
+      ) : null}
       {chat ? (
         <Suspense fallback={null}>
           <ChatQr onClose={closeChat} />

@@ -7,8 +7,9 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useContext } from 'react';
 import { dates as copy } from '../../copy/form.ts';
+import { shanghaiDay } from '../../format/date.ts';
 import type { DateUnit } from './dateText.ts';
-import { Today } from './today.ts';
+import { ProviderNow } from './providerNow.ts';
 
 interface CalendarPopupProps {
   readonly anchor: HTMLElement;
@@ -32,7 +33,7 @@ const todayMark = (today: boolean) => ({ today, 'aria-current': today ? ('date' 
 /** The calendar below a date box, in Chinese whatever the browser speaks. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { anchor, title, unit, value, min, max, onChoose, onClose } = props;
-  const today = useContext(Today);
+  const today = shanghaiDay(useContext(ProviderNow)());
   return (
     <Popover
       open
@@ -49,7 +50,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
         <DateCalendar
           autoFocus
           defaultValue={dateOf(value) ?? null}
-          {...(today !== undefined && { referenceDate: dayjs(today) })}
+          referenceDate={dayjs(today)}
           views={views[unit]}
           openTo={unit}
           minDate={dateOf(min)}
