@@ -14,18 +14,19 @@ export function FoldAway({ box, opener, escTaken, onFold }: FoldAwayProps) {
   useClickOutside(box, onFold);
   useEffect(() => {
     const element = box.current;
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) onFold();
+    // Not by what loses the focus: a button that a wider window hides loses it to nothing.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !element?.contains(target)) onFold();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || escTaken) return;
       onFold();
       opener.current?.focus();
     };
-    element?.addEventListener('focusout', onFocusOut);
+    document.addEventListener('focusin', onFocusIn);
     element?.addEventListener('keydown', onKeyDown);
     return () => {
-      element?.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('focusin', onFocusIn);
       element?.removeEventListener('keydown', onKeyDown);
     };
   }, [box, opener, escTaken, onFold]);
