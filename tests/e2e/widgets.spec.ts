@@ -85,6 +85,8 @@ test('a dialog with a picture and a note; each fades in after 100 ms [dialog-pic
     [account, '账户明细'],
   ] as const) {
     await opener.click();
+    // Code that is here is still handed out in a task of the browser's own, which no clock of the page counts.
+    await page.waitForTimeout(200);
     await page.clock.runFor(99);
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
     await page.clock.runFor(1);

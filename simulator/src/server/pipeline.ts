@@ -6,7 +6,6 @@ import { upstreamFor, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import type { Decision } from './decision.ts';
-import { deviceOf } from './device.ts';
 import type { Incoming } from './incoming.ts';
 import { answerFromReplay } from './steps/answerFromReplay.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
@@ -76,7 +75,7 @@ export async function answer(
     refuseInvalid(operation, input) ??
     refuseWrongRole(operation, session.world) ??
     answerFromExample(operation, incoming) ??
-    (await answerFromWorld(operation, input, session, { sessions, device: deviceOf(incoming) }));
+    (await answerFromWorld(operation, input, session, { sessions, incoming }));
 
   const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
   const violations = checkAnswer(operation, message);

@@ -6,6 +6,8 @@ import type { SessionManager } from '../../sessions/manager.ts';
 import type { Session } from '../../sessions/session.ts';
 import { withWorld } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
+import { deviceOf } from '../device.ts';
+import type { Incoming } from '../incoming.ts';
 import { withNote } from './noteOperation.ts';
 import type { Input } from './readInput.ts';
 
@@ -18,7 +20,7 @@ export async function answerFromWorld(
   operation: Operation,
   input: Input,
   session: Session,
-  { sessions, device }: { readonly sessions: SessionManager; readonly device: string },
+  { sessions, incoming }: { readonly sessions: SessionManager; readonly incoming: Pick<Incoming, 'headers'> },
 ): Promise<Decision> {
   const handler = handlerOf(operation.service, operation.id);
   if (!handler) return answerFromContract(operation, session, sessions);
@@ -29,7 +31,7 @@ export async function answerFromWorld(
   return sessions.change(session.id, (newest) => {
     const reply = run(handler, input, newest, sessions);
     const decision = decisionOf(operation, reply);
-    const asked = { operation, input: input.value, device, by: newest.world.viewer };
+    const asked = { operation, input: input.value, device: deviceOf(incoming), by: newest.world.viewer };
     const world = withNote(reply.world ?? newest.world, asked, decision, sessions.now(newest));
     return [withWorld(newest, world), decision];
   });
