@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './tests/support/browserSetup.ts',
   outputDir: 'test-results',
   // One more than two cores: tests also wait.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // One race on a busy machine does not refuse the work of a day; a test that needs its second attempt is named, and more
