@@ -20,11 +20,11 @@ interface AutocompleteFieldProps<
 export function AutocompleteField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: AutocompleteFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, options, loading, placeholder } = props;
-  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { options, loading, placeholder } = props;
+  const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   return (
-    <FieldFrame id={id} noteId={noteId} label={label} hint={hint} problem={problem} width={320}>
+    <FieldFrame {...frame} width={320}>
       <Autocomplete
         id={id}
         fullWidth

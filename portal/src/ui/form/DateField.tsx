@@ -13,19 +13,11 @@ interface DateFieldProps<Values extends FieldValues, Name extends TextName<Value
 export function DateField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: DateFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, unit = 'day', min, max, width } = props;
-  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { unit = 'day', min, max, width } = props;
+  const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   return (
-    <FieldFrame
-      id={id}
-      noteId={noteId}
-      label={label}
-      hint={hint}
-      problem={problem}
-      mark={props.mark}
-      width={width}
-    >
+    <FieldFrame {...frame} width={width}>
       <DateBox
         id={id}
         ref={ref}

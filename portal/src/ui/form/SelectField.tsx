@@ -22,19 +22,11 @@ interface SelectFieldProps<
 export function SelectField<Values extends FieldValues, Name extends ChoiceName<Values>, Sent>(
   props: SelectFieldProps<Values, Name, Sent>,
 ) {
-  const { label, hint, options, width, clear } = props;
-  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { options, width, clear } = props;
+  const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   return (
-    <FieldFrame
-      id={id}
-      noteId={noteId}
-      label={label}
-      hint={hint}
-      problem={problem}
-      mark={props.mark}
-      width={width}
-    >
+    <FieldFrame {...frame} width={width}>
       <SelectBox
         id={id}
         ref={ref}

@@ -29,35 +29,15 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
 export function TextField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: TextFieldProps<Values, Name, Sent>,
 ) {
-  const {
-    label,
-    hint,
-    placeholder,
-    rows = 1,
-    width,
-    readOnly,
-    input = {},
-    start,
-    beside,
-    show,
-    read,
-  } = props;
-  const { id, noteId, problem, value, set, props: field } = useField(props);
+  const { placeholder, rows = 1, width, readOnly, input = {}, start, beside, show, read } = props;
+  const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
   const { maxLength, ...rest } = input;
   // What is pasted is read before it is cut: the browser would count the spaces of a number too.
   const keep = read && ((typed: string) => read(typed).slice(0, maxLength));
   return (
-    <FieldFrame
-      id={id}
-      noteId={noteId}
-      label={label}
-      hint={hint}
-      problem={problem}
-      mark={props.mark}
-      width={width}
-    >
+    <FieldFrame {...frame} width={width}>
       <InputBase
         id={id}
         inputRef={ref}

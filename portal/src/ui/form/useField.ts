@@ -28,8 +28,10 @@ export type TextName<Values extends FieldValues> = FieldPathByValue<Values, stri
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Sent>({
   control,
   name,
+  label,
   hint,
   disabled,
+  mark,
   problem: refused,
 }: FieldProps<Values, Name, Sent>) {
   const id = useId();
@@ -40,6 +42,8 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     id,
     noteId,
     problem,
+    /** Spread over its FieldFrame. */
+    frame: { id, noteId, label, hint, problem, mark },
     value: field.value,
     set: field.onChange,
     /** Spread over the control. */
