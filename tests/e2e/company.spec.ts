@@ -87,6 +87,34 @@ test('an expired real name shows its tag and leads to the renewal [info-realname
   await expect(page.getByText('实名已失效')).toHaveCount(0);
 });
 
+test('whoever took longer than the proof of the old number holds proves it anew, by another message [info-phone]', async ({
+  page,
+  sim,
+}) => {
+  await page.clock.install();
+  await sim.open('baseline', '/company/companyInfo/modifyPhone?productCode=12003');
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  const prove = async (then: string) => {
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText(/^验证码已发送至/).last()).toBeVisible();
+    await code.fill('246810');
+    await page.getByRole('button', { name: then }).click();
+  };
+  await prove('下一步');
+  await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');
+  await sim.setClock({ advance: 'PT16M' });
+  await prove('确认修改');
+  await expect(page.getByText('手机号未验证或验证已失效')).toBeVisible();
+  await expect(page.getByText('验证码将发送至原手机号138****6027')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await prove('下一步');
+  await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');
+  await page.clock.fastForward('01:00');
+  await sim.setClock({ advance: 'PT1M' });
+  await prove('确认修改');
+  await expect(page.getByRole('heading', { name: '手机号已修改' })).toBeVisible();
+});
+
 for (const [family, scenario, product, from, link] of [
   ['company', 'baseline', '12003', '/company/companyInfo', true],
   ['distributor', 'wholesale', '12012', '/fenxiao/companyInfo/index', true],
