@@ -10,6 +10,9 @@ test.each([
   ['REPAY_FAILED', { referenceNo: 'HK1' }, '/repayCom/result?repayNo=HK1'],
   ['REFUNDED', { referenceNo: 'TK1' }, '/refundDetail?refundNo=TK1'],
   ['AUDIT_ENDED', { referenceNo: 'TE1' }, '/quotaManage'],
+  ['COMPANY_CHANGE_ENDED', { referenceNo: 'BG1' }, '/company/companyInfo'],
+  ['AGENT_CHANGE_ENDED', { referenceNo: 'JB1' }, '/baolibiaopin/modifyAgentInfo'],
+  ['WITHDRAWAL_ENDED', { referenceNo: 'ZC1', accountType: 'vas' }, '/vas/withdrawal/result?withdrawalNo=ZC1'],
   ['CONTRACT_TO_SIGN', { referenceNo: 'QYJC' }, '/company/serviceContract'],
   ['COUPON_EXPIRING', { referenceNo: 'YHQ1' }, '/company/myCoupons?tab=usable'],
   [
@@ -36,5 +39,7 @@ test.each([
 
 test('other products lead to their own pages', () => {
   expect(linkOf({ event: 'CONTRACT_TO_SIGN' }, catalogue['12012'])).toBe('/fenxiao/serviceContract');
+  expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12012'])).toBe('/fenxiao/companyInfo/index');
+  expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12023'])).toBe('/baolibiaopin/companyInfo');
   expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
 });
