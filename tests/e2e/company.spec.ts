@@ -26,7 +26,7 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
     await todo.getByRole('button', { name: '去完善' }).click();
     const form = page.getByRole('dialog', { name: '申请变更企业信息' });
     await form.getByRole('button', { name: '提交变更申请' }).click();
-    await expect(page.getByText('信息没有变化')).toBeVisible();
+    await expect(form.getByText('请填写实际经营地址')).toBeVisible();
     await form.getByRole('textbox', { name: '注册资本（万元）' }).fill('2000');
     await form.getByRole('textbox', { name: '实际经营地址' }).fill('西兴街道江陵路336号3层');
     await form.getByRole('textbox', { name: '营业期限至' }).fill('');
