@@ -95,7 +95,7 @@ test('whoever took longer than the proof of the old number holds proves it anew,
   await sim.open('baseline', '/company/companyInfo/modifyPhone?productCode=12003');
   const code = page.getByRole('textbox', { name: '短信验证码' });
   const prove = async (then: string) => {
-    await page.getByRole('button', { name: '获取验证码' }).click();
+    await page.getByRole('button', { name: /获取/ }).click();
     await expect(page.getByText(/^验证码已发送至/).last()).toBeVisible();
     await code.fill('246810');
     await page.getByRole('button', { name: then }).click();
@@ -104,7 +104,7 @@ test('whoever took longer than the proof of the old number holds proves it anew,
   await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');
   await sim.setClock({ advance: 'PT16M' });
   await prove('确认修改');
-  await expect(page.getByText('手机号未验证或验证已失效')).toBeVisible();
+  await expect(page.getByText('手机号验证已失效，请重新验证')).toBeVisible();
   await expect(page.getByText('验证码将发送至原手机号138****6027')).toBeVisible();
   await page.clock.fastForward('01:00');
   await prove('下一步');
