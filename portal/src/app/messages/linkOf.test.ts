@@ -1,5 +1,9 @@
+import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../products/catalogue.ts';
+import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
+import { catalogue, isSupported } from '../../products/catalogue.ts';
+import type { Product } from '../../products/product.ts';
+import { routes } from '../routes.ts';
 import { linkOf } from './linkOf.ts';
 
 test.each([
@@ -42,4 +46,19 @@ test('other products lead to their own pages', () => {
   expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12012'])).toBe('/fenxiao/companyInfo/index');
   expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12023'])).toBe('/baolibiaopin/companyInfo');
   expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
+});
+
+test('no product is led to a page that its guard turns it away from [msg-bell]', () => {
+  // Of the agent only factoring products are told.
+  const toldTo = ({ factoring }: Product) =>
+    Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
+  const supported = Object.values(catalogue).filter(isSupported);
+  const turnedAway = supported.flatMap((product) =>
+    toldTo(product).flatMap((event) => {
+      const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
+      const route = routes.find(({ path }) => matchPath(path, to));
+      return route?.role === 'all' || route?.role === product.type ? [] : [`${product.code} ${event} ${to}`];
+    }),
+  );
+  expect(turnedAway).toEqual([]);
 });

@@ -46,7 +46,8 @@ export function linkOf(told: Told, product: Product): string {
   }
 }
 
+/** The page of the factoring products is open to all (1 §2): products without one of their own sign there. */
 function contractsOf({ type }: Product): string {
-  if (type === 'fenxiao') return paths.fenxiaoContracts();
-  return type === 'baolibiaopin' ? paths.factoringContracts() : paths.companyContracts();
+  if (type === 'company') return paths.companyContracts();
+  return type === 'fenxiao' ? paths.fenxiaoContracts() : paths.factoringContracts();
 }

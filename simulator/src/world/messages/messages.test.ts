@@ -148,7 +148,7 @@ describe('what the company applied for, and what was paid out, is told when it e
     const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
     expect(past?.moment).toBe('2026-11-08 17:20:00');
     expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
-      { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，流水号ZC/) as string },
+      { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
       past,
     ]);
     const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });

@@ -102,7 +102,7 @@ export function messageOfWithdrawal(world: World, withdrawal: Withdrawal): Messa
       event: MessageEvent.WithdrawalEnded,
       title: success ? '转出成功' : '转出失败',
       text: success
-        ? `${inWords(amount)}已转入${card.bankName}，流水号${no}。`
+        ? `${inWords(amount)}已转入${card.bankName}，转出编号${no}。`
         : `${inWords(amount)}已退回${FundAccountTypeLabel[account.type]}：${failReason ?? '请核对收款账户'}。`,
       at: finishedAt,
       referenceNo: no,
