@@ -52,8 +52,9 @@ test('no product is led to a page that its guard turns it away from [msg-bell]',
   // Of the agent only factoring products are told.
   const toldTo = ({ factoring }: Product) =>
     Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
-  const supported = Object.values(catalogue).filter(isSupported);
-  const turnedAway = supported.flatMap((product) =>
+  // The platform has a landing page and nothing else. 1 §2
+  const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
+  const turnedAway = kept.flatMap((product) =>
     toldTo(product).flatMap((event) => {
       const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
       const route = routes.find(({ path }) => matchPath(path, to));
