@@ -12321,7 +12321,7 @@ export const examples: Readonly<Record<string, Examples>> = {
           "deductDaysBefore": 0,
           "deductTime": "09:00",
           "remindDaysBefore": 3,
-          "remindPhone": "13800006027",
+          "remindPhone": "138****6027",
           "editable": false,
           "reason": "仅母账号可修改还款设置"
         }

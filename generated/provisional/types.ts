@@ -1217,7 +1217,7 @@ export interface paths {
         put?: never;
         /**
          * 分页查询消息 · messages
-         * @description 约定：消息由账单、还款、退款、审核、合同与优惠券的事件得出，保留近180天；子账号只有自己的账单与订单的消息 (decision: read off the events, kept for 180 days; a child has those of its own).
+         * @description 约定：消息由账单、还款、退款、审核、合同、优惠券、审批与资金的事件得出，保留近180天；审核、合同与资金的消息只给母账号，其余子账号只有与自己有关的 (decision: read off the events, kept for 180 days; audits, contracts and funds are told to the parent alone, of the rest a child has what is its own).
          */
         post: operations["queryMessagePage"];
         delete?: never;
@@ -4305,7 +4305,7 @@ export interface components {
          * @description 消息所说的事 · what a message tells of
          * @enum {string}
          */
-        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED" | "TRANSFER_ARRIVED" | "CLAIM_ENDED";
+        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "COMPANY_CHANGE_ENDED" | "AGENT_CHANGE_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED" | "TRANSFER_ARRIVED" | "CLAIM_ENDED" | "WITHDRAWAL_ENDED";
         /** @description 站内消息 · a message, told of something that happened */
         Message: {
             /** @description 消息编号，同一件事总是同一编号 */
@@ -4318,11 +4318,11 @@ export interface components {
             text: string;
             /** @description 发生时间 */
             at: components["schemas"]["DateTime"];
-            /** @description 所说的账单、还款、退款、申请、合同模板、优惠券或认领的编号；来款待认领时为资金方编号 */
+            /** @description 所说的账单、还款、退款、申请、合同模板、优惠券、认领或转出的编号；来款待认领时为资金方编号 */
             referenceNo?: string;
             /** @description 账单的期次；不分期或不是账单时没有 */
             period?: number;
-            /** @description 来款或认领所属的资金账户类型；其他消息没有 */
+            /** @description 来款、认领或转出所属的资金账户类型；其他消息没有 */
             accountType?: components["schemas"]["FundAccountType"];
             /** @description 当前账号是否已读 */
             read: boolean;
@@ -5413,7 +5413,7 @@ export interface components {
             deductTime: string;
             /** @description 在最后还款日前几天短信提醒，天 */
             remindDaysBefore: number;
-            /** @description 接收提醒的手机号，未脱敏，由页面脱敏 */
+            /** @description 接收提醒的手机号；能修改时未脱敏，由页面脱敏，不能修改时已脱敏 */
             remindPhone: string;
             /** @description 下一次自动扣款；未开启或没有待还账单时没有 */
             next?: components["schemas"]["RepaySettingNext"];

@@ -481,13 +481,16 @@ export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
   "REPAY_FAILED": "还款失败",
   "BILLED": "账单已出账",
   "REFUNDED": "退款已到账",
-  "AUDIT_ENDED": "审核已结束",
+  "AUDIT_ENDED": "提额审核已结束",
+  "COMPANY_CHANGE_ENDED": "企业信息变更审核已结束",
+  "AGENT_CHANGE_ENDED": "经办人变更审核已结束",
   "CONTRACT_TO_SIGN": "合同待签署",
   "COUPON_EXPIRING": "优惠券即将到期",
   "APPROVAL_WAITING": "待我审批",
   "APPROVAL_ENDED": "审批已结束",
   "TRANSFER_ARRIVED": "来款待认领",
-  "CLAIM_ENDED": "认领已结束"
+  "CLAIM_ENDED": "认领已结束",
+  "WITHDRAWAL_ENDED": "转出已结束"
 };
 
 /** 消息类别 · kind of a message */

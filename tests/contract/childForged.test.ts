@@ -1,7 +1,8 @@
 /** A child account that sends by hand what its portal does not offer. */
 import { expect, test } from 'vitest';
 import { examples, operations } from '#generated/catalogue.ts';
-import { isServiceName, services } from '#generated/services.ts';
+import { queryAgentInfo, queryCompanyInfo } from '#generated/provisional/client.ts';
+import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 import { provider, signature } from './provider.ts';
 
 /** Writes that are anybody's who is logged in: every other one is the parent's (spec 1 §6), and a new one is until it stands here. */
@@ -31,18 +32,30 @@ const anybodys: ReadonlySet<string> = new Set([
 
 const file = new File(['%PDF-1.7\n%%EOF'], '资料.pdf', { type: 'application/pdf' });
 
-const writes = Object.keys(services)
+const all = Object.keys(services)
   .filter(isServiceName)
   .flatMap((service) =>
-    Object.values(operations[service])
-      .filter(({ effect }) => effect === 'write')
-      .map(({ id, ...row }) => ({ service, id, address: `${service}.${id}`, upload: 'upload' in row })),
+    Object.values(operations[service]).map(({ id, effect, ...row }) => ({
+      service,
+      id,
+      effect,
+      address: `${service}.${id}`,
+      upload: 'upload' in row,
+    })),
   );
+const writes = all.filter(({ effect }) => effect === 'write');
+const reads = all.filter(({ effect }) => effect === 'read');
 
 /** What a caller says of an example: at the gateway it is packed into a text. */
 function payloadOf(example: unknown): object {
   const { reqData, ...plain } = (example ?? {}) as { reqData?: string };
   return reqData === undefined ? plain : JSON.parse(reqData);
+}
+
+function examplesOf(service: ServiceName, id: string): readonly unknown[] {
+  const table: Readonly<Record<string, { readonly request?: Readonly<Record<string, unknown>> }>> =
+    examples[service];
+  return Object.values(table[id]?.request ?? {});
 }
 
 test('what is anybody’s is an operation', () => {
@@ -54,9 +67,7 @@ test.each(writes.filter(({ address }) => !anybodys.has(address)))(
   '$address is refused to a child [child-forged]',
   async ({ service, id, upload }) => {
     const session = await provider('child-account');
-    const table: Readonly<Record<string, { readonly request?: Readonly<Record<string, unknown>> }>> =
-      examples[service];
-    const [example] = Object.values(table[id]?.request ?? {});
+    const [example] = examplesOf(service, id);
     const { body } = await session.call(service, id, {
       signature,
       ...payloadOf(example),
@@ -65,3 +76,26 @@ test.each(writes.filter(({ address }) => !anybodys.has(address)))(
     expect(JSON.stringify(body)).toMatch(/"(E9000002|9203)"/);
   },
 );
+
+test('no read tells a child what is in clear for the parent alone: phones, numbers of ID cards [child-forged]', async () => {
+  const parent = await provider('factoring', '12023');
+  const { adminPhone, company } = await queryCompanyInfo({}, parent);
+  const { agent } = await queryAgentInfo({}, parent);
+  const secrets = [adminPhone, company.legalIdNo, company.legalPhone, agent.idNo, agent.phone, agent.email];
+  const told = async (scenario: string): Promise<string[]> => {
+    const session = await provider(scenario);
+    const found = [];
+    for (const { service, id, address } of reads)
+      for (const example of examplesOf(service, id)) {
+        const { body } = await session.call(service, id, { signature, ...payloadOf(example) });
+        const text = JSON.stringify(body);
+        found.push(
+          ...secrets.filter((secret) => text.includes(secret)).map((secret) => `${address}: ${secret}`),
+        );
+      }
+    return [...new Set(found)];
+  };
+  expect(await told('factoring')).toContain(`provisional.queryCompanyInfo: ${adminPhone}`);
+  expect(await told('child-account')).toEqual([]);
+  expect(await told('factoring,child-account')).toEqual([]);
+});

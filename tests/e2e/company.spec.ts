@@ -26,7 +26,7 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
     await todo.getByRole('button', { name: '去完善' }).click();
     const form = page.getByRole('dialog', { name: '申请变更企业信息' });
     await form.getByRole('button', { name: '提交变更申请' }).click();
-    await expect(page.getByText('信息没有变化')).toBeVisible();
+    await expect(form.getByText('请填写实际经营地址')).toBeVisible();
     await form.getByRole('textbox', { name: '注册资本（万元）' }).fill('2000');
     await form.getByRole('textbox', { name: '实际经营地址' }).fill('西兴街道江陵路336号3层');
     await form.getByRole('textbox', { name: '营业期限至' }).fill('');
@@ -85,6 +85,34 @@ test('an expired real name shows its tag and leads to the renewal [info-realname
   await page.getByRole('button', { name: '完成认证' }).click();
   await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
   await expect(page.getByText('实名已失效')).toHaveCount(0);
+});
+
+test('whoever took longer than the proof of the old number holds proves it anew, by another message [info-phone]', async ({
+  page,
+  sim,
+}) => {
+  await page.clock.install();
+  await sim.open('baseline', '/company/companyInfo/modifyPhone?productCode=12003');
+  const code = page.getByRole('textbox', { name: '短信验证码' });
+  const prove = async (then: string) => {
+    await page.getByRole('button', { name: /获取/ }).click();
+    await expect(page.getByText(/^验证码已发送至/).last()).toBeVisible();
+    await code.fill('246810');
+    await page.getByRole('button', { name: then }).click();
+  };
+  await prove('下一步');
+  await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');
+  await sim.setClock({ advance: 'PT16M' });
+  await prove('确认修改');
+  await expect(page.getByText('手机号验证已失效，请重新验证')).toBeVisible();
+  await expect(page.getByText('验证码将发送至原手机号138****6027')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await prove('下一步');
+  await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');
+  await page.clock.fastForward('01:00');
+  await sim.setClock({ advance: 'PT1M' });
+  await prove('确认修改');
+  await expect(page.getByRole('heading', { name: '手机号已修改' })).toBeVisible();
 });
 
 for (const [family, scenario, product, from, link] of [

@@ -40,8 +40,10 @@ test('the bell counts what is unread; reading takes it off, one by one and all a
 });
 
 test('each comes from what happens: by the clock, or by an act [msg-events]', async ({ page, sim }) => {
+  /** Opened anew it asks anew. */
   const reopen = async () => {
-    await page.reload();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
     await bell(page).click();
   };
 

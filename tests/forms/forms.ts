@@ -290,7 +290,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
     asks: { name: 'requestOpeningCallback', phone: 'requestOpeningCallback', time: 'requestOpeningCallback' },
   },
   change: {
-    parse: parsed(companyChangeForm),
+    parse: parsed(companyChangeForm([])),
     valid: {
       registeredCapital: '2,000.00',
       termTo: '2046-05-17',

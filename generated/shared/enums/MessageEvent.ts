@@ -8,11 +8,14 @@ export const MessageEvent = {
   "Billed": "BILLED",
   "Refunded": "REFUNDED",
   "AuditEnded": "AUDIT_ENDED",
+  "CompanyChangeEnded": "COMPANY_CHANGE_ENDED",
+  "AgentChangeEnded": "AGENT_CHANGE_ENDED",
   "ContractToSign": "CONTRACT_TO_SIGN",
   "CouponExpiring": "COUPON_EXPIRING",
   "ApprovalWaiting": "APPROVAL_WAITING",
   "ApprovalEnded": "APPROVAL_ENDED",
   "TransferArrived": "TRANSFER_ARRIVED",
-  "ClaimEnded": "CLAIM_ENDED"
+  "ClaimEnded": "CLAIM_ENDED",
+  "WithdrawalEnded": "WITHDRAWAL_ENDED"
 } as const;
 export type MessageEvent = (typeof MessageEvent)[keyof typeof MessageEvent];

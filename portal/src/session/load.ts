@@ -1,5 +1,6 @@
 import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import { queryClient } from '../api/queryClient.ts';
+import type { ProductCode } from '../products/product.ts';
 import { currentArrival } from './arrival.ts';
 import { flowQuery, nicknameQuery, openInfoQuery, stdOpenQuery, userInfoQuery } from './queries.ts';
 import { composeSession, type Session } from './session.ts';
@@ -33,6 +34,7 @@ async function askForSession(): Promise<Session> {
   if (open.code === 'NOT_LOGIN') return composeSession(arrival, { open });
 
   const { productCode } = open;
+  void askAgain(productCode);
   const opened = open.code === 'OPENED';
   // In the order of need. The other products are not needed for the first picture: SessionProvider asks for them.
   const askedUser = queryClient.ensureQueryData(userInfoQuery(productCode));
@@ -50,4 +52,11 @@ async function askForSession(): Promise<Session> {
     flow,
     stdOpen: stdOpen?.targetVersion === TargetVersion.Open,
   });
+}
+
+/** On the first page nobody is known yet: it need not fetch what asks again. */
+async function askAgain(productCode: ProductCode): Promise<void> {
+  if (queryClient.getQueryData(userInfoQuery(productCode).queryKey) === undefined) return;
+  const module = await orNothing(import('./askUserAnew.ts'));
+  await module?.askUserAnew(queryClient, productCode);
 }

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { makeWorld } from '../world/baseline.ts';
 import { instantOf } from '../world/values/calendar.ts';
-import { contract } from './contract.ts';
+import { contract, contractFile } from './contract.ts';
+import { parentsOnly } from './parentsOnly.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now });
@@ -29,4 +30,19 @@ test.each([
 
 test('an unknown number opens no other contract', () => {
   expect(page('QYJC-XX-999').title).toBe('没有这份合同');
+});
+
+test('a file is the parent\u2019s: a child, or a visitor, who knows its address gets none', () => {
+  const rest = 'HT20260301QYJC-FW-002';
+  const fileFor = (viewer: object) =>
+    'file' in
+    parentsOnly(contractFile)({
+      rest,
+      query: new URLSearchParams(),
+      form: undefined,
+      origin: 'http://127.0.0.1:4010',
+      world: { ...world, viewer: { ...world.viewer, ...viewer } },
+      now,
+    });
+  expect([{}, { account: '1902' }, { loggedIn: false }].map(fileFor)).toEqual([true, false, false]);
 });

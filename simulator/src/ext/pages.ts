@@ -3,6 +3,7 @@ import { certificate, certificateFile } from './certificate.ts';
 import { contract, contractFile } from './contract.ts';
 import { login, logout } from './login.ts';
 import { mall } from './mall.ts';
+import { parentsOnly } from './parentsOnly.ts';
 import { phone } from './phone.ts';
 import { plain } from './plain.ts';
 import { realname } from './realname.ts';
@@ -14,9 +15,9 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   logout,
   auth,
   contract,
-  'contract-file': contractFile,
-  certificate,
-  'certificate-file': certificateFile,
+  'contract-file': parentsOnly(contractFile),
+  certificate: parentsOnly(certificate),
+  'certificate-file': parentsOnly(certificateFile),
   mall,
   realname,
   phone,

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { MessageKind } from '#generated/shared/enums/MessageKind.ts';
+import type { MessageKind } from '#generated/shared/enums/MessageKind.ts';
 import { MessageKindLabel } from '#generated/shared/labels.ts';
 import { copy } from './copy.ts';
 
 interface KindFilterProps {
+  readonly kinds: readonly MessageKind[];
   readonly kind: MessageKind | undefined;
   readonly onChoose: (kind: MessageKind | undefined) => void;
 }
 
 /** One kind of messages, or all of them. */
-export const KindFilter = ({ kind, onChoose }: KindFilterProps) => (
+export const KindFilter = ({ kinds, kind, onChoose }: KindFilterProps) => (
   <Box role="group" aria-label={copy.kinds.label} sx={chips}>
     <button type="button" aria-pressed={kind === undefined} onClick={() => onChoose(undefined)}>
       {copy.kinds.all}
     </button>
-    {Object.values(MessageKind).map((value) => (
+    {kinds.map((value) => (
       <button key={value} type="button" aria-pressed={kind === value} onClick={() => onChoose(value)}>
         {MessageKindLabel[value]}
       </button>

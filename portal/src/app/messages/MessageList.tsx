@@ -5,18 +5,21 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { copy } from './copy.ts';
 import { KindFilter } from './KindFilter.tsx';
+import { kindsOf } from './kindsOf.ts';
 import { MessageEntry } from './MessageEntry.tsx';
 import { messagesQuery, type Choice, type Message } from './queries.ts';
 
 /** Tabs and filter above, the messages of today and earlier below, as many as somebody asks for. */
 export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
   const { code } = useProduct();
+  const session = useSession();
   const [choice, setChoice] = useState<Choice>({ unread: false });
   const messages = useInfiniteQuery(messagesQuery(code, choice));
   const [first] = messages.data?.pages ?? [];
@@ -39,7 +42,11 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
           value={tab}
           onChange={(next) => setChoice({ ...choice, unread: next === 'unread' })}
         />
-        <KindFilter kind={choice.kind} onChoose={(kind) => setChoice({ ...choice, kind })} />
+        <KindFilter
+          kinds={kindsOf(session)}
+          kind={choice.kind}
+          onChoose={(kind) => setChoice({ ...choice, kind })}
+        />
       </Box>
       <Box
         role="tabpanel"
@@ -54,7 +61,8 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
         {messages.data ? (
           <Days messages={messages.data.pages.flatMap(({ list }) => list)} onLeave={onLeave} />
         ) : null}
-        {messages.hasNextPage ? (
+        {messages.isFetchNextPageError ? <ErrorLine onRetry={() => void messages.fetchNextPage()} /> : null}
+        {messages.hasNextPage && !messages.isFetchNextPageError ? (
           <Box sx={{ p: 4, textAlign: 'center' }}>
             <Button variant="link" onClick={() => void messages.fetchNextPage()}>
               {copy.more}

@@ -24,12 +24,15 @@ export const copy = {
     [MessageEvent.Billed]: '查看账单',
     [MessageEvent.Refunded]: '查看退款',
     [MessageEvent.AuditEnded]: '查看额度',
+    [MessageEvent.CompanyChangeEnded]: '查看企业信息',
+    [MessageEvent.AgentChangeEnded]: '查看经办人',
     [MessageEvent.ContractToSign]: '去签署',
     [MessageEvent.ApprovalWaiting]: '去审批',
     [MessageEvent.ApprovalEnded]: '查看申请',
     [MessageEvent.CouponExpiring]: '去使用',
     [MessageEvent.TransferArrived]: '去认领',
     [MessageEvent.ClaimEnded]: '查看认领',
+    [MessageEvent.WithdrawalEnded]: '查看转出',
   } satisfies Record<MessageEvent, string>,
 
   setting: {

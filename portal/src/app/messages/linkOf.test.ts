@@ -1,5 +1,9 @@
+import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../products/catalogue.ts';
+import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
+import { catalogue, isSupported } from '../../products/catalogue.ts';
+import type { Product } from '../../products/product.ts';
+import { routes } from '../routes.ts';
 import { linkOf } from './linkOf.ts';
 
 test.each([
@@ -10,6 +14,9 @@ test.each([
   ['REPAY_FAILED', { referenceNo: 'HK1' }, '/repayCom/result?repayNo=HK1'],
   ['REFUNDED', { referenceNo: 'TK1' }, '/refundDetail?refundNo=TK1'],
   ['AUDIT_ENDED', { referenceNo: 'TE1' }, '/quotaManage'],
+  ['COMPANY_CHANGE_ENDED', { referenceNo: 'BG1' }, '/company/companyInfo'],
+  ['AGENT_CHANGE_ENDED', { referenceNo: 'JB1' }, '/baolibiaopin/modifyAgentInfo'],
+  ['WITHDRAWAL_ENDED', { referenceNo: 'ZC1', accountType: 'vas' }, '/vas/withdrawal/result?withdrawalNo=ZC1'],
   ['CONTRACT_TO_SIGN', { referenceNo: 'QYJC' }, '/company/serviceContract'],
   ['COUPON_EXPIRING', { referenceNo: 'YHQ1' }, '/company/myCoupons?tab=usable'],
   [
@@ -36,5 +43,23 @@ test.each([
 
 test('other products lead to their own pages', () => {
   expect(linkOf({ event: 'CONTRACT_TO_SIGN' }, catalogue['12012'])).toBe('/fenxiao/serviceContract');
+  expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12012'])).toBe('/fenxiao/companyInfo/index');
+  expect(linkOf({ event: 'COMPANY_CHANGE_ENDED' }, catalogue['12023'])).toBe('/baolibiaopin/companyInfo');
   expect(linkOf({ event: 'BILLED', referenceNo: 'ZD1' }, catalogue['12012'])).toBe('/repayCom?bills=ZD1');
+});
+
+test('no product is led to a page that its guard turns it away from [msg-bell]', () => {
+  // Of the agent only factoring products are told.
+  const toldTo = ({ factoring }: Product) =>
+    Object.values(MessageEvent).filter((event) => factoring || event !== MessageEvent.AgentChangeEnded);
+  // The platform has a landing page and nothing else. 1 §2
+  const kept = Object.values(catalogue).filter((product) => isSupported(product) && !product.flags.platform);
+  const turnedAway = kept.flatMap((product) =>
+    toldTo(product).flatMap((event) => {
+      const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
+      const route = routes.find(({ path }) => matchPath(path, to));
+      return route?.role === 'all' || route?.role === product.type ? [] : [`${product.code} ${event} ${to}`];
+    }),
+  );
+  expect(turnedAway).toEqual([]);
 });

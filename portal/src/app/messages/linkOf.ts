@@ -3,6 +3,7 @@ import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
 import { claimLinks } from '../../domain/funds/accountLinks.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
+import { infoPageOf } from '../../products/infoPage.ts';
 import type { Product } from '../../products/product.ts';
 import type { Message } from './queries.ts';
 
@@ -25,6 +26,10 @@ export function linkOf(told: Told, product: Product): string {
       return paths.refundDetail({ refundNo: referenceNo });
     case MessageEvent.AuditEnded:
       return paths.quota();
+    case MessageEvent.CompanyChangeEnded:
+      return infoPageOf(product);
+    case MessageEvent.AgentChangeEnded:
+      return paths.factoringModifyAgent();
     case MessageEvent.ContractToSign:
       return contractsOf(product);
     case MessageEvent.ApprovalWaiting:
@@ -36,10 +41,13 @@ export function linkOf(told: Told, product: Product): string {
       return claimLinks[accountType].claim({ investorNo: referenceNo });
     case MessageEvent.ClaimEnded:
       return claimLinks[accountType].result(referenceNo);
+    case MessageEvent.WithdrawalEnded:
+      return paths.vasWithdrawalResult({ withdrawalNo: referenceNo });
   }
 }
 
+/** The page of the factoring products is open to all (1 §2): products without one of their own sign there. */
 function contractsOf({ type }: Product): string {
-  if (type === 'fenxiao') return paths.fenxiaoContracts();
-  return type === 'baolibiaopin' ? paths.factoringContracts() : paths.companyContracts();
+  if (type === 'company') return paths.companyContracts();
+  return type === 'fenxiao' ? paths.fenxiaoContracts() : paths.factoringContracts();
 }

@@ -14,10 +14,13 @@ export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; rea
   [MessageEvent.Refunded]: { icon: 'refund', look: 'success' },
   // How it ended its title says: passed or not, this is what was waited for.
   [MessageEvent.AuditEnded]: { icon: 'flag', look: 'info' },
+  [MessageEvent.CompanyChangeEnded]: { icon: 'flag', look: 'info' },
+  [MessageEvent.AgentChangeEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.ContractToSign]: { icon: 'contract', look: 'warning' },
   [MessageEvent.ApprovalWaiting]: { icon: 'shield', look: 'warning' },
   [MessageEvent.ApprovalEnded]: { icon: 'shield', look: 'info' },
   [MessageEvent.CouponExpiring]: { icon: 'coupon', look: 'warning' },
   [MessageEvent.TransferArrived]: { icon: 'wallet', look: 'info' },
   [MessageEvent.ClaimEnded]: { icon: 'wallet', look: 'plain' },
+  [MessageEvent.WithdrawalEnded]: { icon: 'wallet', look: 'plain' },
 };

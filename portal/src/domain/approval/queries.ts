@@ -1,14 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { queryApprovalDetail } from '#generated/provisional/operations/queryApprovalDetail.ts';
+import { queryApprovalSetting } from '#generated/provisional/operations/queryApprovalSetting.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type ApprovalDetail = Outputs['queryApprovalDetail'];
+export type ApprovalSetting = Outputs['queryApprovalSetting'];
 
 /** Asked anew whenever it is looked at: the figures are those of the moment. */
 export const approvalQuery = (productCode: ProductCode, approvalNo: string) =>
   queryOptions({
     queryKey: ['provisional', 'queryApprovalDetail', { productCode, approvalNo }],
     queryFn: ({ signal }) => queryApprovalDetail({ productCode, approvalNo }, { silent: true, signal }),
+    staleTime: 0,
+  });
+
+/** Above which amount somebody else decides, and who. */
+export const approvalSettingQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryApprovalSetting', { productCode }],
+    queryFn: ({ signal }) => queryApprovalSetting({ productCode }, { silent: true, signal }),
     staleTime: 0,
   });

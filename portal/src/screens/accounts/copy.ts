@@ -55,6 +55,8 @@ export const copy = {
       : `${String(count)}个子账号合计（元），${String(unlimited)}个未设上限`,
   /** Below an account's name. */
   idAndCycle: (jdpin: string, cycle: string) => `${jdpin}，${cycle}`,
+  /** On a phone, beside the actions. */
+  lastOrder: (day: string) => `${day}下单`,
   totalUsed: '已用',
   totalLimit: '上限',
 
@@ -133,6 +135,7 @@ export const copy = {
     left: '剩余可用',
     arrow: '→',
     atOnce: '确认后立即生效，该账号的额度页同步更新。',
+    waits: (amount: string) => `超过审批金额${amount}元，提交后由另一账号审批，同意前额度不变。`,
     submit: (limit: string) => `确认调整至${limit}元`,
     submitShared: '确认改为共享额度',
     unchanged: '额度没有变化',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barShare, leftText, leftUnder, limitOf, limitProblem } from './rules.ts';
+import { barShare, effectOf, leftText, leftUnder, limitOf, limitProblem } from './rules.ts';
 
 test.each([
   [{ used: 39_939.3, limit: 42_000 }, 95],
@@ -35,6 +35,15 @@ test.each([
   [{ capped: true, limit: '1,200,000' }, undefined],
   [{ capped: true, limit: '1,200,000.01' }, '上限额度须在100.50至1,200,000.00元之间'],
 ])('%o: %s', (choice, problem) => expect(limitProblem(choice, range)).toBe(problem));
+
+test.each([
+  [{ limit: 60_000 }, 50_000, '超过审批金额50,000.00元，提交后由另一账号审批，同意前额度不变。'],
+  [{ limit: 50_000 }, 50_000, '确认后立即生效，该账号的额度页同步更新。'],
+  [{}, 50_000, '超过审批金额50,000.00元，提交后由另一账号审批，同意前额度不变。'],
+  [{}, undefined, '确认后立即生效，该账号的额度页同步更新。'],
+])('%o, with approvals above %s: %s [approve-above]', (next, above, words) =>
+  expect(effectOf(next, { creditLimit: 1_200_000, above })).toBe(words),
+);
 
 test('a shared line has no limit to send', () => {
   expect([

@@ -41,6 +41,18 @@ export function limitProblem(
     : undefined;
 }
 
+/**
+ * When a limit would take effect: at once, or after a second pair of eyes. Without one of its own an account may use the whole line.
+ * @param above the amount above which somebody else decides, if anybody does
+ */
+export const effectOf = (
+  { limit }: { readonly limit?: number },
+  { creditLimit, above }: { readonly creditLimit: number; readonly above: number | undefined },
+): string =>
+  above !== undefined && (limit ?? creditLimit) > above
+    ? copy.limitDrawer.waits(formatAmount(above))
+    : copy.limitDrawer.atOnce;
+
 /** As it is sent: none for a shared line. */
 export const limitOf = ({ capped, limit }: LimitChoice): { limit?: number } => {
   const amount = capped ? readAmount(limit) : undefined;

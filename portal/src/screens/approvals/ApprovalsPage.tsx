@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
+import { approvalSettingQuery, type ApprovalSetting } from '../../domain/approval/queries.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { useToday } from '../../session/useNow.ts';
@@ -16,7 +17,7 @@ import { approvalColumns, ApprovalRow } from './approvalColumns.tsx';
 import { approvalExport } from './approvalExport.ts';
 import { copy } from './copy.ts';
 import { approvalControls, approvalFields, approvalsInput, boxes } from './filters.ts';
-import { approvalSettingQuery, approvalsQuery, type ApprovalSetting } from './queries.ts';
+import { approvalsQuery } from './queries.ts';
 
 const SettingDrawer = lazy(() =>
   import('./approvalSetting/SettingDrawer.tsx').then((module) => ({ default: module.SettingDrawer })),

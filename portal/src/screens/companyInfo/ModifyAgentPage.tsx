@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { infoPageOf } from '../../products/infoPage.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
@@ -11,7 +12,6 @@ import { agentChangesOf } from './agent/agentChanges.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { isUnderReview } from './changes.ts';
 import { copy } from './copy.ts';
-import { infoPageOf } from './infoPage.ts';
 import { agentQuery, type AgentInfo } from './queries.ts';
 
 const { agent: words } = copy;

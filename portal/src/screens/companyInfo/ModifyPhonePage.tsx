@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { useSmsCode } from '../../domain/sms/useSmsCode.ts';
+import { infoPageOf } from '../../products/infoPage.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { refreshSession } from '../../session/refreshSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -12,7 +13,6 @@ import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { StepLine } from '../../ui/page/StepLine.tsx';
 import { copy } from './copy.ts';
-import { infoPageOf } from './infoPage.ts';
 import { NewPhoneForm } from './newPhone/NewPhoneForm.tsx';
 import { OldPhoneForm } from './oldPhone/OldPhoneForm.tsx';
 import { companyInfoQuery } from './queries.ts';
@@ -63,7 +63,7 @@ export function Component() {
             {oldSmsToken === undefined ? (
               <OldPhoneForm
                 phone={data.adminPhone}
-                onSend={() => sms.send()}
+                onSend={() => sms.send(data.adminPhone)}
                 onCode={async (code) => setToken(await sms.tokenFor(code, data.adminPhone))}
               />
             ) : (
@@ -72,6 +72,7 @@ export function Component() {
                 current={data.adminPhone}
                 oldSmsToken={oldSmsToken}
                 sms={sms}
+                onProofLost={() => setToken(undefined)}
                 onChanged={done}
               />
             )}

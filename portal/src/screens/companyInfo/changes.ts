@@ -1,6 +1,7 @@
 import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus.ts';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
+import { formatAmount } from '../../format/money.ts';
 import { copy } from './copy.ts';
 import type { ListedChange } from './ChangesCard.tsx';
 import type { CompanyInfo } from './queries.ts';
@@ -13,13 +14,19 @@ export const isUnderReview = ({ changes }: { readonly changes: readonly Pick<Lis
 const emptyWord = (field: OpeningField): string =>
   field === OpeningField.OfficeAddress ? copy.none : copy.longTerm;
 
+/** As the record above shows the same field. */
+const shown = (field: OpeningField, value: string | undefined): string => {
+  if (value === undefined) return emptyWord(field);
+  return field === OpeningField.RegisteredCapital ? copy.capital(formatAmount(Number(value))) : value;
+};
+
 /** The applications to change the company's data, each with what its fields are called. */
 export const companyChangesOf = ({ changes }: Pick<CompanyInfo, 'changes'>): readonly ListedChange[] =>
   changes.map(({ items, ...change }) => ({
     ...change,
     items: items.map(({ field, before, after }) => ({
       label: OpeningFieldLabel[field],
-      before: before ?? emptyWord(field),
-      after: after ?? emptyWord(field),
+      before: shown(field, before),
+      after: shown(field, after),
     })),
   }));

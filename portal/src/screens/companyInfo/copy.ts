@@ -73,6 +73,7 @@ export const copy = {
     problems: {
       region: '请选择注册地区到最末级',
       phone: '请输入11位手机号',
+      missing: (name: string) => `请填写${name}`,
       unchanged: '信息没有变化',
     },
     submit: '提交变更申请',

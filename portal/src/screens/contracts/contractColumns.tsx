@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { FileButton } from '../../domain/contract/FileButton.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -57,9 +58,10 @@ function Name({ contract }: { readonly contract: ServiceContract }) {
   );
 }
 
-function endOf({ signedAt, expiresOn }: ServiceContract): string {
-  if (signedAt === undefined) return copy.none;
-  return expiresOn ?? copy.longTerm;
+/** One that was ended early has no day, and is not for ever either. */
+function endOf({ status, signedAt, expiresOn }: ServiceContract): string {
+  if (expiresOn !== undefined) return expiresOn;
+  return signedAt === undefined || status === ContractStatus.Terminated ? copy.none : copy.longTerm;
 }
 
 interface ContractProps {

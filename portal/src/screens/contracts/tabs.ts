@@ -28,11 +28,14 @@ export const listed = <Contract extends Listed>(
   contracts: readonly Contract[],
   tab: ContractTab,
   search: string,
-): readonly Contract[] =>
-  contracts.filter(
+): readonly Contract[] => {
+  // Numbers and templates have letters: whoever types them small means the same.
+  const wanted = search.toLowerCase();
+  return contracts.filter(
     ({ status, contractName, contractNo = '' }) =>
-      tabOf[status] === tab && (contractName.includes(search) || contractNo.includes(search)),
+      tabOf[status] === tab && `${contractName} ${contractNo}`.toLowerCase().includes(wanted),
   );
+};
 
 /** Each tab with how many it holds, whatever is searched for. */
 export const tabsOf = (contracts: readonly Listed[] | undefined) =>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { orderWords } from '../../copy/orders.ts';
 
@@ -11,26 +12,30 @@ interface TimelineEvent {
 interface EventTimelineProps {
   /** From near to far, as the provider tells them. */
   readonly events: readonly TimelineEvent[];
+  /** What is being waited for: a red ring. look.md 14 */
+  readonly current?: string | undefined;
   /** What is still to come, in order: hollow, without a time. */
   readonly ahead?: readonly string[] | undefined;
 }
 
-type Place = 'past' | 'latest' | 'ahead';
+type Place = 'past' | 'latest' | 'current' | 'ahead';
 
 /** What happened, oldest first, and what is still to come. */
-export function EventTimeline({ events, ahead = [] }: EventTimelineProps) {
+export function EventTimeline({ events, current, ahead = [] }: EventTimelineProps) {
   const past = events.toReversed();
+  const ends = current === undefined && ahead.length === 0;
   return (
     <Box component="ol" aria-label={orderWords.timeline}>
       {past.map(({ at, text }, index) => (
         <Step
           key={`${at}${text}`}
-          place={index === past.length - 1 ? 'latest' : 'past'}
+          place={index === past.length - 1 && current === undefined ? 'latest' : 'past'}
           text={text}
           at={at}
-          last={index === past.length - 1 && ahead.length === 0}
+          last={index === past.length - 1 && ends}
         />
       ))}
+      {current === undefined ? null : <Step place="current" text={current} last={ahead.length === 0} />}
       {ahead.map((text, index) => (
         <Step key={text} place="ahead" text={text} last={index === ahead.length - 1} />
       ))}
@@ -49,6 +54,7 @@ function Step({ place, text, at, last }: StepProps) {
   return (
     <Box
       component="li"
+      aria-current={place === 'current' ? 'step' : undefined}
       sx={{
         position: 'relative',
         pl: 6,
@@ -68,7 +74,7 @@ function Step({ place, text, at, last }: StepProps) {
     >
       <Node place={place} />
       <Typography
-        variant={place === 'latest' ? 'strong' : 'body1'}
+        variant={place === 'latest' || place === 'current' ? 'strong' : 'body1'}
         sx={{ display: 'block', ...(place === 'ahead' && { color: 'text.secondary' }) }}
       >
         {text}
@@ -93,11 +99,16 @@ function Node({ place }: { readonly place: Place }) {
         width: 10,
         height: 10,
         borderRadius: '50%',
-        ...(place === 'ahead'
-          ? { border: `1px dashed ${theme.palette.control}`, bgcolor: 'background.paper' }
-          : { bgcolor: place === 'latest' ? 'ink' : 'control' }),
-        ...(place === 'latest' && { boxShadow: `0 0 0 3px ${theme.palette.tile}` }),
+        ...looks(theme)[place],
       })}
     />
   );
 }
+
+const looks = ({ palette }: Theme) =>
+  ({
+    past: { bgcolor: 'control' },
+    latest: { bgcolor: 'ink', boxShadow: `0 0 0 3px ${palette.tile}` },
+    current: { border: `2px solid ${palette.primary.main}`, bgcolor: 'background.paper' },
+    ahead: { border: `1px dashed ${palette.control}`, bgcolor: 'background.paper' },
+  }) as const satisfies Record<Place, object>;

@@ -5,6 +5,7 @@ import {
   type LimitUse,
   type NewAccountProblem,
 } from '#generated/shared/enums.ts';
+import { mayDecide } from '../approvals/setting.ts';
 import { makeWorld } from '../baseline.ts';
 import { accountOf } from '../company/company.ts';
 import { brokenLaws } from '../laws.ts';
@@ -87,6 +88,20 @@ describe('deleting', () => {
     const again = made(addAccounts(after, [newAccount({ pin: child, existing: true })]));
     expect(again.formerAccounts).toEqual([]);
     expect(brokenLaws(again, today)).toEqual([]);
+  });
+
+  test('who decided on what waits decides no more, though the login id comes back', () => {
+    const deciding = makeWorld({ approvals: { above: 50_000 } }, { seed: 'x', now });
+    const named = {
+      ...deciding,
+      approvals: { ...deciding.approvals, setting: { ...deciding.approvals.setting, deciders: [child] } },
+    };
+    expect(mayDecide(named, child)).toBe(true);
+    const again = made(
+      addAccounts(made(deleteAccount(named, child, today)), [newAccount({ pin: child, existing: true })]),
+    );
+    expect(accountOf(again, child)).toBeDefined();
+    expect(mayDecide(again, child)).toBe(false);
   });
 
   test('the parent is nobody’s to delete, freeze or limit', () => {

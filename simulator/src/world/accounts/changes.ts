@@ -50,7 +50,10 @@ export function setLimit(
   }));
 }
 
-/** What it bought stays on the books under its name; its login id is free to be added again. */
+/**
+ * What it bought stays on the books under its name; its login id is free to be added again, but decides on nothing before it
+ * is named anew.
+ */
 export function deleteAccount(
   world: World,
   pin: string,
@@ -66,7 +69,13 @@ export function deleteAccount(
       accounts: world.accounts.filter((entry) => entry !== account),
       formerAccounts: [...world.formerAccounts, account],
       logins: [...world.logins, { pin }],
+      approvals: withoutDecider(world.approvals, pin),
       clearTypeChanges: world.clearTypeChanges.filter((change) => change.done || change.pin !== pin),
     },
   };
 }
+
+const withoutDecider = ({ setting, ...rest }: World['approvals'], pin: string): World['approvals'] => ({
+  ...rest,
+  setting: { ...setting, deciders: setting.deciders.filter((decider) => decider !== pin) },
+});

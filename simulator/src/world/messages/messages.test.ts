@@ -103,3 +103,72 @@ describe('incoming transfers and their claims [msg-events]', () => {
     expect(funds(child)).toEqual([]);
   });
 });
+
+describe('what the company applied for, and what was paid out, is told when it ends [msg-events]', () => {
+  const tellsOf = (of: World, event: string, at = now, product: '12003' | '12023' = '12003') =>
+    messagesOf(of, product, at)
+      .filter((message) => message.event === event)
+      .map(({ title, text, at: moment }) => ({ title, text, moment }));
+  const later = instantOf('2026-11-14', '10:00:00');
+
+  test('a change of company data: nothing while it is reviewed, then whether it passed', () => {
+    const reviewed = makeWorld({ companyChange: { submittedHoursAgo: 2 } }, { seed: 'x', now });
+    expect(tellsOf(reviewed, 'COMPANY_CHANGE_ENDED')).toEqual([]);
+    const [change] = reviewed.companyChanges;
+    const ended = advanceTo(reviewed, later);
+    expect(tellsOf(ended, 'COMPANY_CHANGE_ENDED', later)).toEqual([
+      {
+        title: '企业信息变更审核已通过',
+        text: expect.stringMatching(/^.+已更新。$/) as string,
+        moment: change?.finishedAt,
+      },
+    ]);
+    const refused = makeWorld(
+      { companyChange: { submittedHoursAgo: 48, outcome: 'failed' } },
+      { seed: 'x', now },
+    );
+    expect(tellsOf(refused, 'COMPANY_CHANGE_ENDED')).toMatchObject([
+      { title: '企业信息变更审核未通过', text: expect.stringContaining('与工商登记信息不一致') as string },
+    ]);
+  });
+
+  test('another agent: of the products that have one', () => {
+    const changed = makeWorld(
+      { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },
+      { seed: 'x', now },
+    );
+    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12023')).toMatchObject([
+      { title: '经办人变更审核已通过', text: `经办人现为${changed.agent.name}。` },
+    ]);
+    expect(tellsOf(changed, 'AGENT_CHANGE_ENDED', now, '12003')).toEqual([]);
+  });
+
+  test('a withdrawal: where the money is now', () => {
+    const paying = makeWorld({ funds: { withdrawal: 'under-way', guidanceRead: true } }, { seed: 'x', now });
+    const [past] = tellsOf(paying, 'WITHDRAWAL_ENDED');
+    expect(past?.moment).toBe('2026-11-08 17:20:00');
+    expect(tellsOf(advanceTo(paying, later), 'WITHDRAWAL_ENDED', later)).toMatchObject([
+      { title: '转出成功', text: expect.stringMatching(/^20,000\.00元已转入.+，转出编号ZC/) as string },
+      past,
+    ]);
+    const failed = makeWorld({ funds: { withdrawal: 'failed', guidanceRead: true } }, { seed: 'x', now });
+    expect(tellsOf(failed, 'WITHDRAWAL_ENDED')[0]).toMatchObject({
+      title: '转出失败',
+      text: expect.stringContaining('已退回溢缴款账户：收款银行退回') as string,
+    });
+  });
+
+  test('none of it is a child\u2019s to know', () => {
+    const child = makeWorld(
+      {
+        viewer: { account: 'child' },
+        companyChange: { submittedHoursAgo: 48 },
+        funds: { withdrawal: 'failed', guidanceRead: true },
+      },
+      { seed: 'x', now },
+    );
+    expect(
+      messagesOf(child, '12003', now).filter(({ kind }) => kind === 'AUDIT' || kind === 'FUNDS'),
+    ).toEqual([]);
+  });
+});

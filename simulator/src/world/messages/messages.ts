@@ -1,5 +1,6 @@
 /** The messages of a login: read off what happened until now, never stored (spec ours). */
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
+import { hasAgent } from '../agent/agent.ts';
 import { scopeOf } from '../company/viewer.ts';
 import { within } from '../ledger/scope.ts';
 import { terms } from '../terms.ts';
@@ -9,7 +10,8 @@ import type { World } from '../world.ts';
 import type { Message } from './message.ts';
 import { messagesOfApproval } from './ofApprovals.ts';
 import { messagesOfBill } from './ofBills.ts';
-import { messageOfClaim, messagesOfTransfers } from './ofFunds.ts';
+import { messageOfAgentChange, messageOfCompanyChange } from './ofChanges.ts';
+import { messageOfClaim, messageOfWithdrawal, messagesOfTransfers } from './ofFunds.ts';
 import {
   messageOfAudit,
   messageOfContract,
@@ -18,18 +20,25 @@ import {
   messageOfRepayment,
 } from './ofRecords.ts';
 
+/** What is the company's own, and with it the parent's alone. */
+const ofTheCompany = (world: World, product: ProductCode): readonly Message[] => [
+  ...world.increase.applications.flatMap(messageOfAudit),
+  ...world.companyChanges.flatMap(messageOfCompanyChange),
+  ...(hasAgent(product) ? world.agentChanges.flatMap(messageOfAgentChange) : []),
+  ...world.contracts.flatMap(messageOfContract),
+  ...messagesOfTransfers(world, product),
+  ...world.fundBook.claims.flatMap((claim) => messageOfClaim(world, claim)),
+  ...world.fundBook.withdrawals.flatMap((withdrawal) => messageOfWithdrawal(world, withdrawal)),
+];
+
 /** Everything that may ever be told of what the world holds now; a child has only what is its own. */
 const everything = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
   const own = within(scopeOf(world.viewer, product));
-  const parent = world.viewer.account === AccountType.Parent;
   return [
     ...world.bills.filter(own).flatMap(messagesOfBill),
     ...world.repayments.filter(own).flatMap(messageOfRepayment),
     ...world.refunds.filter(own).flatMap(messageOfRefund),
-    ...(parent ? world.increase.applications.flatMap(messageOfAudit) : []),
-    ...(parent ? world.contracts.flatMap(messageOfContract) : []),
-    ...(parent ? messagesOfTransfers(world, product) : []),
-    ...(parent ? world.fundBook.claims.flatMap((claim) => messageOfClaim(world, claim)) : []),
+    ...(world.viewer.account === AccountType.Parent ? ofTheCompany(world, product) : []),
     ...world.approvals.requests
       .filter((approval) => approval.product === product)
       .flatMap((approval) => messagesOfApproval(world, approval)),

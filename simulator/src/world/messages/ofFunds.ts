@@ -1,16 +1,17 @@
-/** What is told of incoming transfers and of their claims: the parent's matter alone. */
+/** What is told of incoming transfers, of their claims, and of what was paid out: the parent's matter alone. */
 import {
   ClaimStatus,
   FundAccountType,
   MessageEvent,
   MessageKind,
+  WithdrawalStatus,
   type ProductCode,
 } from '#generated/shared/enums.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { fundAccount } from '../funds/funds.ts';
 import { standingClaim } from '../funds/incoming.ts';
 import { isFactoring } from '../funds/products.ts';
-import type { Claim, FundAccount, IncomingTransfer } from '../funds/schema.ts';
+import type { Claim, FundAccount, IncomingTransfer, Withdrawal } from '../funds/schema.ts';
 import { terms } from '../terms.ts';
 import { addDays, type Moment } from '../values/calendar.ts';
 import type { World } from '../world.ts';
@@ -82,6 +83,27 @@ export function messageOfClaim(world: World, claim: Claim): Message[] {
       text: success
         ? `${inWords(amount)}已存入${FundAccountTypeLabel[account.type]}，认领编号${no}。`
         : `认领${no}未通过：${failReason ?? '请核对后重新认领'}。`,
+      at: finishedAt,
+      referenceNo: no,
+      accountType: account.type,
+    },
+  ];
+}
+
+export function messageOfWithdrawal(world: World, withdrawal: Withdrawal): Message[] {
+  const { no, status, amount, card, accountNo, finishedAt, failReason } = withdrawal;
+  const account = fundAccount(world, accountNo);
+  if (status === WithdrawalStatus.Processing || account === undefined) return [];
+  const success = status === WithdrawalStatus.Success;
+  return [
+    {
+      id: idOf(MessageEvent.WithdrawalEnded, no),
+      kind: MessageKind.Funds,
+      event: MessageEvent.WithdrawalEnded,
+      title: success ? '转出成功' : '转出失败',
+      text: success
+        ? `${inWords(amount)}已转入${card.bankName}，转出编号${no}。`
+        : `${inWords(amount)}已退回${FundAccountTypeLabel[account.type]}：${failReason ?? '请核对收款账户'}。`,
       at: finishedAt,
       referenceNo: no,
       accountType: account.type,

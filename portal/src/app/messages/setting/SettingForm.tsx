@@ -2,16 +2,17 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { MessageKind } from '#generated/shared/enums/MessageKind.ts';
 import { MessageKindLabel } from '#generated/shared/labels.ts';
 import { saveMessageSetting } from '#generated/provisional/operations/saveMessageSetting.ts';
 import type { ProductCode } from '../../../products/product.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { ChecksField } from '../../../ui/form/ChecksField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
+import { kindsOf } from '../kindsOf.ts';
 import { settingQuery, type Setting } from '../queries.ts';
 import { messageSettingForm } from './form.ts';
 
@@ -23,10 +24,10 @@ interface SettingFormProps {
 type Sent = z.infer<typeof messageSettingForm.schema>;
 
 const { setting: words } = copy;
-const kinds = Object.values(MessageKind).map((value) => ({ value, label: MessageKindLabel[value] }));
 
 /** A box for each kind, once for SMS and once for e-mail. */
 export function SettingForm({ productCode, setting }: SettingFormProps) {
+  const kinds = kindsOf(useSession()).map((value) => ({ value, label: MessageKindLabel[value] }));
   const form = useForm(messageSettingForm, {
     defaultValues: { sms: setting.sms, email: setting.email, emailAddress: setting.emailAddress ?? '' },
   });

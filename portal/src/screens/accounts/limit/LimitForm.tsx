@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { setAccountLimit } from '#generated/provisional/operations/setAccountLimit.ts';
+import { approvalSettingQuery } from '../../../domain/approval/queries.ts';
 import { needsApproval, useAskApproval } from '../../../domain/approval/useAskApproval.tsx';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
@@ -22,7 +24,7 @@ import { AccountTag } from '../parts/AccountTag.tsx';
 import { LimitBar } from '../parts/LimitBar.tsx';
 import { LimitRange, limitTiles } from '../parts/limitTiles.tsx';
 import type { Account } from '../queries.ts';
-import { limitOf, limitProblem, type LimitChoice } from '../rules.ts';
+import { effectOf, limitOf, limitProblem, type LimitChoice } from '../rules.ts';
 import { useAccountsAnew } from '../useAccountsAnew.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { limitForm } from './form.ts';
@@ -51,6 +53,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       },
     },
   );
+  const above = useQuery(approvalSettingQuery(productCode)).data?.amount;
   const approval = useAskApproval(productCode, onDone);
   const wanted = useRef<{ readonly limit?: number }>({});
   const { submitting, submit } = useSubmission({
@@ -100,7 +103,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       ) : null}
       <BeforeAfter account={account} next={next} available={available} />
       <HintPanel tone="info" icon="info">
-        {words.atOnce}
+        {next === undefined ? words.atOnce : effectOf(next, { creditLimit, above })}
       </HintPanel>
       <Button type="submit" size="large" disabled={submitting}>
         {next === undefined

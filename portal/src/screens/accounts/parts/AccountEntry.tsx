@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
+import { dayOf } from '../../../format/date.ts';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { AccountTag } from './AccountTag.tsx';
@@ -26,6 +27,11 @@ export const AccountEntry = ({ account, actions }: AccountEntryProps) => (
       </span>
     </Box>
     <LimitBar account={account} />
-    {actions}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <Box component="span" sx={{ fontSize: 12, lineHeight: '24px', color: 'text.secondary' }}>
+        {account.lastOrderAt === undefined ? copy.limit.never : copy.lastOrder(dayOf(account.lastOrderAt))}
+      </Box>
+      {actions}
+    </Box>
   </Box>
 );

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { saveApprovalSetting } from '#generated/provisional/operations/saveApprovalSetting.ts';
+import { approvalSettingQuery, type ApprovalSetting } from '../../../domain/approval/queries.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { readAmount } from '../../../format/amount.ts';
@@ -21,7 +22,6 @@ import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
-import { approvalSettingQuery, type ApprovalSetting } from '../queries.ts';
 import { settingForm, type SettingValues } from './form.ts';
 
 interface SettingDrawerProps {

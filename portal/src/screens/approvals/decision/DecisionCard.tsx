@@ -12,6 +12,7 @@ import { KindTag } from '../../../domain/status/KindTag.tsx';
 import { approvalStatus } from '../statusKinds.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -20,6 +21,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { decisionForm } from './form.ts';
+import { madeLink } from './madeLink.ts';
 import { useDecision } from './useDecision.ts';
 
 const { detail: words, fields } = copy;
@@ -133,7 +135,8 @@ function Withdraw({ approval }: { readonly approval: ApprovalDetail }) {
 
 /** How it ended, and onward to what it made. */
 function Ended({ approval }: { readonly approval: ApprovalDetail }) {
-  const { kind, status, decider, decisionReason, endedAt, referenceNo } = approval;
+  const { status, decider, decisionReason, endedAt } = approval;
+  const made = madeLink(approval, useSession());
   return (
     <>
       <DetailRows
@@ -144,9 +147,9 @@ function Ended({ approval }: { readonly approval: ApprovalDetail }) {
           ...(endedAt === undefined ? [] : ([[fields.endedAt, endedAt]] as const)),
         ]}
       />
-      {referenceNo === undefined || kind !== 'REPAY' ? null : (
-        <Button component={RouterLink} to={paths.repayResult({ repayNo: referenceNo })} variant="tonal">
-          {words.repayment}
+      {made === undefined ? null : (
+        <Button component={RouterLink} to={made.to} variant="tonal">
+          {made.text}
         </Button>
       )}
       <Button component={RouterLink} to={paths.approvals()} variant="outlined">

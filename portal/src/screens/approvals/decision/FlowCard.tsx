@@ -12,16 +12,13 @@ export function FlowCard({ approval }: { readonly approval: ApprovalDetail }) {
   const asked = { at: askedAt, text: steps.asked(asker.nickname) };
   // Whoever ended it: taken back it was the asker.
   const by = decider?.nickname ?? asker.nickname;
-  const events =
-    status === ApprovalStatus.Waiting || endedAt === undefined
-      ? [asked]
-      : [{ at: endedAt, text: steps[status](by) }, asked];
   return (
     <CardFrame title={copy.detail.flow}>
-      <EventTimeline
-        events={events}
-        ahead={status === ApprovalStatus.Waiting ? [steps.waiting(expiresAt), steps.done[kind]] : undefined}
-      />
+      {status === ApprovalStatus.Waiting || endedAt === undefined ? (
+        <EventTimeline events={[asked]} current={steps.waiting(expiresAt)} ahead={[steps.done[kind]]} />
+      ) : (
+        <EventTimeline events={[{ at: endedAt, text: steps[status](by) }, asked]} />
+      )}
     </CardFrame>
   );
 }

@@ -53,7 +53,7 @@ export const LogRow = ({ entry }: { readonly entry: LogEntry }) => (
     second={[`${entry.at} ${nameOf(entry.actor)}`, entry.device]}
     third={[
       <KindTag key="result" kind={operationResult} value={entry.result} />,
-      entry.resultText ?? entry.subject ?? null,
+      [entry.subject, entry.resultText].filter((text) => text !== undefined).join(copy.join),
     ]}
   />
 );

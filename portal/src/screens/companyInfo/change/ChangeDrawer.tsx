@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
 import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
@@ -44,7 +45,14 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
   const { company, toComplete } = info;
   const { code: productCode } = useProduct();
   const today = useToday();
-  const form = useForm(changeForm, { defaultValues: valuesOf(company) });
+  const [missing] = useState(() => toComplete.filter((field) => company[field] === undefined));
+  const form = useForm(
+    useMemo(() => changeForm(missing), [missing]),
+    { defaultValues: valuesOf(company) },
+  );
+  /** What may be left out is said of what may be. */
+  const hintOf = (field: keyof typeof words.hints) =>
+    missing.includes(field) ? undefined : words.hints[field];
   const { control } = form;
   const { submitting, submit } = useSubmitChange(productCode, onDone, (error) =>
     setServerErrors(form, fieldRefusals(error)),
@@ -74,7 +82,7 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
         control={control}
         name="termTo"
         label={words.fields.termTo}
-        hint={words.hints.termTo}
+        hint={hintOf('termTo')}
         min={today}
       />
       <RegionField
@@ -88,14 +96,14 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
         control={control}
         name="officeAddress"
         label={words.fields.officeAddress}
-        hint={words.hints.officeAddress}
+        hint={hintOf('officeAddress')}
       />
       <DateField control={control} name="legalIdFrom" label={words.fields.legalIdFrom} max={today} />
       <DateField
         control={control}
         name="legalIdTo"
         label={words.fields.legalIdTo}
-        hint={words.hints.legalIdTo}
+        hint={hintOf('legalIdTo')}
         min={today}
       />
       <PhoneField control={control} name="legalPhone" label={words.fields.legalPhone} />

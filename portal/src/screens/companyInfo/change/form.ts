@@ -1,24 +1,37 @@
 import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
-import { amountText, emptyable } from '../../../ui/form/fieldRules.ts';
+import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
+import { OpeningFieldLabel } from '#generated/shared/labels.ts';
+import { amountText, between, emptyable } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 const { problems } = copy.change;
 
-/** What of the company may change, as its opening asks for it. */
-export const changeForm = defineForm({
-  schema: z.object({
-    registeredCapital: amountText(fields.registeredCapital),
-    termTo: emptyable(fields.termTo),
-    regionCode: fields.regionCode,
-    address: fields.address,
-    officeAddress: emptyable(fields.officeAddress),
-    legalIdFrom: fields.legalIdFrom,
-    legalIdTo: emptyable(fields.legalIdTo),
-    legalPhone: fields.legalPhone,
-  }),
-  words: { regionCode: problems.region, legalPhone: problems.phone },
-});
+/**
+ * What of the company may change, as its opening asks for it.
+ * @param missing what is to be completed and was never given: it may not stay empty
+ */
+export const changeForm = (missing: readonly OpeningField[]) =>
+  defineForm({
+    schema: z
+      .object({
+        registeredCapital: amountText(fields.registeredCapital),
+        termTo: emptyable(fields.termTo),
+        regionCode: fields.regionCode,
+        address: fields.address,
+        officeAddress: emptyable(fields.officeAddress),
+        legalIdFrom: fields.legalIdFrom,
+        legalIdTo: emptyable(fields.legalIdTo),
+        legalPhone: fields.legalPhone,
+      })
+      .check(
+        between((filled) => {
+          const at = missing.find((field) => filled[field] === undefined);
+          return at && { at, message: problems.missing(OpeningFieldLabel[at]) };
+        }),
+      ),
+    words: { regionCode: problems.region, legalPhone: problems.phone },
+  });
 
-export type Changed = z.output<typeof changeForm.schema>;
+export type Changed = z.output<ReturnType<typeof changeForm>['schema']>;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { isApiError } from '#generated/runtime/failure.ts';
 import { changeAdminPhone } from '#generated/provisional/operations/changeAdminPhone.ts';
 import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
@@ -22,6 +23,8 @@ interface NewPhoneFormProps {
     readonly send: (phone: string) => Promise<boolean>;
     readonly tokenFor: (code: string, phone: string) => Promise<string>;
   };
+  /** A proof holds for minutes only: whoever took longer proves the phone on record anew. */
+  readonly onProofLost: () => void;
   /** @param phone masked */
   readonly onChanged: (phone: string) => Promise<void>;
 }
@@ -29,7 +32,7 @@ interface NewPhoneFormProps {
 const { phone: words } = copy;
 
 /** Then the new one, by a code that went there. */
-export function NewPhoneForm({ productCode, current, oldSmsToken, sms, onChanged }: NewPhoneFormProps) {
+export function NewPhoneForm({ productCode, current, oldSmsToken, sms, ...then }: NewPhoneFormProps) {
   const definition = useMemo(() => newPhoneForm(current), [current]);
   const form = useForm(definition, { defaultValues: { phone: '', code: '' } });
   const { control, watch, trigger } = form;
@@ -43,9 +46,11 @@ export function NewPhoneForm({ productCode, current, oldSmsToken, sms, onChanged
         smsToken: await sms.tokenFor(code, wanted),
       }),
     conclude: async (outcome) => {
-      if (outcome.state === 'refused')
+      if (outcome.state === 'refused') {
         setServerErrors(form, fieldRefusals(outcome.error, { ...codeRefusals, PhoneUnchanged: 'phone' }));
-      if (outcome.state === 'taken') await onChanged(outcome.made.phone);
+        if (isApiError(outcome.error) && outcome.error.name === 'PhoneProofInvalid') then.onProofLost();
+      }
+      if (outcome.state === 'taken') await then.onChanged(outcome.made.phone);
     },
   });
   return (

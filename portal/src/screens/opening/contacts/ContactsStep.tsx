@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ContactRole } from '#generated/shared/enums/ContactRole.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { ContactRoleLabel } from '#generated/shared/labels.ts';
 import { saveOpeningContacts } from '#generated/provisional/operations/saveOpeningContacts.ts';
+import { useSmsCode } from '../../../domain/sms/useSmsCode.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
@@ -20,7 +22,6 @@ import { ContactFields } from './ContactFields.tsx';
 import { contactsCopy as copy } from './copy.ts';
 import { contactsForm, type ContactsSent } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
-import { useCodes } from './useCodes.ts';
 
 /** Somebody yet to be named: first in the roles that must be there. */
 function nobody({ once, roles }: ContactRule, index: number) {
@@ -33,14 +34,14 @@ export function ContactsStep(props: StepProps) {
   const { application } = props;
   const { contactRule: rule } = application;
   const { carried } = useWay();
-  const codes = useCodes();
+  const codes = useSmsCode(carried.productCode, SmsType.OpenContact);
   const [verified] = useState(() => application.contacts.map(({ phone }) => phone));
   const [definition] = useState(() => contactsForm(rule, verified));
 
   /** A wrong code stands under the contact whose code it is. */
   const tokenOf = async (phone: string, code: string, index: number): Promise<string> => {
     try {
-      return await codes.tokenFor(phone, code);
+      return await codes.tokenFor(code, phone);
     } catch (error) {
       const field = `contacts.${String(index)}.code`;
       const refused = { SmsCodeWrong: field, SmsCodeExpired: field, SmsAttemptsExceeded: field };

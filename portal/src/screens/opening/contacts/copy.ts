@@ -16,7 +16,6 @@ export const contactsCopy = {
   remove: '删除',
   removeOf: (place: number) => `删除联系人${String(place)}`,
   once: (roles: readonly string[]) => `${roles.join('、')}须且只能各填写一位`,
-  sent: (phone: string) => `验证码已发送至${phone}`,
   verified: '手机号已验证',
   problems: {
     few: (min: number) => `请至少填写${String(min)}位联系人`,

@@ -24,9 +24,9 @@ export const payCopy = {
 
   reset: {
     intro: (phone: string) => `先验证手机号${phone}，再由法定代表人完成人脸识别，然后设置新密码。`,
-    steps: ['1 短信验证', '2 人脸识别', '3 设置新密码'],
+    stepsLabel: '重置进度',
+    steps: ['短信验证', '人脸识别', '设置新密码'],
     code: '短信验证码',
-    sent: (phone: string) => `验证码已发送至${phone}`,
     next: '下一步',
     face: '请法定代表人在打开的页面完成人脸识别，完成后回到本页。',
     start: '开始人脸识别',

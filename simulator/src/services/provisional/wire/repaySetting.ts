@@ -6,6 +6,7 @@ import { mainInvestorNo } from '../../../world/company/investors.ts';
 import { yuan } from '../../../world/values/money.ts';
 import { autoSources, nextDeduction, sourceObstacle } from '../../../world/repayment/repaySetting.ts';
 import { terms } from '../../../world/terms.ts';
+import { maskedPhone } from './masks.ts';
 import type { World } from '../../../world/world.ts';
 
 type AutoSource = (typeof autoSources)[number];
@@ -51,7 +52,8 @@ export const repaySettingEntry = (world: World, now: Instant) => {
     deductDaysBefore,
     deductTime: terms.deductTime,
     remindDaysBefore,
-    remindPhone,
+    // In clear for the parent only.
+    remindPhone: editable ? remindPhone : maskedPhone(remindPhone),
     ...nextEntry(world, now),
     editable,
     ...(!editable && { reason: '仅母账号可修改还款设置' }),

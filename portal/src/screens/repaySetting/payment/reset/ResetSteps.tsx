@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { resetPayPassword } from '#generated/provisional/operations/resetPayPassword.ts';
 import type { ProductCode } from '../../../../products/product.ts';
+import { StepLine } from '../../../../ui/page/StepLine.tsx';
 import { payCopy } from '../copy.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import type { PaySetting } from '../queries.ts';
@@ -25,21 +26,7 @@ export function ResetSteps({ productCode, phone, onDone }: ResetStepsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Typography>{words.intro(phone)}</Typography>
-      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
-        {words.steps.map((name, index) => (
-          <Box
-            component="li"
-            key={name}
-            aria-current={index === step ? 'step' : undefined}
-            sx={{
-              color: index === step ? 'primary.main' : 'text.secondary',
-              fontWeight: index === step ? 600 : 400,
-            }}
-          >
-            {name}
-          </Box>
-        ))}
-      </Box>
+      <StepLine label={words.stepsLabel} steps={words.steps} current={step} />
       {smsToken === undefined ? (
         <CodeStep productCode={productCode} onVerified={setToken} />
       ) : authFlowNo === undefined ? (

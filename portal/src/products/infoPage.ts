@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import type { Product } from '../../products/product.ts';
+import { paths } from '../paths.ts';
+import type { Product } from './product.ts';
 
 /** The company's page of each family. */
 export function infoPageOf({ type, factoring }: Pick<Product, 'type' | 'factoring'>): string {

@@ -1,0 +1,15 @@
+import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
+import { paths } from '../../../paths.ts';
+import { copy } from '../copy.ts';
+
+type Ended = Pick<ApprovalDetail, 'kind' | 'referenceNo' | 'mine'>;
+
+/** Onward to what an approval made: for whose it is, and for a parent; another child that decided may not see it. */
+export function madeLink({ kind, referenceNo, mine }: Ended, { isParent }: { readonly isParent: boolean }) {
+  if (referenceNo === undefined || kind === 'ACCOUNT_LIMIT' || !(mine || isParent)) return undefined;
+  const to =
+    kind === 'REPAY'
+      ? paths.repayResult({ repayNo: referenceNo })
+      : paths.vasWithdrawalResult({ withdrawalNo: referenceNo });
+  return { to, text: copy.detail.made[kind] };
+}

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../api/defaultClient.ts';
+import { providerAnswers } from '../api/testing.ts';
+import { askUserAnew } from './askUserAnew.ts';
+import { nicknameQuery, userInfoQuery } from './queries.ts';
+
+const FRESH_FOR = 30_000;
+const user = {
+  jdpin: 'hechuan_cg02',
+  nickname: '禾川采购二部',
+  companyName: '杭州禾川工业设备有限公司',
+  status: '1601',
+  acctType: '1902',
+  accountStatus: '1601',
+  permissionType: 0,
+  userTag: 'normal',
+} as const;
+const success = (resultData: unknown) => ({
+  body: { resultCode: '0000000', resultMsg: '成功', resultData },
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The portal has been open for some time. */
+function openSince(ms: number) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR, retry: false } } });
+  queries.setQueryData(userInfoQuery('12003').queryKey, user);
+  queries.setQueryData(nicknameQuery('12003').queryKey, { nickname: user.nickname });
+  vi.advanceTimersByTime(ms);
+  return {
+    queries,
+    told: () => queries.getQueryData(userInfoQuery('12003').queryKey),
+    name: () => queries.getQueryData(nicknameQuery('12003').queryKey)?.nickname,
+  };
+}
+
+test('what a parent has done to the account meanwhile shows with the next page [acct-freeze-effect]', async () => {
+  const { queries, told, name } = openSince(FRESH_FOR);
+  providerAnswers(success({ ...user, nickname: '禾川采购华东', accountStatus: '1602' }), {
+    body: { code: '0000', msg: '成功', data: { nickname: '禾川采购华东' } },
+  });
+  await askUserAnew(queries, '12003');
+  expect(told()).toMatchObject({ accountStatus: '1602' });
+  expect(name()).toBe('禾川采购华东');
+});
+
+test('a fresh answer is not asked for again, and one that says the same asks for no name', async () => {
+  const fresh = openSince(FRESH_FOR - 1);
+  const none = providerAnswers(success(user));
+  await askUserAnew(fresh.queries, '12003');
+  expect(none.requests).toHaveLength(0);
+  const { queries } = openSince(FRESH_FOR);
+  const once = providerAnswers(success({ ...user }));
+  await askUserAnew(queries, '12003');
+  expect(once.requests).toHaveLength(1);
+});
+
+test('nothing is taken over from somebody else, nor from a failure', async () => {
+  for (const answer of [success({ ...user, jdpin: 'hechuan_caigou', acctType: '1901' }), { status: 502 }]) {
+    const { queries, told } = openSince(FRESH_FOR);
+    const { requests } = providerAnswers(answer);
+    await askUserAnew(queries, '12003');
+    expect(requests).toHaveLength(1);
+    expect(told()).toEqual(user);
+  }
+});

@@ -1,0 +1,13 @@
+import { AccountType } from '#generated/shared/enums.ts';
+import { markup } from './html.ts';
+import type { Outcome, Visit } from './visit.ts';
+
+/** Files of the company: an address that somebody else was given, or guessed, opens none (spec 1 §6). */
+export const parentsOnly =
+  (page: (visit: Visit) => Outcome) =>
+  (visit: Visit): Outcome => {
+    const { loggedIn, account } = visit.world.viewer;
+    return loggedIn && account === AccountType.Parent
+      ? page(visit)
+      : { title: '仅母账号可查看', content: markup`<p>请以企业的金采母账号登录后查看。</p>` };
+  };
