@@ -15,7 +15,7 @@ import {
   uploadLicence,
   verify,
 } from '../support/opening.ts';
-import { onPhoneToo, PHONE, sizes } from '../support/onPhoneToo.ts';
+import { fits, onPhoneToo, PHONE, sizes } from '../support/onPhoneToo.ts';
 
 const COMPANY = '/company/open/flowNew/company?productCode=12003';
 const at = (page: Page, step: string) =>
@@ -44,6 +44,11 @@ for (const size of sizes)
       const progress = page.getByRole('navigation', { name: '开通进度' });
       await expect(progress).toContainText('企业实名认证');
       for (const stage of ['合同签署', '风控审核']) await expect(progress).toContainText(stage);
+      await test.step('enlarged to 200 % it fits too', async () => {
+        await page.setViewportSize({ width: 720, height: 450 });
+        await fits(page);
+        await page.setViewportSize(size);
+      });
       await field(page, '企业名称').fill('广西壮族自治区𠮷田（集团）股份有限公司');
       await field(page, '姓名').fill('𠮷田');
       await page.reload();
@@ -404,8 +409,13 @@ test('elsewhere what was confirmed and typed is there; of two tabs the older is 
   baseURL,
 }) => {
   await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
-  await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
-  await expect(page.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
+  await test.step('without a connection what is typed stays in the tab, and is sent when there is one again', async () => {
+    await sim.addFault({ on: 'provisional.saveOpeningDraft', answer: { status: 502 }, times: 1 });
+    await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
+    await expect(page.getByText('暂未保存到云端，已保留在本页').filter({ visible: true })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
+  });
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   await elsewhere.addCookies(await page.context().cookies());
   const other = await elsewhere.newPage();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -30,7 +31,7 @@ export function ProgressHeader({ progress, at }: ProgressHeaderProps) {
             .flatMap(({ marks }) => marks)
             .map(({ name, mark }) => (
               <Box component="li" key={name} sx={[barStyle, barStyles[mark]]} {...currentIf(mark)}>
-                <Box component="span" sx={hidden}>
+                <Box component="span" sx={visuallyHidden}>
                   {name}
                   {copy.progress.marks[mark]}
                 </Box>
@@ -113,7 +114,7 @@ function Stage({
               }}
             >
               {name}
-              <Box component="span" sx={hidden}>
+              <Box component="span" sx={visuallyHidden}>
                 {copy.progress.marks[mark]}
               </Box>
             </Typography>
@@ -204,11 +205,4 @@ const dotStyle = {
   borderRadius: '50%',
   border: '1px solid',
   borderColor: 'control',
-} as const;
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;

@@ -97,6 +97,15 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     [applyNo, step, sendNow],
   );
 
+  // What could not be sent is sent when there is a connection again.
+  useEffect(() => {
+    const onOnline = () => {
+      if (typed.current !== undefined) void sendNow();
+    };
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [sendNow]);
+
   // Whoever leaves the step leaves what was typed with the provider.
   useEffect(
     () => () => {
