@@ -4784,7 +4784,7 @@ export interface components {
             abnormal?: components["schemas"]["OpeningAbnormal"];
             /** @description 最近一次回电预约；没有预约时没有 */
             callback?: components["schemas"]["OpeningCallback"];
-            /** @description 最近一次申请；没有申请时没有 */
+            /** @description 最近一次申请；没有申请，或申请通过后产品已注销时没有 */
             application?: components["schemas"]["OpeningApplication"];
             /** @description 审核或信息变更要求补充的内容；没有要求时没有 */
             asked?: components["schemas"]["OpeningAsked"];

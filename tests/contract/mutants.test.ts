@@ -319,6 +319,13 @@ const conversations: Readonly<Record<string, Conversation>> = {
     scenario: 'opening-company',
     steps: [['provisional.saveOpeningBusiness', { ...business, version: 2 }]],
   },
+  'sequence:provisional.confirmOpeningTransfer': {
+    scenario: 'opening-transfer',
+    steps: Array.from({ length: 4 }, () => [
+      'provisional.confirmOpeningTransfer',
+      { productCode: '12003', amount: 1 },
+    ]),
+  },
   'sequence:provisional.submitOpening': {
     scenario: 'opening-signed',
     steps: [1, 2].map((serial) => ['provisional.submitOpening', { productCode: '12003', ...key(serial) }]),

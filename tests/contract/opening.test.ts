@@ -208,6 +208,25 @@ test('refused: its reasons, and another try from the day that it names, with wha
     nextStep: 'COMPANY',
     company: filled,
   });
+  // Who was verified is not verified twice.
+  expect((await applicationOf(session)).steps).toContainEqual({ step: 'VERIFY', state: 'DONE' });
+});
+
+test('a cancelled product is opened anew, with what is known', async () => {
+  const session = await provider('opening-passed,cancel-ready');
+  expect((await applicationOf(session)).status).toBe('PASSED');
+  const type = 'CANCEL_PRODUCT';
+  await provisional.sendSmsCode({ type }, session);
+  const { smsToken: proof } = await provisional.verifySmsCode({ type, code: '246810' }, session);
+  await provisional.cancelProduct({ reason: 'NOT_NEEDED', smsToken: proof }, session);
+  const { application, obstacle } = await provisional.queryOpening({}, session);
+  expect({ application, obstacle }).toEqual({});
+  await provisional.beginOpening({}, session);
+  expect(await applicationOf(session)).toMatchObject({
+    status: 'FILLING',
+    nextStep: 'COMPANY',
+    company: { companyName: company.companyName },
+  });
 });
 
 test('an audit that asks for more is given exactly that, and goes on', async () => {

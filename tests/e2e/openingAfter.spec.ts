@@ -64,6 +64,7 @@ for (const size of sizes)
         await expect(page.getByText(name)).toBeVisible();
       }
       await page.reload();
+      await expect(page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。')).toBeVisible();
       await expect(field(page, '法定代表人证件有效期至')).toHaveValue('2046-10-20');
       await expect(page.getByText('增值税发票.png')).toBeVisible();
     });
@@ -131,7 +132,7 @@ for (const size of sizes)
     await face(page).click();
     await test.step('a failed face signs nothing, and costs a try', async () => {
       await showFace(page, '认证流程失败');
-      await expect(page.getByRole('alert')).toHaveText(/^认证未通过/);
+      await expect(page.getByRole('alert')).toHaveText('认证未通过，请法定代表人本人重试。');
       await expect(page.getByText('今日还可进行4次人脸识别')).toBeVisible();
     });
     await face(page).click();

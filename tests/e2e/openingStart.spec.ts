@@ -120,18 +120,19 @@ test.describe('who may not begin is told why, and what helps', () => {
     page,
     sim,
   }) => {
-    await sim.open('unopened,child-account', '/company/open/index?productCode=12003');
-    for (const [old, now] of [
-      ['/company/open/flow', '/company/open/flowNew/step'],
-      ['/company/standardOpen/flow/materials', '/company/standardOpen/flowNew/materials'],
+    for (const [scenario, asked, address] of [
+      ['unopened', '/company/open/index', '/company/open/index'],
+      ['unopened', '/company/open/flow', '/company/open/flowNew/step'],
+      ['opening-verified', '/company/standardOpen/flow/contacts', '/company/standardOpen/flowNew/contacts'],
     ] as const) {
+      await sim.open(`${scenario},child-account`, `${asked}?productCode=12003`);
+      await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
       await onPhoneToo(page, () =>
         expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible(),
       );
       await sim.settled();
       await expect(begin(page)).toHaveCount(0);
-      await page.goto(`/front${old}?productCode=12003`);
-      await expect(page).toHaveURL((url) => url.pathname === `/front${now}`);
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     }
   });
 });

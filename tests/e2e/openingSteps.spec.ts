@@ -15,7 +15,7 @@ import {
   uploadLicence,
   verify,
 } from '../support/opening.ts';
-import { onPhoneToo, PHONE, sizes } from '../support/onPhoneToo.ts';
+import { fits, onPhoneToo, PHONE, sizes } from '../support/onPhoneToo.ts';
 
 const COMPANY = '/company/open/flowNew/company?productCode=12003';
 const at = (page: Page, step: string) =>
@@ -44,6 +44,11 @@ for (const size of sizes)
       const progress = page.getByRole('navigation', { name: '开通进度' });
       await expect(progress).toContainText('企业实名认证');
       for (const stage of ['合同签署', '风控审核']) await expect(progress).toContainText(stage);
+      await test.step('enlarged to 200 % it fits too', async () => {
+        await page.setViewportSize({ width: 720, height: 450 });
+        await fits(page);
+        await page.setViewportSize(size);
+      });
       await field(page, '企业名称').fill('广西壮族自治区𠮷田（集团）股份有限公司');
       await field(page, '姓名').fill('𠮷田');
       await page.reload();
@@ -131,8 +136,14 @@ test.describe('verification', () => {
     await authenticate(page, '认证流程失败');
     await expect(page.getByText('认证未通过，请核对信息后重试或选择其他方式。')).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(3);
-    await authenticate(page, '认证成功');
-    await expect(currentStep(page)).toContainText('联系人');
+    await test.step('the answer is lost: asked again, and nobody has to authenticate again', async () => {
+      await sim.addFault({ on: 'provisional.confirmOpeningAuth', answer: { status: 502 }, times: 2 });
+      await authenticate(page, '认证成功');
+      await page.getByRole('button', { name: '重新确认' }).click();
+      await expect(page.getByText('网络异常，未能确认认证结果。已完成的认证无需重做。')).toBeVisible();
+      await page.reload();
+      await expect(currentStep(page)).toContainText('联系人');
+    });
   });
 
   test('by a small transfer: tries are counted, then another transfer [open-verify-transfer route-stdopen-realnamelocal]', async ({
@@ -157,6 +168,7 @@ test.describe('verification', () => {
       if (wrong !== '0.995') continue;
       await expect(page.getByText('金额最多两位小数')).toBeVisible();
       await page.reload();
+      await expect(restored(page)).toBeVisible();
       await expect(amount).toHaveValue('0.995');
     }
     await expect(page.getByText('金额填写次数已用尽，请重新打款。')).toBeVisible();
@@ -305,12 +317,33 @@ test('the next step waits for a paper on its way, and goes on when it has arrive
     await flow.getByRole('button', { name: '不再上传流水.png' }).click();
   });
 
-  await test.step('the only one of its kind is not called missing while it is on its way', async () => {
-    const front = page.getByRole('region', { name: '法定代表人身份证人像面' });
+  const front = page.getByRole('region', { name: '法定代表人身份证人像面' });
+  const replaceFront = async () => {
     await front.getByRole('button', { name: /^删除/ }).click();
     await expect(front).toContainText('已上传0份');
-    await sim.addFault({ on: 'provisional.uploadOpeningFile', answer: { delay: '2s' }, times: 1 });
     await front.locator('input[type=file]').setInputFiles(picture('人像面.png'));
+  };
+
+  await test.step('another page has saved meanwhile: told, and the next click goes on with what stands now', async () => {
+    const ask = async (operation: string, data: object) => {
+      const answer = await page.request.post(`/provisional/opening/${operation}`, {
+        data: { productCode: '12003', ...data },
+      });
+      const { resultData } = await answer.json();
+      return resultData;
+    };
+    await replaceFront();
+    await expect(front).toContainText('已上传1份');
+    const { application } = await ask('queryOpening', {});
+    await ask('saveOpeningDraft', { version: application.version, step: 'BUSINESS', content: '{}' });
+    await go.click();
+    await expect(page.getByText('申请已在其他页面更新')).toBeVisible();
+    await expect(currentStep(page)).toContainText('资料上传');
+  });
+
+  await test.step('the only one of its kind is not called missing while it is on its way', async () => {
+    await sim.addFault({ on: 'provisional.uploadOpeningFile', answer: { delay: '2s' }, times: 1 });
+    await replaceFront();
     await go.click();
     await expect(waits).toBeVisible();
     await expect(page.getByText('请至少上传1份')).toHaveCount(0);
@@ -376,8 +409,13 @@ test('elsewhere what was confirmed and typed is there; of two tabs the older is 
   baseURL,
 }) => {
   await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
-  await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
-  await expect(page.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
+  await test.step('without a connection what is typed stays in the tab, and is sent when there is one again', async () => {
+    await sim.addFault({ on: 'provisional.saveOpeningDraft', answer: { status: 502 }, times: 1 });
+    await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
+    await expect(page.getByText('暂未保存到云端，已保留在本页').filter({ visible: true })).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
+  });
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   await elsewhere.addCookies(await page.context().cookies());
   const other = await elsewhere.newPage();

@@ -6,8 +6,8 @@ import { expect, test } from '../support/sim.ts';
 const PHONE = { width: 375, height: 812 };
 const today = 'linkNo=QS2026111200000001';
 
-/** The code, the contracts, the face: from the opened link to the signature. */
-async function signBy(phone: Page): Promise<void> {
+/** The code, the contracts, the face. */
+async function readAndShowFace(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: '获取验证码' }).click();
   await expect(phone.getByText('验证码已发送至139****6821')).toBeVisible();
   await phone.getByRole('textbox', { name: '短信验证码' }).fill('000000');
@@ -20,6 +20,9 @@ async function signBy(phone: Page): Promise<void> {
   await agreeToAll(phone);
   await sign.click();
   await showFace(phone);
+}
+
+async function isSigned(phone: Page): Promise<void> {
   await expect(phone.getByRole('heading', { name: '合同已签署' })).toBeVisible();
   await expect(phone.getByText('HT20261112QYJC-FW-003')).toBeVisible();
 }
@@ -38,7 +41,8 @@ test.describe('without a login', () => {
       await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
       await expect(page.getByText('139****6821', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
-      await signBy(page);
+      await readAndShowFace(page);
+      await isSigned(page);
     });
     await test.step('used', async () => {
       await page.reload();
@@ -72,7 +76,11 @@ test('the buyer sends the link, the legal person signs by it, and the buyer’s 
   const phone = await context.newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`/front/contractSignNoLogin?${today}`);
-  await signBy(phone);
+  // The answer is lost: it is signed by the same face.
+  await sim.addFault({ on: 'provisional.signByLink', answer: { status: 502 }, times: 1 });
+  await readAndShowFace(phone);
+  await phone.getByRole('button', { name: '重新确认' }).click();
+  await isSigned(phone);
   await phone.close();
   await expect(page.getByText('合同已签署，提交后进入风控审核，内容不可再修改。')).toBeVisible();
   await expect(page.getByText('已签署', { exact: true })).toHaveCount(2);

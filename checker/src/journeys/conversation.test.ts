@@ -88,6 +88,19 @@ test('a conversation is shortened to what fails, with the writes that it builds 
   expect(seen).toEqual([4, 3, 2]);
 });
 
+test('a refusal that cost something stays in the conversation that was shortened', async () => {
+  const wrong = step({ call: 'a.try', refused: ['9301'], costs: true });
+  const failed = step({ call: 'a.try', refused: ['9302'] });
+  const journey: Journey = { name: 'x', title: 'x', steps: [step({ call: 'a.read' }), wrong, failed] };
+  const attempt = ({ steps }: Journey): Promise<JourneyRun> =>
+    Promise.resolve({
+      answers: [],
+      wrong: { step: failed, message: String(steps.map(({ call }) => call)), sent: {} as never },
+    });
+  const attempted = await shorten(journey, failed, { attempt, writes: ({ call }) => call === 'a.try' });
+  expect(attempted?.wrong?.message).toBe('a.try,a.try');
+});
+
 test('every journey says what it proves, and the last step of each expects something', () => {
   for (const { title, steps, name } of readJourneys()) {
     expect(title, name).toMatch(/\S/);

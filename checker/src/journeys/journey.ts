@@ -17,6 +17,8 @@ export interface Step {
   readonly keep?: Readonly<Record<string, string>>;
   /** One of these codes must come. */
   readonly refused?: readonly string[];
+  /** The refusal has changed something nevertheless: a try is spent. */
+  readonly costs?: boolean;
   /** The answer is that of the step before: one idempotency key, one effect. */
   readonly same?: boolean;
   /** Values by pointer. */

@@ -28,7 +28,7 @@ export async function shorten(
   return last;
 }
 
-/** What is refused, or answered as before, has changed nothing; any other write has. */
+/** What is refused, or answered as before, has changed nothing, unless the refusal cost something; any other write has. */
 function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
-  return next.same === true || (writes(step) && !step.refused && !step.same);
+  return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);
 }

@@ -80,6 +80,8 @@ export const copy = {
     stepOf: (place: number, step: string) => `第${String(place)}步 ${step}`,
     rest: (of: number, next: string, last: boolean) =>
       last ? `共${String(of)}步，最后一步` : `共${String(of)}步，下一步${next}`,
+    allDone: (of: number) => `${String(of)}步均已完成`,
+    stageDone: '已完成',
     marks: { done: '（已完成）', current: '（当前）', 'to-come': '（未开始）' },
   },
   draft: {
@@ -111,6 +113,8 @@ export const copy = {
     unknown: '未能确认认证结果，请重试。',
     emptyUrl: '认证链接异常，请稍后重试',
     checking: '正在确认认证结果',
+    unanswered: '网络异常，未能确认认证结果。已完成的认证无需重做。',
+    again: '重新确认',
     triesLeft: (left: number) => `今日还可进行${String(left)}次人脸识别`,
     noTries: '今日人脸识别次数已用完，请明日再试或选择其他方式',
   },

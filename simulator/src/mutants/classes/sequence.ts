@@ -155,6 +155,11 @@ export const sequence = mutants('sequence', {
     })),
     seenWith: ['provisional.queryOpening'],
   },
+  'provisional.confirmOpeningTransfer': {
+    says: 'a wrong amount costs no try',
+    mutate: losing('opening'),
+    seenWith: ['provisional.queryOpening'],
+  },
   'provisional.submitOpening': {
     says: 'an application is submitted a second time',
     mutate: misreadApplications(() => ({ status: OpeningStatus.Filling })),

@@ -1,5 +1,6 @@
 /** The one application of a company for a product: beginning it, finding it, changing it. */
 import { OpeningStatus, OpeningStep, UserTag, VerifyWay, type ProductCode } from '#generated/shared/enums.ts';
+import { isOpened } from '../company/company.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
@@ -57,6 +58,12 @@ export const applicationFor = (
   product: ProductCode,
 ): Application | undefined => opening.applications.findLast((entry) => entry.product === product);
 
+/** The application that still says something: one that passed is over once its product has been cancelled. */
+export function currentApplication(world: World, product: ProductCode): Application | undefined {
+  const last = applicationFor(world, product);
+  return last?.status === OpeningStatus.Passed && !isOpened(world, product) ? undefined : last;
+}
+
 /** The application is being filled in, audited or waits for something; another one cannot be begun. */
 export const underWay = ({ status }: Application): boolean =>
   status !== OpeningStatus.Passed && status !== OpeningStatus.Refused;
@@ -92,9 +99,11 @@ function knownFacts(world: World, from: string | undefined, now: Instant): Parti
   return {};
 }
 
-/** What a refused application was filled in with: only what was wrong must be corrected. */
+/** What the application before was filled in with: only what was wrong must be corrected, and who is verified stays so. */
 const kept = ({
   company,
+  identifiedAt,
+  verified,
   contacts,
   phones,
   business,
@@ -102,6 +111,8 @@ const kept = ({
   recognised,
 }: Application): Partial<Application> => ({
   ...(company && { company }),
+  ...(identifiedAt !== undefined && { identifiedAt }),
+  ...(verified && { verified }),
   ...(business && { business }),
   contacts,
   phones,

@@ -7,17 +7,19 @@ import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../../session/useNow.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
-import { withDraft } from '../flow/draft.ts';
+import { broughtBack } from '../flow/draft.ts';
 import { errorsIn } from '../flow/errorsIn.ts';
 import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Asked, Opening } from '../opening.ts';
+import { RestoredNote } from '../parts/RestoredNote.tsx';
 import { askedShelf } from '../uploads/shelf.ts';
 import { useWay } from '../useWay.ts';
 import { AskedField } from './AskedField.tsx';
@@ -40,9 +42,12 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
   const { application } = opening;
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
   const [definition] = useState(() => addInfoForm(asked.fields, today));
-  const keptAs = `OPENING-INFO:${carried.productCode}`;
-  const [defaultValues] = useState(() =>
-    withDraft(valuesOf(asked), sessionStorage.getItem(keptAs) ?? undefined, []),
+  const { userInfo } = useSession();
+  // A tab may see another account after this one, and the same one may be asked again.
+  const about = ofAudit?.applyNo ?? `${carried.productCode}:${userInfo?.jdpin ?? ''}`;
+  const keptAs = `OPENING-INFO:${about}:${asked.deadline}`;
+  const [{ values: defaultValues, restored }] = useState(() =>
+    broughtBack(valuesOf(asked), sessionStorage.getItem(keptAs) ?? undefined),
   );
   const form = useForm(definition, { defaultValues });
   const { subscribe } = form;
@@ -74,6 +79,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
     asked.fields.some((field) => field === name);
   return (
     <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
+      {restored ? <RestoredNote /> : null}
       <CardFrame title={copy.fields}>
         <Box sx={grid}>
           {asked.fields.map((name) => (

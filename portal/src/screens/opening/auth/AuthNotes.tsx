@@ -1,15 +1,10 @@
+import Button from '@mui/material/Button';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
-
-interface AuthNotesProps {
-  /** The provider is being asked what became of an authentication. */
-  readonly checking: boolean;
-  /** Why it has not passed. */
-  readonly problem: string | undefined;
-}
+import type { Returned } from './useReturned.ts';
 
 /** What whoever comes back from an authentication is told. */
-export const AuthNotes = ({ checking, problem }: AuthNotesProps) => (
+export const AuthNotes = ({ checking, problem, again }: Returned) => (
   <>
     {checking ? (
       <HintPanel tone="info" icon="clock">
@@ -19,6 +14,19 @@ export const AuthNotes = ({ checking, problem }: AuthNotesProps) => (
     {problem === undefined ? null : (
       <HintPanel tone="danger" icon="octagon">
         <span role="alert">{problem}</span>
+      </HintPanel>
+    )}
+    {again === undefined ? null : (
+      <HintPanel
+        tone="warning"
+        icon="warning"
+        action={
+          <Button variant="link" onClick={again}>
+            {copy.auth.again}
+          </Button>
+        }
+      >
+        <span role="alert">{copy.auth.unanswered}</span>
       </HintPanel>
     )}
   </>

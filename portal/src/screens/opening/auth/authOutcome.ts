@@ -1,30 +1,42 @@
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
 import { copy } from '../copy.ts';
 
-/** What an authentication that is not passed says, by what the provider knows of it. spec 2 §4 */
-const words: Readonly<Record<Exclude<AuthOpenStatus, '8'>, string>> = {
-  [AuthOpenStatus.Start]: copy.auth.inProgress,
-  [AuthOpenStatus.InProgress]: copy.auth.inProgress,
-  [AuthOpenStatus.ProcessFailed]: copy.auth.failed,
-  [AuthOpenStatus.NotNeeded]: copy.auth.notNeeded,
-  [AuthOpenStatus.RiskRefused]: copy.auth.riskRefused,
-};
+/** What is said of an authentication that has not passed: what helps differs by what it is for. */
+export type AuthWords = Readonly<
+  Record<'inProgress' | 'failed' | 'notNeeded' | 'riskRefused' | 'cancelled' | 'unknown', string>
+>;
 
-/** Undefined: passed. */
-export const authProblem = (status: AuthOpenStatus): string | undefined =>
-  status === AuthOpenStatus.Success ? undefined : words[status];
+/** By what the provider knows of it; undefined: passed. spec 2 §4 */
+export function authProblem(status: AuthOpenStatus, words: AuthWords = copy.auth): string | undefined {
+  switch (status) {
+    case AuthOpenStatus.Success:
+      return undefined;
+    case AuthOpenStatus.Start:
+    case AuthOpenStatus.InProgress:
+      return words.inProgress;
+    case AuthOpenStatus.ProcessFailed:
+      return words.failed;
+    case AuthOpenStatus.NotNeeded:
+      return words.notNeeded;
+    case AuthOpenStatus.RiskRefused:
+      return words.riskRefused;
+  }
+}
 
 /** The user gave up, on the authentication page. */
 const CANCELLED = 'E00003';
 
 /** What the address says before the provider is asked: whether there is anything to ask. */
-export function returnedFrom(query: URLSearchParams): {
+export function returnedFrom(
+  query: URLSearchParams,
+  words: AuthWords = copy.auth,
+): {
   readonly flowNo?: string;
   readonly problem?: string;
 } {
   const error = query.get('errorCode');
   if (error !== null && error !== '')
-    return { problem: error === CANCELLED ? copy.auth.cancelled : copy.auth.unknown };
+    return { problem: error === CANCELLED ? words.cancelled : words.unknown };
   const flowNo = query.get('authFlowNo');
   return flowNo === null || flowNo === '' ? {} : { flowNo };
 }

@@ -7,12 +7,14 @@ import { withTabProduct } from '../../../api/tabProduct.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 
 /** Leaves for an authentication; the callback page comes back to where one is. What is refused has been said. */
 export function useAuth() {
   const { carried } = useWay();
   const { pathname } = useLocation();
+  const reread = useReread();
   return useMutation({
     mutationFn: (auth: OpeningAuth) => {
       const { productCode, from } = carried;
@@ -26,5 +28,6 @@ export function useAuth() {
       if (url === undefined) notify.warning(copy.auth.emptyUrl);
       else location.assign(url);
     },
+    onError: reread,
   });
 }

@@ -1,46 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { confirmOpeningAuth } from '#generated/provisional/operations/confirmOpeningAuth.ts';
+import { leavesOpen } from '../../../domain/submission/submitOnce.ts';
+import { copy } from '../copy.ts';
 import { useWay } from '../useWay.ts';
-import { authProblem, returnedFrom } from './authOutcome.ts';
+import { authProblem, returnedFrom, type AuthWords } from './authOutcome.ts';
+
+/** What whoever comes back from an authentication is told. */
+export interface Returned {
+  /** The provider is being asked what became of it. */
+  readonly checking: boolean;
+  /** Why it has not passed. */
+  readonly problem: string | undefined;
+  /** The provider did not answer: nobody has to authenticate again, it is only asked again. */
+  readonly again: (() => void) | undefined;
+}
 
 /**
- * Whoever comes back from an authentication: the provider is asked what became of it, once; then the address forgets it.
+ * Whoever comes back from an authentication: the provider is asked what became of it, once; when it has answered, the
+ * address forgets it.
  * @param onPassed it passed
  */
-export function useReturned(onPassed: (authFlowNo: string) => Promise<void>) {
-  const { flow: _, carried } = useWay();
+export function useReturned(
+  onPassed: (authFlowNo: string) => Promise<void>,
+  words: AuthWords = copy.auth,
+): Returned {
+  const { carried } = useWay();
+  const { productCode, from } = carried;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [checking, setChecking] = useState(() => returnedFrom(query).flowNo !== undefined);
-  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  const returned = returnedFrom(query, words);
   const asked = useRef(false);
 
-  const conclude = useEffectEvent(async () => {
-    const { flowNo, problem: said } = returnedFrom(query);
-    if (flowNo === undefined && said === undefined) return;
-    const { productCode, from } = carried;
+  const forget = async () => {
     const rest = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
     await navigate(`${pathname}?${rest.toString()}`, { replace: true });
-    setProblem(said);
-    if (flowNo === undefined) return;
-    try {
-      const { openStatus } = await confirmOpeningAuth({ productCode, authFlowNo: flowNo });
-      setProblem(authProblem(openStatus));
-      if (authProblem(openStatus) === undefined) await onPassed(flowNo);
-    } catch {
-      // What was refused has been said by its policy; the ways stay open.
-    } finally {
-      setChecking(false);
-    }
+  };
+  const confirm = useMutation({
+    mutationFn: async (authFlowNo: string) => {
+      const { openStatus } = await confirmOpeningAuth({ productCode, authFlowNo });
+      await forget();
+      const problem = authProblem(openStatus, words);
+      if (problem === undefined) await onPassed(authFlowNo);
+      return problem;
+    },
+    // What was refused has been said by its policy; the ways stay open.
+    onError: (error) => (leavesOpen(error) ? undefined : forget()),
+    // Without a connection it fails at once, and is asked again by hand.
+    networkMode: 'always',
   });
 
+  const conclude = useEffectEvent(async () => {
+    if (returned.flowNo !== undefined) confirm.mutate(returned.flowNo);
+    else if (returned.problem !== undefined) {
+      setSaid(returned.problem);
+      await forget();
+    }
+  });
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     void conclude();
   }, []);
 
-  return { checking, problem };
+  const { variables: flowNo, error } = confirm;
+  return {
+    checking: confirm.isPending || (confirm.isIdle && returned.flowNo !== undefined),
+    problem: said ?? confirm.data,
+    again:
+      flowNo !== undefined && leavesOpen(error)
+        ? () => {
+            confirm.mutate(flowNo);
+          }
+        : undefined,
+  };
 }

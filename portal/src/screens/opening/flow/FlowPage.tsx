@@ -10,6 +10,7 @@ import { NeedsFold } from '../parts/NeedsFold.tsx';
 import { openingQuery } from '../queries.ts';
 import { Start } from '../start/Start.tsx';
 import { steps, wayTo } from '../steps.ts';
+import { useMayFillIn } from '../useMayFillIn.ts';
 import { useWay } from '../useWay.ts';
 import { ProgressHeader } from './ProgressHeader.tsx';
 import { stepPages } from './stepPages.ts';
@@ -31,11 +32,12 @@ function Flow({ opening }: { readonly opening: Opening }) {
   const { product, flow, carried } = useWay();
   const { application } = opening;
   const way = wayTo(opening, useAsked());
+  const mayFillIn = useMayFillIn();
   // Another page has saved: what stands now is taken, and the step begins anew with it.
   const [reads, setReads] = useState(0);
   const title = copy.title(product.name);
   if (way.to === 'result') return <Navigate replace to={flow.result()} />;
-  if (way.to === 'start' || application === undefined)
+  if (way.to === 'start' || application === undefined || !mayFillIn)
     return (
       <>
         <PageHead title={title} intro={copy.start.intro} />
@@ -48,7 +50,7 @@ function Flow({ opening }: { readonly opening: Opening }) {
   return (
     <>
       <PageHead title={title} intro={copy.intros[step]} />
-      <ProgressHeader progress={application} step={step} />
+      <ProgressHeader progress={application} at={step} />
       <NeedsFold offer={opening.offer} application={application} />
       <Step
         key={`${application.applyNo}:${step}:${String(reads)}`}

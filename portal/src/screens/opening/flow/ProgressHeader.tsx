@@ -1,30 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment } from 'react';
-import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
 import { placeOf, stepAfter } from '../steps.ts';
-import { stagesOf, type Mark, type StageOf } from './stages.ts';
+import { stagesOf, type Mark, type StageOf, type Standing } from './stages.ts';
 
 interface ProgressHeaderProps {
   readonly progress: Pick<Progress, 'steps'>;
-  readonly step: OpeningStep;
+  readonly at: Standing;
 }
 
 /** Three stages as boxes, their steps as dots: done, current, to come. look.md 14 */
-export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
-  const { place, of } = placeOf(progress, step);
-  const next = stepAfter(progress, step);
-  const stages = stagesOf(progress, step);
+export function ProgressHeader({ progress, at }: ProgressHeaderProps) {
+  const { name, rest, count } = wordsOf(progress, at);
+  const stages = stagesOf(progress, at);
   return (
     <Box component="nav" aria-label={copy.progress.label} sx={frameStyle}>
       <Box sx={{ display: { sm: 'none' }, p: 4 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-          <b>{copy.progress.stepOf(place, copy.steps[step])}</b>
+          <b>{name}</b>
           <Typography variant="caption" color="textSecondary">
-            {copy.progress.rest(of, copy.steps[next ?? step], next === undefined)}
+            {rest}
           </Typography>
         </Box>
         <Box component="ol" sx={{ display: 'flex', gap: '4px', my: 2 }}>
@@ -32,7 +31,7 @@ export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
             .flatMap(({ marks }) => marks)
             .map(({ name, mark }) => (
               <Box component="li" key={name} sx={[barStyle, barStyles[mark]]} {...currentIf(mark)}>
-                <Box component="span" sx={hidden}>
+                <Box component="span" sx={visuallyHidden}>
                   {name}
                   {copy.progress.marks[mark]}
                 </Box>
@@ -56,7 +55,7 @@ export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
             key={stage.title}
             stage={stage}
             number={index + 1}
-            count={index === 0 ? copy.progress.count(place, of) : ''}
+            note={stage.done ? copy.progress.stageDone : index === 0 ? count : ''}
           />
         ))}
       </Box>
@@ -67,11 +66,11 @@ export function ProgressHeader({ progress, step }: ProgressHeaderProps) {
 function Stage({
   stage,
   number,
-  count,
+  note,
 }: {
   readonly stage: StageOf;
   readonly number: number;
-  readonly count: string;
+  readonly note: string;
 }) {
   return (
     <Box
@@ -87,15 +86,19 @@ function Stage({
         <Box
           component="span"
           aria-hidden
-          sx={[numberStyle, stage.current && { color: 'hover', borderColor: 'primary.main' }]}
+          sx={[
+            numberStyle,
+            stage.current && { color: 'hover', borderColor: 'primary.main' },
+            stage.done && doneStyle,
+          ]}
         >
-          {number}
+          {stage.done ? <Icon name="check" size={14} /> : number}
         </Box>
         <Typography component="span" variant={stage.current ? 'strong' : 'body1'} sx={{ flex: 1 }}>
           {stage.title}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {count}
+          {note}
         </Typography>
       </Box>
       <Box component="ol" sx={{ display: 'flex' }}>
@@ -111,7 +114,7 @@ function Stage({
               }}
             >
               {name}
-              <Box component="span" sx={hidden}>
+              <Box component="span" sx={visuallyHidden}>
                 {copy.progress.marks[mark]}
               </Box>
             </Typography>
@@ -129,7 +132,7 @@ function Dot({ mark }: { readonly mark: Mark }) {
       aria-hidden
       sx={[
         dotStyle,
-        mark === 'done' && { bgcolor: 'chart.used', borderColor: 'chart.used', color: 'background.paper' },
+        mark === 'done' && doneStyle,
         mark === 'current' && { border: '4px solid', borderColor: 'primary.main' },
       ]}
     >
@@ -138,8 +141,23 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
+/** Where one stands, in words: on a phone nothing else names it. */
+function wordsOf(progress: Pick<Progress, 'steps'>, at: Standing) {
+  const words = copy.progress;
+  if (at === 'audit' || at === 'end')
+    return { name: copy.auditStep, rest: words.allDone(progress.steps.length), count: '' };
+  const { place, of } = placeOf(progress, at);
+  const next = stepAfter(progress, at);
+  return {
+    name: words.stepOf(place, copy.steps[at]),
+    rest: words.rest(of, copy.steps[next ?? at], next === undefined),
+    count: words.count(place, of),
+  };
+}
+
 const currentIf = (mark: Mark) => (mark === 'current' ? ({ 'aria-current': 'step' } as const) : {});
 
+const doneStyle = { bgcolor: 'chart.used', borderColor: 'chart.used', color: 'background.paper' } as const;
 const barStyle = { flex: 1, height: 6, position: 'relative' } as const;
 const barStyles = {
   done: { bgcolor: 'chart.used' },
@@ -187,11 +205,4 @@ const dotStyle = {
   borderRadius: '50%',
   border: '1px solid',
   borderColor: 'control',
-} as const;
-const hidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const;

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
@@ -9,9 +8,10 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { copy } from '../copy.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
+import { RestoredNote } from '../parts/RestoredNote.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
-import { openingQuery } from '../queries.ts';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { dropFromTab } from './draft.ts';
@@ -36,15 +36,15 @@ interface StepFormProps<Values extends FieldValues, Sent> extends StepProps {
 export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<Values, Sent>) {
   const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
   const { flow, carried } = useWay();
-  const queries = useQueryClient();
+  const reread = useReread();
   const before = stepBefore(application, step);
   const next = stepAfter(application, step);
   const known = application.steps.some(
     (each) => each.step === step && each.state === OpeningStepState.Confirm,
   );
-  const reread = async () => {
+  const beginAnew = async () => {
     dropFromTab(sessionStorage, application.applyNo, step);
-    await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
+    await reread();
     onReread();
   };
   return (
@@ -63,7 +63,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
             tone="danger"
             icon="octagon"
             action={
-              <Button variant="link" onClick={() => void reread()}>
+              <Button variant="link" onClick={() => void beginAnew()}>
                 {copy.draft.reread}
               </Button>
             }
@@ -76,11 +76,7 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
             {copy.draft.known}
           </HintPanel>
         ) : null}
-        {restored ? (
-          <HintPanel tone="info" icon="history">
-            {copy.draft.restored}
-          </HintPanel>
-        ) : null}
+        {restored ? <RestoredNote /> : null}
         {props.children}
         <ActionBar
           wrong={errorsIn(form.formState.errors, labels)}

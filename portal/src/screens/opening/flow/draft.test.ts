@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftOf, dropFromTab, keepInTab, withDraft } from './draft.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
+import { broughtBack, draftOf, dropFromTab, keepInTab, stateAfter, withDraft } from './draft.ts';
 
 function tab() {
   const kept = new Map<string, string>();
@@ -44,4 +45,38 @@ test('a choice that was made comes back too', () => {
     name: '',
     kind: 'SOLE',
   });
+});
+
+test('what was typed is brought back only where it is more than what is confirmed', () => {
+  const saved = { name: '禾川', code: '' };
+  expect(broughtBack(saved, undefined)).toEqual({ values: saved, restored: false });
+  expect(broughtBack(saved, '{"code":"","name":"禾川"}').restored).toBe(false);
+  expect(broughtBack(saved, '{"amount":"0.35"}')).toEqual({ values: saved, restored: false });
+  expect(broughtBack(saved, '{"name":"云端"}')).toEqual({
+    values: { name: '云端', code: '' },
+    restored: true,
+  });
+  expect(broughtBack(saved, '{"kind":"SOLE"}', ['kind']).restored).toBe(true);
+});
+
+const refusal = (name: string) =>
+  new ApiError({
+    service: 'provisional',
+    operation: 'saveOpeningContacts',
+    code: 'P1',
+    name,
+    kind: 'state',
+    message: '',
+    requestId: 'r1',
+  });
+
+test.each([
+  ['another page has saved', refusal('OpeningOutdated'), false, 'outdated'],
+  ['another page has signed', refusal('OpeningLocked'), true, 'outdated'],
+  ['another page has made an earlier step unfinished', refusal('StepOutOfOrder'), false, 'outdated'],
+  ['a wrong code, after the draft was kept', refusal('SmsCodeWrong'), false, 'saved'],
+  ['a wrong code, before the draft was kept', refusal('SmsCodeWrong'), true, 'tab'],
+  ['no answer', new Error('anything'), true, 'tab'],
+] as const)('%s: the line says where the draft is', (_, error, unsent, state) => {
+  expect(stateAfter(error, unsent, 'saved')).toBe(state);
 });

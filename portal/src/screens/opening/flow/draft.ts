@@ -1,3 +1,5 @@
+import type { ErrorName } from '#generated/provisional/errors.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { Application } from '../opening.ts';
 
@@ -45,6 +47,23 @@ export function draftOf(
   return drafts.find((draft) => draft.step === step && draft.content !== '')?.content;
 }
 
+/** `tab`: the provider has not got what was typed, and the tab holds it. `outdated`: another page has been there since. */
+export type DraftState = 'none' | 'saving' | 'saved' | 'tab' | 'outdated';
+
+/** What another page has done meanwhile: saved, signed or submitted, or made an earlier step unfinished. */
+const byAnother: ReadonlySet<string> = new Set<ErrorName>([
+  'OpeningOutdated',
+  'OpeningLocked',
+  'OpeningNotFound',
+  'StepOutOfOrder',
+]);
+
+/** Where what was typed is after something was refused. @param unsent some of it is only in the tab */
+export function stateAfter(error: unknown, unsent: boolean, before: DraftState): DraftState {
+  if (isApiError(error) && byAnother.has(error.name)) return 'outdated';
+  return unsent ? 'tab' : before;
+}
+
 /**
  * A form's values with a draft laid over them: what the form does not know, or knows as something else, is left out.
  * @param choices the fields that are texts once something is chosen
@@ -62,6 +81,16 @@ export function withDraft<Values extends object>(
     ([name, value]) => known.has(name) && kindOf(known.get(name)) === kindOf(value),
   );
   return { ...values, ...Object.fromEntries(fits) };
+}
+
+/** What a form begins with, and whether that is more than what is confirmed already. */
+export function broughtBack<Values extends object>(
+  values: Values,
+  content: string | undefined,
+  choices: readonly string[] = [],
+): { readonly values: Values; readonly restored: boolean } {
+  const typed = withDraft(values, content, choices);
+  return { values: typed, restored: JSON.stringify(typed) !== JSON.stringify(values) };
 }
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);

@@ -36,3 +36,14 @@ test('where nobody has to be verified, the first stage is called what it is', ()
     '风控审核',
   ]);
 });
+
+test('submitted it stands at the audit, and when that has passed nothing is left', () => {
+  const progress = {
+    steps: (['BUSINESS', 'SIGN'] as const).map((step) => ({ step, state: 'DONE' as const })),
+  };
+  const told = (at: 'audit' | 'end') =>
+    stagesOf(progress, at).map(({ current, done }) => ({ current, done }));
+  const past = { current: false, done: true };
+  expect(told('audit')).toEqual([past, past, { current: true, done: false }]);
+  expect(told('end')).toEqual([past, past, past]);
+});

@@ -2,13 +2,17 @@ import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
-import { steps, type StageName } from '../steps.ts';
+import { steps } from '../steps.ts';
 
 export type Mark = 'done' | 'current' | 'to-come';
+
+/** Where an application stands: at a step, at its audit, or past it. */
+export type Standing = OpeningStep | 'audit' | 'end';
 
 export interface StageOf {
   readonly title: string;
   readonly current: boolean;
+  readonly done: boolean;
   readonly marks: readonly { readonly name: string; readonly mark: Mark }[];
 }
 
@@ -17,22 +21,23 @@ export const firstStage = (asked: readonly OpeningStep[]): string =>
   asked.includes(OpeningStep.Verify) ? copy.stages.verify : copy.fillStage;
 
 /** The three stages with the product's own steps; the audit is a stage that nobody fills in. */
-export function stagesOf(progress: Pick<Progress, 'steps'>, current: OpeningStep): readonly StageOf[] {
-  const within = (stage: StageName) =>
-    progress.steps
-      .filter(({ step }) => steps[step].stage === stage)
-      .map(({ step, state }) => ({ name: copy.steps[step], mark: markOf(step === current, state) }));
+export function stagesOf(progress: Pick<Progress, 'steps'>, at: Standing): readonly StageOf[] {
   const filled = (['verify', 'sign'] as const).map((stage) => ({
     title: stage === 'verify' ? firstStage(progress.steps.map(({ step }) => step)) : copy.stages[stage],
-    current: steps[current].stage === stage,
-    marks: within(stage),
+    marks: progress.steps
+      .filter(({ step }) => steps[step].stage === stage)
+      .map(({ step, state }) => ({ name: copy.steps[step], mark: markOf(step === at, state) })),
   }));
-  const audit = {
-    title: copy.stages.audit,
-    current: false,
-    marks: [{ name: copy.auditStep, mark: 'to-come' } as const],
-  };
-  return [...filled, audit].filter(({ marks }) => marks.length > 0);
+  const audited = at === 'end' ? 'done' : at === 'audit' ? 'current' : 'to-come';
+  const audit = { title: copy.stages.audit, marks: [{ name: copy.auditStep, mark: audited } as const] };
+  return [...filled, audit]
+    .filter(({ marks }) => marks.length > 0)
+    .map(({ title, marks }) => ({
+      title,
+      marks,
+      current: marks.some(({ mark }) => mark === 'current'),
+      done: marks.every(({ mark }) => mark === 'done'),
+    }));
 }
 
 const markOf = (isCurrent: boolean, state: OpeningStepState): Mark => {

@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { saveOpeningDraft } from '#generated/provisional/operations/saveOpeningDraft.ts';
 import type { Application, Opening, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
-import { dropFromTab, keepInTab } from './draft.ts';
+import { dropFromTab, keepInTab, stateAfter, type DraftState } from './draft.ts';
 
 /** So long nothing is typed before the provider is asked to keep it, in ms. */
 const QUIET = 1500;
-
-/** `tab`: the provider could not be reached, and the tab holds it. `outdated`: another page has saved since. */
-type DraftState = 'none' | 'saving' | 'saved' | 'tab' | 'outdated';
 
 export interface Draft {
   readonly state: DraftState;
@@ -25,6 +21,7 @@ export interface Draft {
   readonly forget: () => void;
   /** The step is confirmed: the draft is of no more use. */
   readonly confirmed: (progress: Progress) => void;
+  /** The step was not confirmed: what was typed is a draft still. */
   readonly refuse: (error: unknown) => void;
 }
 
@@ -58,7 +55,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
   );
 
   const refuse = useCallback((error: unknown) => {
-    setState(isApiError(error) && error.name === 'OpeningOutdated' ? 'outdated' : 'tab');
+    setState((before) => stateAfter(error, typed.current !== undefined, before));
   }, []);
 
   const send = useCallback(async () => {
@@ -99,6 +96,15 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     },
     [applyNo, step, sendNow],
   );
+
+  // What could not be sent is sent when there is a connection again.
+  useEffect(() => {
+    const onOnline = () => {
+      if (typed.current !== undefined) void sendNow();
+    };
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [sendNow]);
 
   // Whoever leaves the step leaves what was typed with the provider.
   useEffect(

@@ -4,7 +4,7 @@ import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { FormDefinition } from '../../../ui/form/formDefinition.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import type { Application } from '../opening.ts';
-import { draftOf, withDraft } from './draft.ts';
+import { broughtBack, draftOf } from './draft.ts';
 import { useDraft, type Draft } from './useDraft.ts';
 
 export interface DraftFormOf<Values extends FieldValues, Sent> {
@@ -20,7 +20,7 @@ export interface DraftFormOf<Values extends FieldValues, Sent> {
 interface DraftForm<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>;
   readonly draft: Draft;
-  /** The form began with what was typed earlier. */
+  /** The form began with what was typed earlier, and not confirmed. */
   readonly restored: boolean;
 }
 
@@ -30,8 +30,9 @@ export function useDraftForm<Values extends FieldValues, Sent>(
 ): DraftForm<Values, Sent> {
   const { application, step, definition, saved, choices = [] } = options;
   const draft = useDraft(application, step);
-  const [typed] = useState(() => draftOf(sessionStorage, application, step));
-  const [defaultValues] = useState(() => withDraft(saved, typed, choices));
+  const [{ values: defaultValues, restored }] = useState(() =>
+    broughtBack(saved, draftOf(sessionStorage, application, step), choices),
+  );
   const form = useForm<Values, Sent>(definition, { defaultValues });
   const { keep } = draft;
   const { subscribe } = form;
@@ -39,5 +40,5 @@ export function useDraftForm<Values extends FieldValues, Sent>(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [subscribe, keep],
   );
-  return { form, draft, restored: typed !== undefined };
+  return { form, draft, restored };
 }

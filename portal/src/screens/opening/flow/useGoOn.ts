@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
-import { openingQuery } from '../queries.ts';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 
 /** Where a step leads, back and on. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, carried } = useWay();
-  const queries = useQueryClient();
+  const reread = useReread();
   const navigate = useNavigate();
   const before = stepBefore(progress, step);
   const next = stepAfter(progress, step);
-  const { queryKey } = openingQuery(carried.productCode, carried.from);
-  const reread = () => queries.invalidateQueries({ queryKey });
   return {
     back: before === undefined ? flow.start(carried) : flow.step(steps[before].name, carried),
     nextName: next === undefined ? undefined : copy.steps[next],

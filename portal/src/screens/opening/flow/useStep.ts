@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -6,8 +5,8 @@ import type { ErrorName } from '#generated/provisional/errors.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import type { Progress } from '../opening.ts';
-import { openingQuery } from '../queries.ts';
 import { stepAfter, steps } from '../steps.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 import { useDraftForm, type DraftFormOf } from './useDraftForm.ts';
 
@@ -21,7 +20,7 @@ interface StepOf<Values extends FieldValues, Sent> extends DraftFormOf<Values, S
 export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values, Sent>) {
   const { step, send, refusals = {} } = options;
   const { flow, carried } = useWay();
-  const queries = useQueryClient();
+  const reread = useReread();
   const navigate = useNavigate();
   const { form, draft, restored } = useDraftForm(options);
   const [sending, setSending] = useState(false);
@@ -31,7 +30,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values
     try {
       const progress = await send(sent, await draft.settle());
       draft.confirmed(progress);
-      await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
+      await reread();
       const next = stepAfter(progress, step);
       await navigate(flow.step(next === undefined ? 'step' : steps[next].name, carried));
     } catch (error) {

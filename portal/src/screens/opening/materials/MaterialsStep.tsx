@@ -17,11 +17,12 @@ import { useMissing } from './useMissing.ts';
 /** The papers that the product asks for; what stands there is what is confirmed. */
 export function MaterialsStep({ offer, application }: StepProps) {
   const { carried } = useWay();
-  const { back, nextName, goOn } = useGoOn(application, OpeningStep.Materials);
+  const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Materials);
   const save = useMutation({
     mutationFn: () =>
       saveOpeningMaterials({ productCode: carried.productCode, version: application.version }),
     onSuccess: goOn,
+    onError: reread,
   });
   const missing = useMissing(application, () => save.mutate());
   return (

@@ -24,23 +24,23 @@ interface ReadAndSignProps {
 export function ReadAndSign({ linkNo, productCode, proof, onSigned, onRefused }: ReadAndSignProps) {
   const { contracts } = proof;
   const { agreed, agree, readAll } = useAgreed(linkNo, contracts);
-  const { checking, problem } = useSignByLink({ linkNo, proof, onSigned, onRefused });
+  const returned = useSignByLink({ linkNo, proof, onSigned, onRefused });
   const face = useLinkFace({ linkNo, onRefused });
   return (
     <>
       <HintPanel tone="info" icon="success">
         {linkCopy.verified}
       </HintPanel>
-      <AuthNotes checking={checking} problem={problem} />
+      <AuthNotes {...returned} />
       <ContractsCard productCode={productCode} contracts={contracts} agreed={agreed} onAgree={agree} />
       {readAll ? null : <Typography color="textSecondary">{signCopy.contracts.unread}</Typography>}
       <Button
         size="large"
-        disabled={!readAll || checking || face.isPending}
-        aria-busy={checking || face.isPending}
+        disabled={!readAll || returned.checking || face.isPending}
+        aria-busy={returned.checking || face.isPending}
         onClick={() => face.mutate(proof.smsToken)}
       >
-        {checking ? linkCopy.signing : linkCopy.sign}
+        {returned.checking ? linkCopy.signing : linkCopy.sign}
       </Button>
     </>
   );

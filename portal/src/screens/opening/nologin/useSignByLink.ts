@@ -2,7 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signByLink } from '#generated/provisional/operations/signByLink.ts';
+import { leavesOpen } from '../../../domain/submission/submitOnce.ts';
 import { paths } from '../../../paths.ts';
+import type { Returned } from '../auth/useReturned.ts';
 import { templatesOf } from '../sign/templates.ts';
 import type { Proof } from './proof.ts';
 import { returnedFace } from './returnedFace.ts';
@@ -15,7 +17,7 @@ interface SignByLink {
 }
 
 /** Whoever comes back from the face check signs by it, once; then the address forgets it. */
-export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink) {
+export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink): Returned {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -30,6 +32,8 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
       }),
     onSuccess: onSigned,
     onError: onRefused,
+    // Without a connection it fails at once, and is asked again by hand.
+    networkMode: 'always',
   });
 
   const conclude = useEffectEvent(async () => {
@@ -45,5 +49,15 @@ export function useSignByLink({ linkNo, proof, onSigned, onRefused }: SignByLink
     void conclude();
   }, []);
 
-  return { checking: sign.isPending, problem };
+  const { variables: flowNo, error } = sign;
+  return {
+    checking: sign.isPending,
+    problem,
+    again:
+      flowNo !== undefined && leavesOpen(error)
+        ? () => {
+            sign.mutate(flowNo);
+          }
+        : undefined,
+  };
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { ProgressHeader } from '../flow/ProgressHeader.tsx';
 import { LOOK_EVERY, openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
 import { AuditOutcome } from './AuditOutcome.tsx';
@@ -25,6 +26,7 @@ export function Component() {
   });
   const { data } = opening;
   const outcome = data && outcomeOf(data);
+  const standing = outcome?.status === OpeningStatus.Passed ? 'end' : 'audit';
   const justOpened = outcome?.status === OpeningStatus.Passed && !openStatus.opened;
   useEffect(() => {
     // A failure leaves the session of before; the way home asks again.
@@ -35,14 +37,10 @@ export function Component() {
       <PageHead title={copy.title} />
       {data && outcome === undefined ? (
         <StartInstead text={copy.none.text} />
-      ) : (
-        <CardFrame
-          hero
-          sx={{ maxWidth: 720 }}
-          query={opening}
-          skeleton={<SkeletonLines heights={[56, 32, 32, 32, 32, 120, 48]} />}
-        >
-          {data?.application?.audit && outcome ? (
+      ) : data?.application?.audit && outcome ? (
+        <>
+          <ProgressHeader progress={data.application} at={standing} />
+          <CardFrame hero sx={{ maxWidth: 720 }}>
             <AuditOutcome
               application={data.application}
               audit={data.application.audit}
@@ -50,8 +48,15 @@ export function Component() {
               refreshing={opening.isFetching}
               onRefresh={() => void opening.refetch()}
             />
-          ) : null}
-        </CardFrame>
+          </CardFrame>
+        </>
+      ) : (
+        <CardFrame
+          hero
+          sx={{ maxWidth: 720 }}
+          query={opening}
+          skeleton={<SkeletonLines heights={[56, 32, 32, 32, 32, 120, 48]} />}
+        />
       )}
     </>
   );

@@ -25,7 +25,7 @@ export function LaterContracts({ application, why, back, onSigned }: LaterContra
       <HintPanel tone="info" icon="info">
         {why}
       </HintPanel>
-      <AuthNotes {...signing} />
+      <AuthNotes {...signing.returned} />
       <SigningCards signing={signing} application={application} />
       <ActionBar back={back} next={<SignButton signing={signing} />} />
     </TwoColumns>

@@ -1,24 +1,23 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
 import { SignLinkStateLabel } from '#generated/shared/labels.ts';
 import { sendSignLink } from '#generated/provisional/operations/sendSignLink.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import type { Application } from '../opening.ts';
-import { openingQuery } from '../queries.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
 
 /** For a legal person who is elsewhere: a link to sign by, on the phone. */
 export function LinkCard({ signing }: { readonly signing: Application['signing'] }) {
   const { carried } = useWay();
-  const queries = useQueryClient();
+  const reread = useReread();
   const { link } = signCopy;
   const send = useMutation({
     mutationFn: () => sendSignLink({ productCode: carried.productCode }),
-    onSuccess: () =>
-      queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey }),
+    onSettled: reread,
   });
   return (
     <CardFrame title={link.title}>

@@ -38,12 +38,13 @@ export function SignStep({ offer, application }: StepProps) {
         </>
       }
     >
-      <AuthNotes {...signing} />
       {signed ? (
         <HintPanel tone="info" icon="success">
           <span role="status">{signCopy.signedNote}</span>
         </HintPanel>
-      ) : null}
+      ) : (
+        <AuthNotes {...signing.returned} />
+      )}
       {steps
         .filter(({ step }) => step !== OpeningStep.Sign)
         .map(({ step }) => (

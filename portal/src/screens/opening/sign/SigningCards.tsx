@@ -31,7 +31,7 @@ export function SigningCards({ signing, application }: SigningCardsProps) {
       {waits && application !== undefined ? <LinkCard signing={application.signing} /> : null}
       {waits && needFace && triesLeft !== undefined ? (
         <Typography variant="caption" color="textSecondary">
-          {spent ? copy.auth.noTries : copy.auth.triesLeft(triesLeft)}
+          {spent ? signCopy.noTries : copy.auth.triesLeft(triesLeft)}
         </Typography>
       ) : null}
       {waits && !readAll ? <Typography color="textSecondary">{signCopy.contracts.unread}</Typography> : null}

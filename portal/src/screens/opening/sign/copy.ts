@@ -36,6 +36,13 @@ export const signCopy = {
   },
   face: '法定代表人人脸识别并签署',
   sign: '签署合同',
+  /** A signature has no other way than the legal person's face. */
+  outcome: {
+    failed: '认证未通过，请法定代表人本人重试。',
+    riskRefused: '风控拒绝认证，请联系客服。',
+    cancelled: '您已取消人脸识别，可重新发起。',
+  },
+  noTries: '今日人脸识别次数已用完，请明日再试',
   link: {
     title: '法定代表人不在场',
     text: '可将签署链接以短信发送至法定代表人手机，24小时内有效。',

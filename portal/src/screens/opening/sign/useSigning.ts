@@ -5,12 +5,17 @@ import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
 import { signOpeningContracts } from '#generated/provisional/operations/signOpeningContracts.ts';
 import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
+import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { LOOK_EVERY, openingQuery } from '../queries.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
+import { signCopy } from './copy.ts';
 import { contractsQuery } from './queries.ts';
 import { templatesOf } from './templates.ts';
 import { useAgreed } from './useAgreed.ts';
+
+const words = { ...copy.auth, ...signCopy.outcome };
 
 interface SigningOf {
   /** Absent: an opened company signs with a new investor. */
@@ -21,9 +26,9 @@ interface SigningOf {
 /** The contracts that wait, what was read of them, and their signature: here by face, or by the legal person's link. */
 export function useSigning({ application, onSigned }: SigningOf) {
   const { carried } = useWay();
-  const { productCode, from } = carried;
+  const { productCode } = carried;
   const queries = useQueryClient();
-  const { queryKey } = contractsQuery(productCode);
+  const reread = useReread();
   const contracts = useQuery(contractsQuery(productCode));
   const all = contracts.data?.contracts ?? [];
   const reading = useAgreed(application?.applyNo ?? `investor:${productCode}`, all);
@@ -39,14 +44,11 @@ export function useSigning({ application, onSigned }: SigningOf) {
       });
     },
     onSuccess: onSigned,
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey });
-      await queries.invalidateQueries({ queryKey: openingQuery(productCode, from).queryKey });
-    },
+    onSettled: reread,
   });
-  const { checking, problem } = useReturned(async (authFlowNo) => {
+  const returned = useReturned(async (authFlowNo) => {
     await sign.mutateAsync(authFlowNo);
-  });
+  }, words);
   const auth = useAuth();
   const triesLeft = contracts.data?.faceTriesLeft;
   const spent = reading.needFace && triesLeft === 0;
@@ -54,12 +56,11 @@ export function useSigning({ application, onSigned }: SigningOf) {
     contracts,
     all,
     ...reading,
-    checking,
-    problem,
+    returned,
     triesLeft,
     spent,
     /** Nothing stands in the way of a signature. */
-    ready: reading.readAll && !spent && !auth.isPending && !sign.isPending && !checking,
+    ready: reading.readAll && !spent && !auth.isPending && !sign.isPending && !returned.checking,
     begin: () => (reading.needFace ? auth.mutate(OpeningAuth.SignFace) : sign.mutate(undefined)),
   };
 }

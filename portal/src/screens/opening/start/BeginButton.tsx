@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { beginOpening as fields } from '#generated/provisional/fields/beginOpening.ts';
@@ -9,22 +9,23 @@ import { beginOpening } from '#generated/provisional/operations/beginOpening.ts'
 import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
-import { openingQuery } from '../queries.ts';
 import { stepToDo, steps } from '../steps.ts';
+import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 
 /** Begins the application and goes to its first step. What is refused has been said by its policy. */
 export function BeginButton({ text }: { readonly text: string }) {
   const { flow, carried } = useWay();
   const { recommendCode } = useSession();
-  const queries = useQueryClient();
+  const reread = useReread();
   const navigate = useNavigate();
   const begin = useMutation({
     mutationFn: () => beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
-      await queries.invalidateQueries({ queryKey: openingQuery(carried.productCode, carried.from).queryKey });
+      await reread();
       await navigate(flow.step(steps[stepToDo(progress)].name, carried));
     },
+    onError: reread,
   });
   return (
     <CardFrame>

@@ -1,13 +1,13 @@
-import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import { useSession } from '../../../session/useSession.ts';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
+import { useMayFillIn } from '../useMayFillIn.ts';
 import { BeginButton } from './BeginButton.tsx';
 import { GivesCard } from './GivesCard.tsx';
+import { nextThing } from './nextThing.ts';
 import { ObstacleCard } from './ObstacleCard.tsx';
 import { SubmittedCard } from './SubmittedCard.tsx';
 import { UnderWayCard } from './UnderWayCard.tsx';
@@ -30,18 +30,21 @@ export function Start({ opening }: { readonly opening: Opening }) {
 }
 
 function NextThing({ opening }: { readonly opening: Opening }) {
-  const { userInfo, isParent } = useSession();
-  const { application, obstacle } = opening;
-  if (application?.status === OpeningStatus.Filling) return <UnderWayCard application={application} />;
-  if (obstacle !== undefined) return <ObstacleCard opening={opening} obstacle={obstacle} />;
-  // A refused one may be begun again from the day on; the provider then knows no obstacle.
-  if (application !== undefined && application.status !== OpeningStatus.Refused)
-    return <SubmittedCard application={application} />;
-  if (userInfo !== undefined && !isParent)
-    return (
-      <HintPanel tone="warning" icon="info">
-        {copy.start.parentOnly}
-      </HintPanel>
-    );
-  return <BeginButton text={application === undefined ? copy.start.ready : copy.start.anew} />;
+  const next = nextThing(opening, useMayFillIn());
+  switch (next.is) {
+    case 'go-on':
+      return <UnderWayCard application={next.application} />;
+    case 'obstacle':
+      return <ObstacleCard opening={opening} obstacle={next.obstacle} />;
+    case 'result':
+      return <SubmittedCard application={next.application} />;
+    case 'ask-parent':
+      return (
+        <HintPanel tone="warning" icon="info">
+          {copy.start.parentOnly}
+        </HintPanel>
+      );
+    case 'begin':
+      return <BeginButton text={opening.application === undefined ? copy.start.ready : copy.start.anew} />;
+  }
 }

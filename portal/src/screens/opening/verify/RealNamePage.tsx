@@ -12,6 +12,7 @@ import type { Application } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
 import { wayTo } from '../steps.ts';
+import { useMayFillIn } from '../useMayFillIn.ts';
 import { useWay } from '../useWay.ts';
 import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
@@ -22,7 +23,9 @@ export function Component() {
   const opening = useQuery(openingQuery(carried.productCode, carried.from));
   const application = opening.data?.application;
   const way = opening.data === undefined ? undefined : wayTo(opening.data, 'realName');
+  const mayFillIn = useMayFillIn();
   const here =
+    mayFillIn &&
     application?.status === OpeningStatus.Filling &&
     application.verification.passedBy === undefined &&
     application.verification.ways.includes(VerifyWay.Transfer) &&
@@ -55,13 +58,5 @@ export function Component() {
 
 function Transfer({ application }: { readonly application: Application }) {
   const { goOn, reread } = useGoOn(application, OpeningStep.Verify);
-  return (
-    <TransferPanel
-      application={application}
-      onPassed={goOn}
-      onReread={async () => {
-        await reread();
-      }}
-    />
-  );
+  return <TransferPanel application={application} onPassed={goOn} onReread={reread} />;
 }

@@ -43,6 +43,7 @@ export function TransferPanel({ application, onPassed, onReread }: TransferPanel
           await onReread();
           setAnew(false);
         }}
+        onRefused={onReread}
       />
     </>
   );

@@ -34,7 +34,7 @@ const wayOf = (application: StepProps['application']): VerifyWay | undefined =>
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
-  const { checking, problem } = useReturned(goOn);
+  const returned = useReturned(goOn);
   const auth = useAuth();
   const [way, setWay] = useState<VerifyWay | undefined>(wayOf(application));
   const { passedBy, passedAt, faceTriesLeft } = verification;
@@ -48,7 +48,7 @@ export function VerifyStep({ offer, application }: StepProps) {
         </>
       }
     >
-      <AuthNotes checking={checking} problem={problem} />
+      <AuthNotes {...returned} />
       {passedBy !== undefined ? (
         <HintPanel tone="info" icon="success">
           {verifyCopy.passed(VerifyWayLabel[passedBy], passedAt ?? '')}
@@ -78,7 +78,7 @@ export function VerifyStep({ offer, application }: StepProps) {
             {way === VerifyWay.Redirect || way === VerifyWay.Face ? (
               <Button
                 size="large"
-                disabled={auth.isPending || checking || (way === VerifyWay.Face && spent)}
+                disabled={auth.isPending || returned.checking || (way === VerifyWay.Face && spent)}
                 onClick={() =>
                   auth.mutate(way === VerifyWay.Face ? OpeningAuth.LegalFace : OpeningAuth.RealNamePage)
                 }

@@ -1,6 +1,6 @@
 /** Everything about opening one product, in one answer. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
-import { applicationFor } from '../../../world/opening/application.ts';
+import { applicationFor, currentApplication } from '../../../world/opening/application.ts';
 import { askedOf, companyOf } from '../../../world/opening/asked.ts';
 import { callbackFor } from '../../../world/opening/callback.ts';
 import { supplements } from '../../../world/opening/files.ts';
@@ -78,7 +78,7 @@ export function openingState(
   { product, from }: { product: ProductCode; from?: string | undefined },
   now: Instant,
 ) {
-  const application = applicationFor(world, product);
+  const application = currentApplication(world, product);
   const called = callbackFor(world, product);
   return {
     productCode: product,

@@ -10,6 +10,7 @@ import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
+import { RestoredNote } from '../../parts/RestoredNote.tsx';
 import { useWay } from '../../useWay.ts';
 import { verifyCopy } from '../copy.ts';
 import { accountForm } from './form.ts';
@@ -17,12 +18,13 @@ import { accountForm } from './form.ts';
 interface AccountCardProps {
   readonly application: Application;
   readonly onSent: () => Promise<void>;
+  readonly onRefused: () => Promise<void>;
 }
 
 /** Asks for the account and has the transfer sent. */
-export function AccountCard({ application, onSent }: AccountCardProps) {
+export function AccountCard({ application, onSent, onRefused }: AccountCardProps) {
   const { carried } = useWay();
-  const { form, draft } = useDraftForm({
+  const { form, draft, restored } = useDraftForm({
     application,
     step: OpeningStep.Verify,
     definition: accountForm,
@@ -38,11 +40,15 @@ export function AccountCard({ application, onSent }: AccountCardProps) {
       draft.forget();
       await onSent();
     },
-    onError: (error) => void setServerErrors(form, fieldRefusals(error)),
+    onError: async (error) => {
+      setServerErrors(form, fieldRefusals(error));
+      await onRefused();
+    },
   });
   return (
     <CardFrame title={account.title}>
       <Form form={form} onSubmit={(sent) => send.mutate(sent)} sx={{ display: 'grid', gap: 5 }}>
+        {restored ? <RestoredNote /> : null}
         <TextField
           control={form.control}
           name="accountNo"

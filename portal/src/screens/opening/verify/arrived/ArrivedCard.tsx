@@ -13,6 +13,7 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
+import { RestoredNote } from '../../parts/RestoredNote.tsx';
 import { useWay } from '../../useWay.ts';
 import { verifyCopy } from '../copy.ts';
 import { arrivedForm } from './form.ts';
@@ -29,7 +30,7 @@ interface ArrivedCardProps {
 /** The amount of the transfer, typed in: three tries within a day. */
 export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew }: ArrivedCardProps) {
   const { carried } = useWay();
-  const { form, draft } = useDraftForm({
+  const { form, draft, restored } = useDraftForm({
     application,
     step: OpeningStep.Verify,
     definition: arrivedForm,
@@ -65,6 +66,7 @@ export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew
         onSubmit={({ amount }) => confirm.mutate(amount)}
         sx={{ display: 'grid', gap: 5, mt: 4 }}
       >
+        {restored ? <RestoredNote /> : null}
         <AmountField
           control={form.control}
           name="amount"

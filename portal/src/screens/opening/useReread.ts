@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { openingQuery } from './queries.ts';
+import { contractsQuery } from './sign/queries.ts';
+import { useWay } from './useWay.ts';
+
+/** Asks anew how the opening stands: after what was done here, and where a refusal says that another page has been there. */
+export function useReread(): () => Promise<void> {
+  const { carried } = useWay();
+  const { productCode, from } = carried;
+  const queries = useQueryClient();
+  return async () => {
+    const known = [openingQuery(productCode, from), contractsQuery(productCode)];
+    await Promise.all(known.map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+  };
+}
