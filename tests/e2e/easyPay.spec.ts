@@ -19,7 +19,7 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   const steps = page.getByRole('region', { name: '怎样使用' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(2)).toContainText('30分钟内反馈结果');
-  await expect(page.getByRole('row', { name: /转出/ })).toContainText('不支持转出');
+  await expect(page.getByRole('row', { name: /转出/ })).toContainText('可转出至企业对公账户');
   const facts = page.locator('dl', { hasText: '收款账号' });
   for (const fact of ['北京金采商业保理有限公司', '308100005264', '6228410933500148'])
     await expect(facts).toContainText(fact);
@@ -61,6 +61,8 @@ test('a claim that failed is read in the records, and made again in its own fami
   await page.getByRole('button', { name: '重新认领' }).click();
   await expect(heading(page, '易捷付认领')).toBeVisible();
   await expect(submitClaim(page)).toBeVisible();
+  // Each investor has an account of its own: it is made again for the same one.
+  await expect(page).toHaveURL(/investorNo=ZJF0012/);
 });
 
 test('bank accounts: 6 + 4 in fours, another default, unbound by a code; what must stay says why [yjf-cards route-yjf-bankcardaccountlist]', async ({

@@ -154,6 +154,7 @@ test('contracts and questions of factoring have their own paths [route-bl-servic
 const BALANCE = '/baolibiaopin/balanceAccount?productCode=12023';
 const balanceFact = '[data-fact="account.balance:8803120611750064"]';
 const overflowFact = '[data-fact="account.balance:8801220611736027"]';
+const result = '/vas/withdrawal/result?accountNo=8803120611750064';
 /** Not what a kept page still holds unseen. */
 const shown = (page: Page, fact: string) => page.locator(fact).filter({ visible: true }).first();
 const movements = (page: Page) => page.getByRole('table', { name: '账户明细' });
@@ -193,6 +194,13 @@ test('the balance account: balance, what may be claimed, movements that add up t
     await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
   });
 });
+
+/** Inside the running portal, as the browser's own buttons would. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState({}, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `/front${path}`);
 
 /** What home, the account's page, its newest movement, its month and its statement say of the balance. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
@@ -277,6 +285,15 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await dialog.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
     await dialog.getByRole('button', { name: '确认转出' }).click();
     await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
+    await test.step('what belongs to it is of the same account', async () => {
+      await expect(page).toHaveURL(/accountNo=8803120611750064/);
+      await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
+      await page.getByRole('button', { name: '账户明细' }).click();
+      await expect(heading(page, '余额账户')).toBeVisible();
+      await goTo(page, `${result}&key=funds-00000000000009`);
+      await page.getByRole('main').getByRole('link', { name: '重新转出' }).click();
+      await expect(page).toHaveURL(/\/withdrawal\/apply\?accountNo=8803120611750064/);
+    });
     await sim.setClock({ advance: 'PT3H' });
     await sameEverywhere(page, '69,995.00');
   });

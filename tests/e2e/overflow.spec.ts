@@ -168,6 +168,15 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
     for (const words of ['请选择一笔来款', '请输入到账金额', '请选择付款日期', '请上传付款凭证'])
       await expect(page.getByText(words)).toBeVisible();
   });
+  await test.step('a voucher that arrives when another transfer has been chosen is not that one’s', async () => {
+    await sim.addFault({ on: 'provisional.uploadClaimVoucher', answer: { delay: '400ms' }, times: 1 });
+    await transferTile(page).click();
+    await upload(page);
+    await expect(page.getByText('上传中')).toBeVisible();
+    await page.getByRole('radiogroup', { name: '选择来款' }).locator('label').last().click();
+    await expect(page.getByText('上传中')).toHaveCount(0);
+    await expect(page.getByText('已上传')).toHaveCount(0);
+  });
   await test.step('a wrong amount, a wrong day, a voucher that is none', async () => {
     await fillClaim(page, { amount: '56100' });
     await expect(page.getByText('认领成功后余额 142,400.45')).toBeVisible();

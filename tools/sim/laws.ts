@@ -35,6 +35,9 @@ const scenarios = [
   'factoring-withdrawal-ready',
   'withdrawal-ready',
   'bank-card-in-use',
+  'two-fund-investors',
+  'easy-pay-only',
+  'no-fund-accounts',
 ];
 
 if (values.seeded) {

@@ -68,7 +68,7 @@ export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World 
   }));
   if (given.accounts?.usedUp) limitThird(accounts);
   if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
-  const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts, size));
+  const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts, size), given);
   const start = instantOf(anchor, anchorTime);
   const options = fundOptions(given, product, company, ledger.refunds, paidByAccount);
   const funds = given.funds?.none ? [] : makeFunds(options);

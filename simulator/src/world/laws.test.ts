@@ -11,6 +11,13 @@ const today = '2026-11-12';
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
 const world = make();
 const paying = make({ repay: { underWay: 'account' } });
+const claiming = make({ funds: { claim: 'under-way' } });
+const inTwoFunds = make({ funds: { offlineAccount: true } });
+
+const withBook = (from: World, change: (book: World['fundBook']) => Partial<World['fundBook']>): World => ({
+  ...from,
+  fundBook: { ...from.fundBook, ...change(from.fundBook) },
+});
 
 test.each<[string, Given]>([
   ['the baseline', {}],
@@ -72,32 +79,40 @@ const broken: Record<LawName, World> = {
     ...paying,
     funds: paying.funds.map((account) => ({ ...account, movements: [] })),
   },
-  'movements-have-counterparts': {
+  'movements-have-counterparts': withBook(world, () => ({ withdrawals: [] })),
+  'funds-are-conserved': withBook(world, ({ withdrawals }) => ({
+    withdrawals: withdrawals.map((each) => ({ ...each, fee: 0 })),
+  })),
+  'claimed-once': withBook(world, ({ claims }) => ({ claims: [...claims, ...claims] })),
+  'movements-are-whole-cents': {
     ...world,
-    fundBook: { ...world.fundBook, withdrawals: [] },
+    funds: world.funds.map((account) => ({
+      ...account,
+      movements: account.movements.map((movement) => ({ ...movement, amount: movement.amount + 0.5 })),
+    })),
   },
-  'funds-are-conserved': {
-    ...world,
-    fundBook: {
-      ...world.fundBook,
-      withdrawals: world.fundBook.withdrawals.map((entry) => ({ ...entry, fee: 0 })),
-    },
-  },
-  'claimed-once': {
-    ...world,
-    fundBook: { ...world.fundBook, claims: [...world.fundBook.claims, ...world.fundBook.claims] },
-  },
+  'claims-are-what-came': withBook(world, ({ claims }) => ({
+    claims: claims.map((claim) => ({ ...claim, amount: claim.amount + 1 })),
+  })),
+  'vouchers-prove-one-claim': withBook(claiming, ({ vouchers }) => ({
+    vouchers: vouchers.map((voucher) => ({ ...voucher, transferNo: 'LK2026111000000006' })),
+  })),
+  'funders-are-kept-apart': withBook(inTwoFunds, ({ incoming }) => ({
+    incoming: incoming.map((transfer) => ({ ...transfer, investorNo: 'ZJF0012' })),
+  })),
+  'withdrawals-keep-the-terms': withBook(world, ({ withdrawals }) => ({
+    withdrawals: withdrawals.map((each) => ({ ...each, fee: 0 })),
+  })),
+  'what-is-over-has-ended': withBook(claiming, ({ claims }) => ({
+    claims: claims.map((claim) => ({ ...claim, finishedAt: '2026-11-12 10:40:00' })),
+  })),
   'movements-are-in-order': {
     ...world,
     funds: world.funds.map((account) => ({ ...account, movements: account.movements.toReversed() })),
   },
-  'one-default-card': {
-    ...world,
-    fundBook: {
-      ...world.fundBook,
-      cards: world.fundBook.cards.map((card) => ({ ...card, isDefault: false })),
-    },
-  },
+  'one-default-card': withBook(world, ({ cards }) => ({
+    cards: cards.map((card) => ({ ...card, isDefault: false })),
+  })),
   'names-are-known': { ...world, viewer: { ...world.viewer, pin: 'nobody' } },
   'accounts-are-one': { ...world, logins: [{ pin: world.viewer.pin }] },
   'deleted-owes-nothing': { ...world, formerAccounts: world.accounts.slice(0, 1) },

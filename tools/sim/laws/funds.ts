@@ -1,10 +1,16 @@
-/** What moves money on the fund accounts, as fast-check commands: it arrives, is claimed, withdrawn, transferred; minutes pass. */
+/** What moves money on the fund accounts, as fast-check commands: it arrives, is claimed, repaid, withdrawn, transferred; minutes pass. */
 import fc from 'fast-check';
-import { ClaimType, FundAccountType } from '#generated/shared/enums.ts';
+import { ClaimType, FundAccountType, RepaySource } from '#generated/shared/enums.ts';
+import { scopeOf } from '#simulator/world/company/viewer.ts';
 import { claimTransfer, uploadVoucher } from '#simulator/world/funds/claims.ts';
+import { readGuidance } from '#simulator/world/funds/funds.ts';
 import { arrive } from '#simulator/world/funds/incoming.ts';
 import { transferBalance } from '#simulator/world/funds/transfers.ts';
 import { planWithdrawal, withdraw } from '#simulator/world/funds/withdrawals.ts';
+import { openItems } from '#simulator/world/ledger/ledger.ts';
+import { itemDue } from '#simulator/world/ledger/planItem.ts';
+import { submitRepay } from '#simulator/world/repayment/repay.ts';
+import { addDays, dayOf } from '#simulator/world/values/calendar.ts';
 import type { World } from '#simulator/world/world.ts';
 import { check, type Model } from './check.ts';
 import type { Rig } from './rig.ts';
@@ -19,6 +25,8 @@ interface Pick {
   /** Cents. */
   readonly amount: number;
   readonly odd: boolean;
+  /** What is wrong of a claim, if anything. */
+  readonly slip?: 'amount' | 'day' | 'paper' | undefined;
 }
 
 const nothing: Outcome = { refuse: 'nothing-there' };
@@ -31,33 +39,59 @@ const arriving: Deed = (world, now, { account, amount }) => {
 };
 
 /** As the company knows its own transfer, or with a slip of the pen. */
-const claiming: Deed = (world, now, { which, account, odd }) => {
+const claiming: Deed = (world, now, { which, account, slip }) => {
   const transfer = one(world.fundBook.incoming, which);
   const chosen = one(world.funds, account);
   if (!transfer || !chosen) return nothing;
   const name = `回单${String(world.fundBook.vouchers.length)}.pdf`;
-  const file = { transferNo: transfer.no, name, bytes: 1_024, type: 'application/pdf' as const };
+  const other = one(world.fundBook.incoming, which + 1) ?? transfer;
+  const transferNo = slip === 'paper' ? other.no : transfer.no;
+  const file = { transferNo, name, bytes: 1_024, type: 'application/pdf' as const };
   const uploaded = uploadVoucher(world, file, now);
   if ('refuse' in uploaded) return uploaded;
+  const day = transfer.at.slice(0, 10);
   const wish = {
     transferNo: transfer.no,
     accountNo: chosen.accountNo,
     claimType: which % 2 === 0 ? ClaimType.SelfClaim : ClaimType.OperatorClaim,
-    amount: transfer.amount + (odd ? 1 : 0),
-    day: transfer.at.slice(0, 10),
+    amount: transfer.amount + (slip === 'amount' ? 1 : 0),
+    day: slip === 'day' ? addDays(day, -1) : day,
     vouchers: [uploaded.voucher.id],
   };
   return claimTransfer(uploaded.world, wish, world.viewer.pin, now);
 };
 
+/** How something will end is the provider's; now and then it fails. */
+const outcome = (odd: boolean) => (odd ? 'failed' : 'success');
+
 const withdrawing: Deed = (world, now, { account, amount, odd }) => {
   const chosen = one(world.funds, account);
   if (!chosen) return nothing;
-  const plan = planWithdrawal(world, { accountNo: chosen.accountNo, amount });
+  const { accountNo } = chosen;
+  const ready = readGuidance(world, accountNo);
+  const plan = planWithdrawal(ready, { accountNo, amount });
   if ('refuse' in plan) return plan;
-  // How it will end is the provider's; now and then it fails.
-  const outcomes = { ...world.outcomes, withdrawal: odd ? ('failed' as const) : ('success' as const) };
-  return withdraw({ ...world, outcomes }, plan, world.viewer.pin, now);
+  const outcomes = { ...ready.outcomes, withdrawal: outcome(odd) } as const;
+  return withdraw({ ...ready, outcomes }, plan, world.viewer.pin, now);
+};
+
+/** A part of what is due, or all of it. */
+const repaying: Deed = (world, now, { which, account, amount, odd }) => {
+  const { viewer } = world;
+  const { product, pin } = viewer;
+  if (product === null) return nothing;
+  const scope = scopeOf(viewer, product);
+  const today = dayOf(now);
+  const open = one(openItems(world, today, scope), which);
+  if (!open) return nothing;
+  const { bill, item } = open;
+  const wish = {
+    bills: [{ billNo: bill.id, period: item.period }],
+    amount: Math.min(itemDue(item, today), Math.max(10_000, amount)),
+    source: account % 2 === 0 ? RepaySource.Overflow : RepaySource.EasyPay,
+  };
+  const outcomes = { ...world.outcomes, repay: outcome(odd) } as const;
+  return submitRepay({ ...world, outcomes }, wish, { product, pin, scope }, now);
 };
 
 const transferring: Deed = (world, now, { amount, odd }) => {
@@ -69,7 +103,7 @@ const transferring: Deed = (world, now, { amount, odd }) => {
   return transferBalance(world, { fromAccountNo, toAccountNo, amount }, now);
 };
 
-const deeds = { arriving, claiming, withdrawing, transferring };
+const deeds = { arriving, claiming, withdrawing, repaying, transferring };
 
 class MoveMoney implements fc.Command<Model, Rig> {
   readonly #what: keyof typeof deeds;
@@ -126,6 +160,7 @@ const pick = fc.record({
   account: fc.nat(1_000),
   amount: fc.oneof(fc.integer({ min: 1, max: 5_000_000 }), fc.constantFrom(1, 10_000, 1_000_000)),
   odd: fc.boolean(),
+  slip: fc.option(fc.constantFrom('amount', 'day', 'paper'), { nil: undefined }),
 });
 
 export const movingMoney = fc

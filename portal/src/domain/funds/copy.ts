@@ -115,7 +115,11 @@ export const fundsCopy = {
       waitingText: (since: string, until: string) =>
         `自${since}起等待核对，最迟${until}反馈结果，本页会自动更新。请勿重复转账或重复提交。`,
       success: '认领成功',
-      successText: '款项已计入账户余额，可用于还款或转出。',
+      successText: {
+        vas: '款项已计入账户余额，可用于还款或转出。',
+        easyPay: '款项已计入账户余额，可用于还款或转出。',
+        factoring: '款项已计入账户余额，转账至溢缴款账户后用于还款，也可转出。',
+      },
       fail: '认领失败',
       failText: (reason: string) => `${reason}。来款不受影响，可核对后重新认领。`,
       unknownReason: '来款与所填信息不符',

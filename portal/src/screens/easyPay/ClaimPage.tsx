@@ -13,23 +13,30 @@ import { copy } from './copy.ts';
 
 const { claim: words } = copy;
 
-/** The easy-pay family has one page for a claim and for what became of it. */
-const pages: ClaimPages = {
-  result: (by) => paths.yjfClaim(by),
+/** The easy-pay family has one page for a claim and for what became of it, of one investor each. */
+const claimPages = (investorNo: string | undefined): ClaimPages => ({
+  result: (by) => paths.yjfClaim({ ...by, investorNo }),
   load: () => Promise.resolve(),
-  claim: paths.yjfClaim(),
+  claim: paths.yjfClaim({ investorNo }),
   records: paths.vasClaimRecord({ fromName: 'yjfClaim' }),
   account: (accountNo) => paths.vasAccountDetail({ accountNo }),
-};
+});
 
 /** /yjf/claim: an incoming transfer is claimed for the easy-pay account; submitted, how far the claim is. 1 §2 */
 export function Component() {
   const [query] = useSearchParams();
   const submitted = query.has('claimNo') || query.has('key');
-  return submitted ? <Result /> : <Claim investorNo={query.get('investorNo')} />;
+  const investorNo = query.get('investorNo') ?? undefined;
+  const pages = claimPages(investorNo);
+  return submitted ? <Result pages={pages} /> : <Claim investorNo={investorNo} pages={pages} />;
 }
 
-function Claim({ investorNo }: { readonly investorNo: string | null }) {
+interface ClaimProps {
+  readonly investorNo: string | undefined;
+  readonly pages: ClaimPages;
+}
+
+function Claim({ investorNo, pages }: ClaimProps) {
   const { isParent } = useSession();
   return (
     <>
@@ -55,7 +62,7 @@ function Claim({ investorNo }: { readonly investorNo: string | null }) {
   );
 }
 
-function Result() {
+function Result({ pages }: Pick<ClaimProps, 'pages'>) {
   const { code } = useProduct();
   const { isParent } = useSession();
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
@@ -30,6 +30,8 @@ export function Component() {
   const type = useTypeOf(by.accountNo);
   const title = type === undefined ? words.anyTitle : words.titleOf(FundAccountTypeLabel[type]);
   useOwnTabTitle(title);
+  // The balance account has a page of its own, with its own ways to pay in and to claim.
+  if (type === FundAccountType.Factoring) return <Navigate replace to={paths.factoringBalance()} />;
   return (
     <>
       <PageHead title={title} intro={words.intro} parent={{ title: copy.home, to: paths.root() }} />

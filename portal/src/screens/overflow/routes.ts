@@ -33,7 +33,7 @@ export const overflowScreens = {
   vasClaimResult: screen('/vas/vasClaim/Result', {
     role: 'all',
     title: '认领结果',
-    query: query<{ claimNo?: string; key?: string }>(),
+    query: query<{ claimNo?: string; key?: string; investorNo?: string }>(),
     page: () => import('./claim/ClaimResultPage.tsx'),
   }),
   vasWithdrawalApply: screen('/vas/withdrawal/apply', {
@@ -47,7 +47,7 @@ export const overflowScreens = {
     role: 'all',
     title: '转出结果',
     name: 'vasWithdrawalResult',
-    query: query<{ withdrawalNo?: string; key?: string }>(),
+    query: query<{ accountNo?: string; withdrawalNo?: string; key?: string }>(),
     page: () => import('./withdrawal/ResultPage.tsx'),
   }),
   vasAccountDetail: screen('/vas/account', {

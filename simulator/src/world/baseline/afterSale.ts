@@ -228,12 +228,12 @@ const returned = (product: ProductCode): { order: Order; refund: Refund } => {
 
 /**
  * The ledger with its refunds and the orders that were never paid.
- * @param account where refunds go that no debt takes in
+ * @param account where refunds go that no debt takes in; without one, none has gone there
  */
 export function withAfterSale(
   parts: LedgerParts,
   product: ProductCode,
-  account: RefundTarget,
+  account: RefundTarget | undefined,
 ): LedgerParts & { refunds: Refund[] } {
   const sent = returned(product);
   const result = {
@@ -251,7 +251,8 @@ export function withAfterSale(
     const bill = result.bills.find((entry) => entry.id === loan?.billId);
     if (order === undefined || bill === undefined) throw new Error(`no billed order of ${pin} on ${day}`);
     const { yuan, ...rest } = told;
-    const target = rest.target === RefundTarget.Overflow ? account : rest.target;
+    if (told.id === refundToAccount.id && account === undefined) continue;
+    const target = rest.target === RefundTarget.Overflow ? (account ?? RefundTarget.EasyPay) : rest.target;
     const refund: Refund = {
       ...rest,
       target,

@@ -11,7 +11,10 @@ import {
 } from '#generated/shared/enums.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
+import { terms } from '../terms.ts';
+import { instantOfMoment, momentOf } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
+import { easyPayAccount } from '../funds/easyPay.ts';
 import type { BankCard, FundAccount, FundBook, IncomingTransfer, Movement } from '../funds/schema.ts';
 
 export interface FundOptions {
@@ -41,7 +44,6 @@ export interface FundOptions {
 export const overflowAccountNo = '8801220611736027';
 export const factoringAccountNo = '8803120611750064';
 const offlineAccountNo = '8801220611739915';
-const easyPayAccountNo = '6228410933500148';
 
 const { Income, Expense } = AccountDirection;
 
@@ -227,21 +229,14 @@ const factoringAccount = (options: FundOptions, balance: Cents): FundAccount => 
   guidanceRead: options.guidanceRead,
 });
 
-const easyPayAccount = (options: FundOptions): FundAccount => ({
-  type: FundAccountType.EasyPay,
-  investorNo: mainInvestorNo,
-  accountNo: easyPayAccountNo,
-  repayMode: options.repayMode,
-  openedOn: '2024-06-18',
-  // Without an overflow account refunds go here.
-  movements: options.withOverflow ? [] : refundMovement(options),
-  guidanceRead: false,
-});
-
 export const makeFunds = (options: FundOptions): FundAccount[] => [
   ...(options.withOverflow ? [overflowAccount(options)] : []),
   ...(options.withOffline ? [offlineAccount(options)] : []),
-  easyPayAccount(options),
+  {
+    ...easyPayAccount({ repayMode: options.repayMode, openedOn: '2024-06-18' }),
+    // Without an overflow account refunds go here.
+    movements: options.withOverflow ? [] : refundMovement(options),
+  },
   ...(options.factoringBalance === undefined ? [] : [factoringAccount(options, options.factoringBalance)]),
 ];
 
@@ -284,6 +279,7 @@ function claimed(
   const day = movement.at.slice(0, 10);
   const digits = no.slice(2);
   const arrived = `${day} 09:12:06`;
+  const before = (minutes: number) => momentOf(instantOfMoment(movement.at) - minutes * 60_000);
   return {
     incoming: [
       transferOf(options, { no, investorNo: account.investorNo, amount: movement.amount, at: arrived }),
@@ -295,7 +291,7 @@ function claimed(
         name: `招商银行电子回单${day.replaceAll('-', '')}.pdf`,
         bytes: 188_416,
         type: 'application/pdf',
-        uploadedAt: `${day} 09:40:12`,
+        uploadedAt: before(terms.claimMinutes + 1),
       },
     ],
     claims: [
@@ -309,7 +305,7 @@ function claimed(
         vouchers: [`PZ${digits}`],
         pin: options.pin,
         status: ClaimStatus.Success,
-        submittedAt: `${day} 09:41:00`,
+        submittedAt: before(terms.claimMinutes),
         finishedAt: movement.at,
       },
     ],

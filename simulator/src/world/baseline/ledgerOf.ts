@@ -3,6 +3,7 @@ import type { Faker } from '@faker-js/faker';
 import { RefundTarget, RepaySource, UserTag, type ProductCode } from '#generated/shared/enums.ts';
 import { savings } from '../benefits/savings.ts';
 import { moveDueDate } from '../bills/postpone.ts';
+import { mainInvestorNo } from '../company/investors.ts';
 import type { Given } from '../given.ts';
 import type { Refund } from '../ledger/schema.ts';
 import { addDays } from '../values/calendar.ts';
@@ -27,9 +28,11 @@ const emptyLedger: WholeLedger = {
   refunds: [],
 };
 
-/** Where a refund goes that no debt takes in. */
-const refundAccountOf = ({ funds }: Given): RefundTarget =>
-  funds?.withoutOverflow ? RefundTarget.EasyPay : RefundTarget.Overflow;
+/** Where a refund went that no debt took in; nowhere while there is no account. */
+const refundAccountOf = ({ funds }: Given): RefundTarget | undefined => {
+  if (funds?.none) return undefined;
+  return funds?.withoutOverflow ? RefundTarget.EasyPay : RefundTarget.Overflow;
+};
 
 export function ledgerOf(
   faker: Faker,
@@ -74,13 +77,18 @@ export function carriedSavings(ledger: WholeLedger): World['savings'] {
   };
 }
 
-/** One bill of the past was paid from the overflow account, where this world has it paid. */
-export function paidFromOverflow(ledger: WholeLedger): {
+/** One bill of the past was paid from the overflow account, where this world has both. */
+export function paidFromOverflow(
+  ledger: WholeLedger,
+  { funds }: Given,
+): {
   ledger: WholeLedger;
   paidByAccount?: { id: string; amount: number; at: string };
 } {
-  const paid = ledger.repayments.find((entry) => entry.submittedAt.startsWith('2026-11-01'));
-  if (paid === undefined) return { ledger };
+  const paid = ledger.repayments.find(
+    ({ submittedAt, investorNo }) => submittedAt.startsWith('2026-11-01') && investorNo === mainInvestorNo,
+  );
+  if (paid === undefined || funds?.none || funds?.withoutOverflow) return { ledger };
   const moved = { ...paid, source: RepaySource.Overflow, accountNo: overflowAccountNo };
   const repayments = ledger.repayments.map((entry) => (entry === paid ? moved : entry));
   return {

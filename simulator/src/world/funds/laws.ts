@@ -1,71 +1,12 @@
-/** What holds of the fund accounts, checked on the records: no cent is made or lost on its way. */
-import {
-  AccountDirection,
-  ClaimStatus,
-  CounterpartKind,
-  RefundStatus,
-  RefundTarget,
-  RepaymentStatus,
-  WithdrawalStatus,
-} from '#generated/shared/enums.ts';
+/** What holds of the fund accounts, checked on the records: no cent is made or lost on its way, and none goes astray. */
+import { BankCardKind, ClaimStatus, RepaymentStatus, WithdrawalStatus } from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
+import { instantOfMoment, type Day } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';
 import type { World } from '../world.ts';
-import { balanceOf, signed, spendable, totalOf } from './funds.ts';
-import type { FundAccount, Movement } from './schema.ts';
-
-type Flow = Pick<Movement, 'direction' | 'amount' | 'counterpart'> & { accountNo: string };
-
-const { Income, Expense } = AccountDirection;
-
-/** What the other side of the books says that must have moved, each once. A refund goes to the first account there is. */
-function flowsOf({ fundBook, repayments, refunds, funds }: World): Flow[] {
-  const { incoming, claims, withdrawals, transfers } = fundBook;
-  const flow = (
-    accountNo: string,
-    direction: AccountDirection,
-    amount: number,
-    kind: CounterpartKind,
-    no: string,
-  ): Flow => ({ accountNo, direction, amount, counterpart: { kind, no } });
-  const claimed = claims
-    .filter(({ status }) => status === ClaimStatus.Success)
-    .map(({ accountNo, transferNo }) => {
-      const amount = incoming.find(({ no }) => no === transferNo)?.amount ?? 0;
-      return flow(accountNo, Income, amount, CounterpartKind.IncomingTransfer, transferNo);
-    });
-  const repaid = repayments.flatMap(({ accountNo, amount, discount, status, id }) =>
-    accountNo !== undefined && status === RepaymentStatus.Success
-      ? [flow(accountNo, Expense, amount - discount, CounterpartKind.Repayment, id)]
-      : [],
-  );
-  const toAccount: readonly RefundTarget[] = [RefundTarget.Overflow, RefundTarget.EasyPay];
-  const refunded = refunds
-    .filter(({ status, target }) => status === RefundStatus.Success && toAccount.includes(target))
-    .flatMap(({ id, amount, target }) => {
-      const account = funds.find(({ type }) => refundTypes[target] === type);
-      return account ? [flow(account.accountNo, Income, amount, CounterpartKind.Refund, id)] : [];
-    });
-  const withdrawn = withdrawals.flatMap((each) => {
-    const { accountNo, no, status } = each;
-    const out = flow(accountNo, Expense, totalOf(each), CounterpartKind.Withdrawal, no);
-    return status === WithdrawalStatus.Failed ? [out, { ...out, direction: Income }] : [out];
-  });
-  const moved = transfers.flatMap(({ no, amount, fromAccountNo, toAccountNo }) => [
-    flow(fromAccountNo, Expense, amount, CounterpartKind.BalanceTransfer, no),
-    ...(toAccountNo === undefined
-      ? []
-      : [flow(toAccountNo, Income, amount, CounterpartKind.BalanceTransfer, no)]),
-  ]);
-  const known = new Set(funds.map(({ accountNo }) => accountNo));
-  return [...claimed, ...repaid, ...refunded, ...withdrawn, ...moved].filter(({ accountNo }) =>
-    known.has(accountNo),
-  );
-}
-
-const refundTypes: Partial<Record<RefundTarget, FundAccount['type']>> = {
-  [RefundTarget.Overflow]: 'vas',
-  [RefundTarget.EasyPay]: 'easyPay',
-};
+import { flowsOf, type Flow } from './flows.ts';
+import { balanceOf, signed } from './funds.ts';
+import type { Claim, FundAccount, Movement, Withdrawal } from './schema.ts';
 
 const spelt = ({ accountNo, direction, amount, counterpart: { kind, no } }: Flow): string =>
   [accountNo, kind, no, direction, amount].join(' ');
@@ -90,13 +31,44 @@ function neverBelowZero({ movements }: FundAccount): boolean {
   });
 }
 
+/** Repayments under way, by the account that will pay them. */
+const heldOn = ({ repayments }: World, accountNo: string): number =>
+  sum(
+    repayments
+      .filter((each) => each.status === RepaymentStatus.Processing && each.accountNo === accountNo)
+      .map(({ amount, discount }) => amount - discount),
+  );
+
+const standing = ({ fundBook }: World): Claim[] =>
+  fundBook.claims.filter(({ status }) => status !== ClaimStatus.Failed);
+
+const twice = (each: readonly string[]): string[] => each.filter((one, index) => each.indexOf(one) !== index);
+
+/** A share of the amount, within bounds, rounded to the cent. */
+const isItsFee = ({ amount, fee }: Withdrawal): boolean => {
+  const { feeRate, minFee, maxFee } = terms.withdrawal;
+  const exact = Math.min(maxFee, Math.max(minFee, amount * feeRate));
+  return Number.isInteger(fee) && Math.abs(fee - exact) < 0.5001;
+};
+
+const minutesBetween = (from: string, to: string): number =>
+  (instantOfMoment(to) - instantOfMoment(from)) / 60_000;
+
 export const fundLaws = {
   'balance-never-negative': ({ funds }: World) =>
     funds.filter((account) => !neverBelowZero(account)).map(({ accountNo }) => accountNo),
 
   /** Repayments under way hold no more than there is. */
   'nothing-spent-twice': (world: World) =>
-    world.funds.filter((account) => spendable(world, account) < 0).map(({ accountNo }) => accountNo),
+    world.funds
+      .filter((account) => balanceOf(account) < heldOn(world, account.accountNo))
+      .map(({ accountNo }) => accountNo),
+
+  /** Every movement is some whole cents. */
+  'movements-are-whole-cents': ({ funds }: World) =>
+    funds.flatMap(({ movements }) =>
+      movements.filter(({ amount }) => !Number.isInteger(amount) || amount <= 0).map(({ id }) => id),
+    ),
 
   /** Every movement has exactly one counterpart of its direction and amount, and every counterpart its movements. */
   'movements-have-counterparts': (world: World) =>
@@ -112,17 +84,73 @@ export const fundLaws = {
     sum(world.funds.map(balanceOf)) === sum(flowsOf(world).map(signed)) ? [] : ['funds'],
 
   /** A transfer belongs to one claim at a time. */
-  'claimed-once': ({ fundBook }: World) => {
-    const standing = fundBook.claims.filter(({ status }) => status !== ClaimStatus.Failed);
-    const numbers = standing.map(({ transferNo }) => transferNo);
-    return numbers.filter((no, index) => numbers.indexOf(no) !== index);
+  'claimed-once': (world: World) => twice(standing(world).map(({ transferNo }) => transferNo)),
+
+  /** What has been claimed is what came in: its amount and its day. */
+  'claims-are-what-came': ({ fundBook }: World) =>
+    fundBook.claims
+      .filter(({ status }) => status === ClaimStatus.Success)
+      .filter(({ transferNo, amount, day }) => {
+        const came = fundBook.incoming.find(({ no }) => no === transferNo);
+        return came === undefined || came.amount !== amount || came.at.slice(0, 10) !== day;
+      })
+      .map(({ no }) => no),
+
+  /** A claim stands on papers of its own transfer, and a paper proves one claim. */
+  'vouchers-prove-one-claim': (world: World) => {
+    const known = new Map(world.fundBook.vouchers.map((voucher) => [voucher.id, voucher]));
+    const claims = standing(world).map(({ no, transferNo, vouchers }) => {
+      const papers = vouchers.map((id) => known.get(id));
+      // The same name and size is the same paper, whatever its number.
+      const names = new Set(papers.map((paper) => `${paper?.name ?? ''} ${String(paper?.bytes)}`));
+      return { no, names, own: papers.every((paper) => paper?.transferNo === transferNo) };
+    });
+    return [
+      ...claims.filter(({ own }) => !own).map(({ no }) => no),
+      ...twice(claims.flatMap(({ names }) => [...names])),
+    ];
+  },
+
+  /** Money of one funder pays nothing of another. */
+  'funders-are-kept-apart': ({ funds, fundBook, repayments }: World) => {
+    const funderOf = new Map(funds.map(({ accountNo, investorNo }) => [accountNo, investorNo]));
+    const claims = fundBook.claims.filter(({ transferNo, accountNo }) => {
+      const came = fundBook.incoming.find(({ no }) => no === transferNo);
+      return came?.investorNo !== funderOf.get(accountNo);
+    });
+    const transfers = fundBook.transfers.filter(
+      ({ fromAccountNo, toAccountNo }) =>
+        toAccountNo !== undefined && funderOf.get(fromAccountNo) !== funderOf.get(toAccountNo),
+    );
+    const paid = repayments.filter(
+      ({ accountNo, investorNo }) => accountNo !== undefined && funderOf.get(accountNo) !== investorNo,
+    );
+    return [...claims.map(({ no }) => no), ...transfers.map(({ no }) => no), ...paid.map(({ id }) => id)];
+  },
+
+  /** A withdrawal costs what the terms say, and goes to a corporate account. */
+  'withdrawals-keep-the-terms': ({ fundBook }: World) =>
+    fundBook.withdrawals
+      .filter((each) => !isItsFee(each) || each.card.kind !== BankCardKind.Corporate)
+      .map(({ no }) => no),
+
+  /** Claims end within the time that the provider names, and nothing that should have ended is under way. */
+  'what-is-over-has-ended': ({ fundBook: { claims, withdrawals } }: World, today: Day) => {
+    const late = claims.filter(
+      ({ submittedAt, finishedAt }) => minutesBetween(submittedAt, finishedAt) > terms.transferMinutes,
+    );
+    const stuck = [
+      ...claims.filter(({ status }) => status === ClaimStatus.Processing),
+      ...withdrawals.filter(({ status }) => status === WithdrawalStatus.Processing),
+    ].filter(({ finishedAt }) => finishedAt.slice(0, 10) < today);
+    return [...late, ...stuck].map(({ no }) => no);
   },
 
   /** One number is one movement, and an account tells them in the order of time. */
   'movements-are-in-order': ({ funds }: World) => {
     const ids = funds.flatMap(({ movements }) => movements.map(({ id }) => id));
     return [
-      ...ids.filter((id, index) => ids.indexOf(id) !== index),
+      ...twice(ids),
       ...funds.filter(({ movements }) => !ordered(movements)).map(({ accountNo }) => accountNo),
     ];
   },

@@ -55,6 +55,16 @@ describe('when a refund is through', () => {
     const [before, now] = [later, after].map((made) => balanceOf(made.funds[0]!));
     expect((now ?? 0) - (before ?? 0)).toBe(cents(500));
   });
+
+  test('a company without any account is opened one for it: no cent is lost', () => {
+    const without = makeWorld({ funds: { none: true } }, { seed: 'x', now });
+    const after = advanceTo(without, through);
+    expect(after.funds.map(({ type, openedOn }) => [type, openedOn])).toEqual([['easyPay', '2026-11-14']]);
+    const refund = after.refunds.find(({ id }) => id === 'TK2026111100000417');
+    expect(refund).toMatchObject({ target: 'EASY_PAY', status: '7301' });
+    expect(after.funds.map(balanceOf)).toEqual([cents(652)]);
+    expect([brokenLaws(without, '2026-11-12'), brokenLaws(after, '2026-11-15')]).toEqual([[], []]);
+  });
 });
 
 test('more than the order is refused', () => {

@@ -10,6 +10,7 @@ import {
   RefundTarget,
 } from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
+import { withEasyPay } from '../funds/easyPay.ts';
 import { move } from '../funds/funds.ts';
 import { billOf, isBeingRepaid } from '../ledger/ledger.ts';
 import { sum, type Cents } from '../values/money.ts';
@@ -39,7 +40,7 @@ const reducible = (world: World, bill: Bill | undefined): Cents =>
     : sum(bill.items.filter((item) => !isSettled(item)).map(principalLeft));
 
 /** The account that refunds are paid into: the overflow account, without one the easyPay account. */
-const refundAccount = ({ funds }: World): FundAccount | undefined =>
+const accountFor = ({ funds }: World): FundAccount | undefined =>
   funds.find(({ type }) => type === FundAccountType.Overflow) ??
   funds.find(({ type }) => type === FundAccountType.EasyPay);
 
@@ -49,9 +50,7 @@ function targetOf(world: World, { orderId, amount }: Pick<Refund, 'orderId' | 'a
   if (loan && loan.billId === undefined && loan.principal >= amount) return RefundTarget.Unbilled;
   if (loan?.billId !== undefined && reducible(world, billOf(world, loan.billId)) >= amount)
     return RefundTarget.Bill;
-  return refundAccount(world)?.type === FundAccountType.EasyPay
-    ? RefundTarget.EasyPay
-    : RefundTarget.Overflow;
+  return accountFor(world)?.type === FundAccountType.Overflow ? RefundTarget.Overflow : RefundTarget.EasyPay;
 }
 
 export function applyRefund(
@@ -108,7 +107,22 @@ const whole = (world: World, orderId: string): OrderReceipt => {
     : OrderReceipt.PartiallyReturned;
 };
 
-/** The end of a refund: the debt is smaller, or the money is on the overflow account. */
+/** Pays a refund into the account for it; a company without any is opened one. */
+function paidInto(world: World, refund: Refund): World {
+  const { id, orderId, amount, finishedAt } = refund;
+  const account = accountFor(world);
+  if (account === undefined) return paidInto(withEasyPay(world, finishedAt.slice(0, 10)), refund);
+  return move(world, account.accountNo, {
+    type: AccountDetailType.Refund,
+    direction: AccountDirection.Income,
+    amount,
+    at: finishedAt,
+    counterpart: { kind: CounterpartKind.Refund, no: id },
+    remark: `订单${orderId}退款`,
+  });
+}
+
+/** The end of a refund: the debt is smaller, or the money is on a fund account. */
 export function finishRefund(world: World, refund: Refund): World {
   const target = targetOf(world, refund);
   const loan = loanOf(world, refund.orderId);
@@ -131,15 +145,6 @@ export function finishRefund(world: World, refund: Refund): World {
         .filter((entry) => entry.principal > 0),
     }),
   };
-  const account = refundAccount(world);
   const toAccount = target === RefundTarget.Overflow || target === RefundTarget.EasyPay;
-  if (!toAccount || account === undefined) return after;
-  return move(after, account.accountNo, {
-    type: AccountDetailType.Refund,
-    direction: AccountDirection.Income,
-    amount: refund.amount,
-    at: refund.finishedAt,
-    counterpart: { kind: CounterpartKind.Refund, no: refund.id },
-    remark: `订单${refund.orderId}退款`,
-  });
+  return toAccount ? paidInto(after, done) : after;
 }

@@ -9,6 +9,7 @@ import { ResultPanel } from '../../../ui/feedback/ResultPanel.tsx';
 import { SubmissionResult } from '../../submission/SubmissionResult.tsx';
 import { claimLinks } from '../accountLinks.ts';
 import { fundsCopy } from '../copy.ts';
+import { fundAccountsQuery } from '../queries.ts';
 import { ClaimFacts } from './ClaimFacts.tsx';
 import type { ClaimPages } from './pages.ts';
 import { claimQuery, type Claim } from './queries.ts';
@@ -36,20 +37,30 @@ export function ClaimResult({ productCode, pages }: ClaimResultProps) {
       words={fundsCopy.claim.result}
       again={pages.claim}
     >
-      {(claim) => <Known claim={claim} pages={pages} />}
+      {(claim) => <Known productCode={productCode} claim={claim} pages={pages} />}
     </SubmissionResult>
   );
 }
 
-function Known({ claim, pages }: { readonly claim: Claim; readonly pages: ClaimPages }) {
+interface KnownProps extends ClaimResultProps {
+  readonly claim: Claim;
+}
+
+function Known({ productCode, claim, pages }: KnownProps) {
   const { status, accountNo, accountType } = claim;
+  const failed = status === ClaimStatus.Failed;
+  // Made again, it is claimed for the same account: each investor has its own.
+  const { data } = useQuery({ ...fundAccountsQuery(productCode), enabled: failed });
+  const account = data?.accounts.find((each) => each.accountNo === accountNo);
   const navigate = useNavigate();
   const queries = useQueryClient();
   useEffect(() => {
     // The books may have changed: whatever shows them asks anew.
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'queryClaim' });
   }, [queries, status]);
-  const onward = status === ClaimStatus.Failed ? claimLinks[accountType].claim() : pages.account(accountNo);
+  const onward = failed
+    ? claimLinks[accountType].claim(account && { investorNo: account.investorNo })
+    : pages.account(accountNo);
   return (
     <CardFrame>
       <ResultPanel

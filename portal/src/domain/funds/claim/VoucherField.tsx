@@ -11,7 +11,7 @@ import { fileProblem, fileTypeNames, megabytes } from '../../../ui/form/fileProb
 import { useField, type FieldProps } from '../../../ui/form/useField.ts';
 import { reasonOf } from '../../submission/reasonOf.ts';
 import { fundsCopy } from '../copy.ts';
-import type { ClaimSent, ClaimValues, Voucher } from './form.ts';
+import type { ClaimSent, ClaimValues } from './form.ts';
 import { VoucherRows } from './VoucherRows.tsx';
 
 const { claim: words } = fundsCopy;
@@ -32,10 +32,10 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
   const { noteId, problem, value, set, props: field } = useField(props);
   const { ref } = field;
   /** Several may be on their way: each is added to those that are there when it arrives. */
-  const latest = useRef<readonly Voucher[]>(value);
+  const latest = useRef({ vouchers: value, transferNo });
   useEffect(() => {
-    latest.current = value;
-  }, [value]);
+    latest.current = { vouchers: value, transferNo };
+  }, [value, transferNo]);
   const [contents, setContents] = useState<ReadonlyMap<string, File>>(new Map());
   const [sending, setSending] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<string>();
@@ -46,15 +46,19 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
       const sent = await uploadClaimVoucher({ productCode, transferNo, file }, { silent: true });
       setContents((known) => new Map(known).set(sent.voucherId, file));
       const { voucherId, fileName, fileBytes } = sent;
-      latest.current = [...latest.current, { voucherId, fileName, fileBytes }];
-      set(latest.current);
+      // Another transfer was chosen meanwhile: it is none of that one's papers.
+      if (latest.current.transferNo === transferNo) {
+        const vouchers = [...latest.current.vouchers, { voucherId, fileName, fileBytes }];
+        latest.current = { vouchers, transferNo };
+        set(vouchers);
+      }
     } catch (error) {
       setRefused(reasonOf(error) ?? words.uploadFailed);
     }
     setSending((names) => names.filter((name) => name !== file.name));
   };
   const add = (files: readonly File[]) => {
-    const room = most - latest.current.length - sending.length;
+    const room = most - latest.current.vouchers.length - sending.length;
     const wrong = files.map((file) => fileProblem(file, limits)).find((text) => text !== undefined);
     setRefused(wrong);
     const sound = files.filter((file) => fileProblem(file, limits) === undefined);

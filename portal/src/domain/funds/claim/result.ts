@@ -7,9 +7,9 @@ const { result: words } = fundsCopy.claim;
 
 /** The seal and the words of a claim: waiting says since when and until when, refused says why. 1 §9 */
 export function claimPanel(
-  claim: Pick<Claim, 'status' | 'submittedAt' | 'expectedAt' | 'failReason'>,
+  claim: Pick<Claim, 'status' | 'accountType' | 'submittedAt' | 'expectedAt' | 'failReason'>,
 ): ResultPanelData {
-  const { status, submittedAt, expectedAt, failReason } = claim;
+  const { status, accountType, submittedAt, expectedAt, failReason } = claim;
   switch (status) {
     case ClaimStatus.Processing:
       return {
@@ -23,7 +23,7 @@ export function claimPanel(
       return {
         resultState: 'success',
         title: words.success,
-        text: words.successText,
+        text: words.successText[accountType],
         leftBtnText: words.records,
         rightBtnText: words.account,
       };

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { ParentsOnly } from '../../../domain/funds/ChosenAccount.tsx';
 import { claimsQuery } from '../../../domain/funds/claim/queries.ts';
 import { reasonOf } from '../../../domain/submission/reasonOf.ts';
-import { paths } from '../../../paths.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -18,6 +17,7 @@ import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { usePageRequest } from '../../../ui/table/usePageRequest.ts';
 import { StateTabs } from '../../../ui/tabs/StateTabs.tsx';
+import { accountCrumb } from '../accountCrumb.ts';
 import { copy } from '../copy.ts';
 import { claimColumns } from './claimColumns.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
@@ -32,15 +32,9 @@ export function Component() {
   return isParent ? <Records /> : <Blocked />;
 }
 
-/** The records of one account belong to it, of whatever kind it is. */
-const parentOf = (accountNo: string | null) =>
-  accountNo
-    ? { title: copy.account.anyTitle, to: paths.vasAccountDetail({ accountNo }) }
-    : { title: copy.account.title, to: paths.vasAccountDetail() };
-
 const Blocked = () => (
   <>
-    <PageHead title={words.title} intro={words.intro} parent={parentOf(null)} />
+    <PageHead title={words.title} intro={words.intro} parent={accountCrumb(null)} />
     <ParentsOnly />
   </>
 );
@@ -60,7 +54,7 @@ function Records() {
       <PageHead
         title={words.title}
         intro={words.intro}
-        parent={parentOf(url.get('accountNo'))}
+        parent={accountCrumb(url.get('accountNo'))}
         actions={<ExportButton {...claimExport(input, today)} />}
       />
       <CardFrame>

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'react-router-dom';
 import { ParentsOnly } from '../../../domain/funds/ChosenAccount.tsx';
 import { ClaimResult } from '../../../domain/funds/claim/ClaimResult.tsx';
-import { paths } from '../../../paths.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
@@ -11,14 +11,12 @@ import { claimPages } from './claimPages.ts';
 export function Component() {
   const { code } = useProduct();
   const { isParent } = useSession();
+  const [query] = useSearchParams();
+  const pages = claimPages(query.get('investorNo') ?? undefined, undefined);
   return (
     <>
-      <PageHead title={copy.claim.resultTitle} parent={{ title: copy.claim.title, to: paths.vasClaim() }} />
-      {isParent ? (
-        <ClaimResult productCode={code} pages={claimPages(undefined, undefined)} />
-      ) : (
-        <ParentsOnly />
-      )}
+      <PageHead title={copy.claim.resultTitle} parent={{ title: copy.claim.title, to: pages.claim }} />
+      {isParent ? <ClaimResult productCode={code} pages={pages} /> : <ParentsOnly />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 
 /** The overflow family's pages around a claim for the account of one investor. */
 export const claimPages = (investorNo: string | undefined, accountNo: string | undefined): ClaimPages => ({
-  result: (by) => paths.vasClaimResult(by),
+  result: (by) => paths.vasClaimResult({ ...by, investorNo }),
   load: () => import('./ClaimResultPage.tsx'),
   claim: paths.vasClaim({ fromName: 'vasClaimResult', investorNo }),
   records: paths.vasClaimRecord({ fromName: 'vasClaim', accountNo }),

@@ -13,6 +13,7 @@ import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { accountCrumb } from '../accountCrumb.ts';
 import { copy } from '../copy.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { BlockedCard } from './BlockedCard.tsx';
@@ -24,18 +25,11 @@ const { withdrawal: words } = copy;
 /** /vas/withdrawal/apply: the provider's check with its guidance first, then amount, card and proof. 1 §2, 2 §3 */
 export function Component() {
   const [query] = useSearchParams();
+  const accountNo = query.get('accountNo');
   return (
     <>
-      <PageHead
-        title={words.title}
-        intro={words.intro}
-        parent={{ title: copy.account.title, to: paths.vasAccountDetail() }}
-      />
-      <ChosenAccount
-        type={FundAccountType.Overflow}
-        by={{ accountNo: query.get('accountNo') }}
-        choose={paths.vasChooseAccount()}
-      >
+      <PageHead title={words.title} intro={words.intro} parent={accountCrumb(accountNo)} />
+      <ChosenAccount type={FundAccountType.Overflow} by={{ accountNo }} choose={paths.vasChooseAccount()}>
         {(account, productCode) => (
           <Checked key={account.accountNo} productCode={productCode} account={account} />
         )}

@@ -11,6 +11,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ResultPanel } from '../../../ui/feedback/ResultPanel.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { accountCrumb } from '../accountCrumb.ts';
 import { copy } from '../copy.ts';
 import { withdrawalPanel } from './panel.ts';
 import { withdrawalResultQuery, type Withdrawal } from './queries.ts';
@@ -21,17 +22,28 @@ const { result: words } = copy.withdrawal;
 /** /vas/withdrawal/result: what became of a withdrawal, by its number or by the key of its submission. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
+  const [query] = useSearchParams();
+  const accountNo = query.get('accountNo');
   return (
     <>
-      <PageHead title={words.title} parent={{ title: copy.account.title, to: paths.vasAccountDetail() }} />
-      {isParent ? <Body /> : <ParentsOnly />}
+      <PageHead title={words.title} parent={accountCrumb(accountNo)} />
+      {isParent ? (
+        <Body query={query} again={paths.vasWithdrawalApply(accountNo ? { accountNo } : {})} />
+      ) : (
+        <ParentsOnly />
+      )}
     </>
   );
 }
 
-function Body() {
+interface BodyProps {
+  readonly query: URLSearchParams;
+  /** Of the same account. */
+  readonly again: string;
+}
+
+function Body({ query, again }: BodyProps) {
   const { code } = useProduct();
-  const [query] = useSearchParams();
   const withdrawalNo = query.get('withdrawalNo');
   const key = query.get('key');
   const result = useQuery({
@@ -44,7 +56,7 @@ function Body() {
       by={{ no: withdrawalNo, key }}
       unheardOf="WithdrawalNotFound"
       words={words}
-      again={paths.vasWithdrawalApply()}
+      again={again}
     >
       {(withdrawal) => <Known withdrawal={withdrawal} />}
     </SubmissionResult>

@@ -65,9 +65,9 @@ export function useWithdraw({ productCode, accountNo, onRefused }: Withdrawing) 
     conclude: async (outcome) => {
       switch (outcome.state) {
         case 'taken':
-          return navigate(paths.vasWithdrawalResult({ withdrawalNo: outcome.made.withdrawalNo }));
+          return navigate(paths.vasWithdrawalResult({ accountNo, withdrawalNo: outcome.made.withdrawalNo }));
         case 'unknown':
-          return navigate(paths.vasWithdrawalResult({ key: outcome.key }));
+          return navigate(paths.vasWithdrawalResult({ accountNo, key: outcome.key }));
         case 'not-taken':
           return onRefused([], words.notTaken);
         case 'refused': {
