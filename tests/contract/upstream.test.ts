@@ -109,12 +109,18 @@ test('it is switched while running, a session at a time, an operation before its
     (await send('POST', path, asked)).headers.get('x-sim-answered-by');
   const url = `${real.origin}/team/`;
   expect(await one.control('GET', '/upstreams')).toEqual([{ on: 'standard', url, from: 'start' }]);
-  await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: null });
+  expect(await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: null })).toEqual([
+    { on: 'standard', url, from: 'start' },
+    { on: 'standard.queryCouponInfo', url: null, from: 'session' },
+  ]);
   expect([await by(one), await by(other)]).toEqual(['world', 'upstream']);
   await one.control('PUT', '/upstreams', { on: 'standard', url: null });
   expect(
     await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: real.origin }),
-  ).toEqual([{ on: 'standard.queryCouponInfo', url: real.origin, from: 'session' }]);
+  ).toEqual([
+    { on: 'standard', url: null, from: 'session' },
+    { on: 'standard.queryCouponInfo', url: real.origin, from: 'session' },
+  ]);
   expect(await by(one)).toBe('upstream');
   expect(heard.at(-1)?.request.url).toBe(coupon);
   // A fault strikes before a backend is asked.
