@@ -51,7 +51,9 @@ const last = async (one: Client) => (await one.control<Entry[]>('GET', '/log?lim
 
 test('a service goes to the backend, byte for byte, the others stay simulated [qa-upstream]', async () => {
   const one = await clientIn('baseline', simulator.origin);
-  says = answering(right, 200, { 'set-cookie': ['team=1', 'more=2'], date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+  // A backend may be a simulator too: the browser's session is not its business.
+  const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
+  says = answering(right, 200, { 'set-cookie': cookies, date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
   const cookie = 'sim_token=t; team=0; sim_kept=x';
   const got = await one.send('POST', coupon, asked, {
     cookie,
