@@ -190,6 +190,7 @@ const scenarioList = ({ palette, typography }: Theme): CSSObject => ({
   },
   '.how dt': { ...typography.caption, color: palette.text.secondary },
   '.how dd': typography.caption,
+  '.how pre': { margin: 0, whiteSpace: 'pre-wrap' },
   '.composition': {
     display: 'grid',
     gap: 8,
@@ -216,6 +217,8 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
   '.list td': { padding: '5px 8px', borderTop: `1px solid ${palette.hairline}`, verticalAlign: 'top' },
   '.list tr.open > td': { backgroundColor: palette.selected },
   '.list .number': { textAlign: 'right' },
+  '.list .nowrap': { whiteSpace: 'nowrap' },
+  '.list + .tools': { paddingTop: 20 },
   // Under a tablet's width a row becomes an entry of lines: nothing scrolls sideways.
   [narrow]: {
     '.list thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
@@ -261,6 +264,7 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
     alignItems: 'end',
     gap: 8,
     paddingBottom: 16,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > .row': { gridColumn: 'auto / span 2' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .row': { gridColumn: 'auto' } },
   },
 });

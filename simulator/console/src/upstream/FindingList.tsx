@@ -37,8 +37,8 @@ export function FindingList() {
           <tbody>
             {found.map(({ operation, side, pointer, message, times }) => (
               <tr key={`${operation} ${side} ${pointer} ${message}`}>
-                <td className="mono wide">{operation}</td>
-                <td>{log[side]}</td>
+                <td className="mono nowrap">{operation}</td>
+                <td className="nowrap">{log[side]}</td>
                 <td className="wide warn">
                   <code className="mono">{pointer}</code> {message}
                 </td>
