@@ -99,6 +99,7 @@ const parts = ({ palette, typography, radii }: Theme): CSSObject => ({
     borderRadius: radii.dialog,
     color: palette.ink,
     backgroundColor: palette.background.paper,
+    '& dl': { margin: '12px 0 16px' },
     '& dl > div': { display: 'flex', gap: 12, padding: '4px 0' },
     '& dt': { flex: '0 0 48px' },
     '& dd': { margin: 0 },

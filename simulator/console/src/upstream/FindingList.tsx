@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
-import { log, upstream as copy } from '../copy.ts';
+import { faults, log, upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { useFindings } from '../useLive.ts';
 import { findingsIn } from './findings.ts';
@@ -42,7 +42,7 @@ export function FindingList() {
                 <td className="wide warn">
                   <code className="mono">{pointer}</code> {message}
                 </td>
-                <td className="number">{times}</td>
+                <td className="number">{faults.usedTimes(times)}</td>
               </tr>
             ))}
           </tbody>
