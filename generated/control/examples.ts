@@ -643,6 +643,18 @@ export const examples: Readonly<Record<string, Examples>> = {
           "from": "start"
         }
       ],
+      "back": [
+        {
+          "on": "standard",
+          "url": "http://127.0.0.1:8080",
+          "from": "start"
+        },
+        {
+          "on": "standard.queryCouponInfo",
+          "url": null,
+          "from": "session"
+        }
+      ],
       "empty": []
     }
   },

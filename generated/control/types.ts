@@ -926,8 +926,8 @@ export interface components {
         Upstream: {
             /** @description 服务名，或 服务.接口 */
             on: string;
-            /** @description 后端的地址，其后接约定里的完整路径 */
-            url: string;
+            /** @description 后端的地址，其后接约定里的完整路径；null 由模拟器作答，虽然它的服务或启动时不是这样 */
+            url: string | null;
             /**
              * @description 启动时给的（--upstream），或本会话里定的
              * @enum {string}
@@ -1776,7 +1776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description 本会话里由真实后端作答的服务与接口 */
+            /** @description 本会话里由真实后端作答的服务与接口，及从中收回的 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1805,7 +1805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 此后由真实后端作答的服务与接口 */
+            /** @description 此后由真实后端作答的服务与接口，及从中收回的 */
             200: {
                 headers: {
                     [name: string]: unknown;

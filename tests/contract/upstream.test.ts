@@ -51,7 +51,9 @@ const last = async (one: Client) => (await one.control<Entry[]>('GET', '/log?lim
 
 test('a service goes to the backend, byte for byte, the others stay simulated [qa-upstream]', async () => {
   const one = await clientIn('baseline', simulator.origin);
-  says = answering(right, 200, { 'set-cookie': ['team=1', 'more=2'], date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
+  // A backend may be a simulator too: the browser's session is not its business.
+  const cookies = ['team=1', 'sim_session=s-elsewhere; Path=/', 'more=2'];
+  says = answering(right, 200, { 'set-cookie': cookies, date: 'Tue, 01 Dec 2026 01:30:00 GMT' });
   const cookie = 'sim_token=t; team=0; sim_kept=x';
   const got = await one.send('POST', coupon, asked, {
     cookie,
@@ -109,12 +111,18 @@ test('it is switched while running, a session at a time, an operation before its
     (await send('POST', path, asked)).headers.get('x-sim-answered-by');
   const url = `${real.origin}/team/`;
   expect(await one.control('GET', '/upstreams')).toEqual([{ on: 'standard', url, from: 'start' }]);
-  await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: null });
+  expect(await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: null })).toEqual([
+    { on: 'standard', url, from: 'start' },
+    { on: 'standard.queryCouponInfo', url: null, from: 'session' },
+  ]);
   expect([await by(one), await by(other)]).toEqual(['world', 'upstream']);
   await one.control('PUT', '/upstreams', { on: 'standard', url: null });
   expect(
     await one.control('PUT', '/upstreams', { on: 'standard.queryCouponInfo', url: real.origin }),
-  ).toEqual([{ on: 'standard.queryCouponInfo', url: real.origin, from: 'session' }]);
+  ).toEqual([
+    { on: 'standard', url: null, from: 'session' },
+    { on: 'standard.queryCouponInfo', url: real.origin, from: 'session' },
+  ]);
   expect(await by(one)).toBe('upstream');
   expect(heard.at(-1)?.request.url).toBe(coupon);
   // A fault strikes before a backend is asked.

@@ -23,6 +23,8 @@ test('two clicks and another scenario stands, without a load of the page [qa-chi
   const load = await page.evaluate(() => performance.now());
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   const states = [
     ['frozen-quota', '您的额度已冻结'],
     ['overdue-bill', '您有24,398.70元已违约，请按时还款'],
@@ -46,6 +48,16 @@ test('two clicks and another scenario stands, without a load of the page [qa-chi
       .click();
     await expect(page.getByText('子账号', { exact: true }).first()).toBeVisible();
     expect(loads).toBe(0);
+  });
+
+  await test.step('a day later the page stands, and was never without what it needs', async () => {
+    await panel(page).getByRole('button', { name: '+1天' }).click();
+    await expect(chip(page)).toContainText('11-13 10:00');
+    await expect(page.getByRole('banner').getByText('退出登录')).toBeVisible();
+    expect({ errors, loads }).toEqual({ errors: [], loads: 0 });
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(chip(page)).toBeFocused();
   });
 });
 

@@ -86,6 +86,13 @@ test('a rule on the request decides the answer: a value, each so many, so many p
   await test.step('a value of a field', async () => {
     await add('9302', '字段的值', { 字段: '/productCode', 值: '12007' });
     await expect(rows).toContainText('/productCode = 12007');
+    await page.getByRole('button', { name: `写法 ${OPERATION} 错误码 9302` }).click();
+    await expect(page.getByLabel('测试', { exact: true })).toHaveText(
+      `await sim.when("${OPERATION}", {"like":{"/productCode":"12007"}}).fail({"code":"9302"});`,
+    );
+    await expect(page.getByLabel('YAML', { exact: true })).toContainText(`- on: "${OPERATION}"`);
+    await expect(page.getByLabel('请求头', { exact: true })).toHaveText('X-Sim-Force: 9302');
+    await page.getByRole('button', { name: `写法 ${OPERATION} 错误码 9302` }).click();
     expect([await isAnswered('9302'), await isAnswered('9302', '12007')]).toEqual([false, true]);
     await page.getByRole('button', { name: `移除 ${OPERATION} 错误码 9302` }).click();
     await expect(rows).toHaveCount(0);
@@ -157,9 +164,37 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     expect(snippet).toContain('toMatchObject({"resultData":{"code":');
   });
 
+  await test.step('a key makes a fault of what is open', async () => {
+    await page.keyboard.press('n');
+    await expect(page.getByRole('combobox', { name: '接口', exact: true })).toHaveValue(OPERATION);
+  });
+
+  await test.step('an operation goes to a real backend; what breaks the contract is told, and recorded', async () => {
+    const coupon = 'standard.queryCouponInfo';
+    await page.keyboard.press('3');
+    const form = page.getByRole('form', { name: '交给真实后端' });
+    await form.getByRole('combobox', { name: '服务或接口' }).fill(coupon);
+    await form.getByRole('textbox', { name: '后端地址' }).fill(baseURL ?? '');
+    await form.getByRole('button', { name: '交给后端' }).click();
+    await expect(page.getByRole('table', { name: '由谁作答' })).toContainText(baseURL ?? '');
+    const answer = await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {
+      data: { productCode: 'none' },
+    });
+    expect(answer.headers()['x-sim-answered-by']).toBe('upstream');
+    const finding = page.getByRole('table', { name: '发现' }).locator('tbody tr');
+    await expect(finding).toContainText(`${coupon}请求/productCode`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '存为场景' }).click();
+    expect((await download).suggestedFilename()).toBe('recorded.yaml');
+    await page.getByRole('button', { name: `收回 ${coupon}` }).click();
+    await expect(page.getByText('全部由模拟器作答', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: '请求日志' }).click();
+    await page.getByRole('button', { name: '后端', exact: true }).click();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('button', { name: '全部', exact: true }).click();
+  });
+
   await test.step('paged: fifty at once, the older ones behind', async () => {
-    // Before what is open is pushed off the page.
-    await page.getByRole('button', { name: '收起' }).click();
     for (let sent = 0; sent < 55; sent += 1)
       await page.request.get('/api/v1/home/userDataV2?productCode=12003');
     await expect(rows).toHaveCount(50);

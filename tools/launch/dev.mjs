@@ -4,7 +4,7 @@
  * passes everything else to a simulator one port higher, which another one replaces when contracts or its sources change.
  */
 import './requireNode.mjs';
-import { ensureDocs, ensureGenerated } from './build.mjs';
+import { ensureConsole, ensureDocs, ensureGenerated } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode } from './places.mjs';
 import { ended, environment, serve } from './run.mjs';
@@ -16,6 +16,7 @@ try {
   await ensureInstalled();
   await ensureGenerated();
   await ensureDocs();
+  await ensureConsole();
   const simulator = serve(
     pinnedNode,
     ['simulator/src/hot/main.ts', ...process.argv.slice(2)],

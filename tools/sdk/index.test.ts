@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { provideDebian } from '#tools/debian.ts';
 import { bundled } from '#tools/contract/generated.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileJava, missingToCompile, PACKAGES } from './javac.ts';
@@ -20,12 +21,7 @@ const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
 /** Java and its libraries are needed here alone: installed where that is possible, else the tests below are skipped. */
 function provideJava(): void {
-  if (missingToCompile() === undefined) return;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) return;
-  spawnSync('apt-get', ['update', '-qq'], { timeout: 120_000 });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-    timeout: 280_000,
-  });
+  if (missingToCompile() !== undefined) provideDebian(PACKAGES);
 }
 
 const sdkWith = (env: Readonly<Record<string, string>>, ...args: string[]) =>

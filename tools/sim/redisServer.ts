@@ -1,6 +1,7 @@
 /** A redis-server or valkey-server of this machine, on a port of its own, that keeps nothing on the disk. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { provideDebian } from '../debian.ts';
 import { freePort } from './freePort.ts';
 
 /** Its program; undefined where none is installed (`apt-get install redis-server`). */
@@ -9,14 +10,7 @@ const program = (): string | undefined =>
 
 /** Installs Debian's, where there is none and this may be done. @returns whether there is one */
 export function hasRedis(): boolean {
-  if (program() === undefined && process.getuid?.() === 0 && !spawnSync('apt-get', ['--version']).error) {
-    const apt = ['-qq', '-o', 'DPkg::Lock::Timeout=120'];
-    spawnSync('apt-get', [...apt, 'update'], { timeout: 120_000 });
-    spawnSync('apt-get', [...apt, 'install', '-y', '--no-install-recommends', 'redis-server'], {
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  }
+  if (program() === undefined) provideDebian(['redis-server']);
   return program() !== undefined;
 }
 

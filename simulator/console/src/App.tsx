@@ -5,7 +5,9 @@ import { head } from './copy.ts';
 import { PORTAL_TAB } from './portalLink.ts';
 import { ScenarioPane } from './scenarios/ScenarioPane.tsx';
 import { SessionHead } from './session/SessionHead.tsx';
-import { useKeys } from './useKeys.ts';
+import { KeyHelp } from './keys/KeyHelp.tsx';
+import { stepRows } from './keys/stepRows.ts';
+import { useKeys } from './keys/useKeys.ts';
 import { useSession } from './useLive.ts';
 import { WorkTabs } from './WorkTabs.tsx';
 
@@ -19,6 +21,8 @@ export function App() {
         '/': () => document.getElementById('scenario-search')?.focus(),
         f: () => document.getElementById('log-search')?.focus(),
         o: () => void open(address, PORTAL_TAB),
+        j: () => stepRows(1),
+        k: () => stepRows(-1),
       }),
       [address],
     ),
@@ -36,7 +40,8 @@ export function App() {
         <Button className="wide" variant="outlined" href="/_sim/docs" target="sim-docs">
           {head.docs}
         </Button>
-        <Button href={address} target={PORTAL_TAB} startIcon={<Icon name="external" />}>
+        <KeyHelp />
+        <Button href={address} target={PORTAL_TAB} aria-keyshortcuts="o" startIcon={<Icon name="external" />}>
           {head.openPortal}
         </Button>
       </header>

@@ -3,23 +3,41 @@ import { tabNames, tabsLabel } from './copy.ts';
 import { FaultPanel } from './faults/FaultPanel.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { SessionsPanel } from './sessions/SessionsPanel.tsx';
-import { useHash } from './useHash.ts';
+import { useKeys } from './keys/useKeys.ts';
+import { UpstreamPanel } from './upstream/UpstreamPanel.tsx';
+import { setHash, useHash } from './useHash.ts';
 import { WorldPanel } from './world/WorldPanel.tsx';
 
-const panels = { log: LogPanel, faults: FaultPanel, world: WorldPanel, sessions: SessionsPanel } as const;
-const names = ['log', 'faults', 'world', 'sessions'] as const satisfies readonly (keyof typeof panels)[];
+const panels = {
+  log: LogPanel,
+  faults: FaultPanel,
+  upstream: UpstreamPanel,
+  world: WorldPanel,
+  sessions: SessionsPanel,
+} as const;
+const names = [
+  'log',
+  'faults',
+  'upstream',
+  'world',
+  'sessions',
+] as const satisfies readonly (keyof typeof panels)[];
+
+const numbered = Object.fromEntries(names.map((name, index) => [String(index + 1), () => setHash(name)]));
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs with arrow keys; the chosen one is in the address. */
+/** Tabs with arrow keys, and each by its number; the chosen one is in the address. */
 export function WorkTabs() {
-  const [chosen, choose] = useHash(names, 'log');
+  const [hash] = useHash().split('/');
+  const chosen = names.find((name) => name === hash) ?? 'log';
   const Panel = panels[chosen];
+  useKeys(numbered);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     const next = names[(names.indexOf(chosen) + step + names.length) % names.length] ?? chosen;
-    choose(next);
+    setHash(next);
     document.getElementById(`tab-${next}`)?.focus();
   };
   return (
@@ -34,7 +52,8 @@ export function WorkTabs() {
             aria-controls="panel"
             aria-selected={name === chosen}
             tabIndex={name === chosen ? 0 : -1}
-            onClick={() => choose(name)}
+            aria-keyshortcuts={String(names.indexOf(name) + 1)}
+            onClick={() => setHash(name)}
             onKeyDown={onKeyDown}
           >
             {tabNames[name]}

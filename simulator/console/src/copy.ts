@@ -12,9 +12,33 @@ export const head = {
   skip: '跳到内容',
 } as const;
 
+export const keys = {
+  title: '快捷键',
+  close: '关闭',
+  all: [
+    ['/', '搜索场景'],
+    ['F', '搜索请求'],
+    ['1-5', '请求日志、故障、上游与录制、世界、全部会话'],
+    ['J', '下一行'],
+    ['K', '上一行'],
+    ['+', '时钟加一天'],
+    ['-', '时钟减一天'],
+    ['D', '到还款日'],
+    ['T', '定位到时刻'],
+    ['L', '复制现场链接'],
+    ['R', '重新开始会话'],
+    ['C', '展开的请求复制为 curl'],
+    ['P', '展开的请求复制为测试代码'],
+    ['N', '给展开的请求加故障'],
+    ['O', '打开门户'],
+    ['?', '全部快捷键'],
+  ],
+} as const;
+
 export const tabNames = {
   log: '请求日志',
   faults: '故障',
+  upstream: '上游与录制',
   world: '世界',
   sessions: '全部会话',
 } as const;
@@ -43,7 +67,7 @@ export const scenarios = {
   current: '当前',
   contradicts: (names: string, why: string) => `与 ${names} 矛盾：${why}`,
   shadowed: (by: string, byCode: string, code: string) => `可叠加，但 ${by} 先答 ${byCode}，看不到 ${code}`,
-  problems: (count: number) => `${String(count)} 个场景文件有误，未载入`,
+  problems: (count: number) => `${String(count)} 个场景文件有误，未载入；载入过的沿用上一个好版本`,
 } as const;
 
 export const composition = {
@@ -95,6 +119,7 @@ export const log = {
   failed: '不成功',
   invalid: '不合契约',
   fault: '故障',
+  upstream: '后端',
   count: (count: number) => `${String(count)} 条`,
   live: '实时',
   cutOff: '连接中断，正在重连',
@@ -160,7 +185,12 @@ export const faults = {
   code: '错误码',
   chooseFirst: '先选择接口',
   status: 'HTTP 状态（400-599）',
+  page: '所附网页，可空',
   delay: '推迟时长，如 30s、500ms',
+  spread: '离散，如 0.6；空为固定',
+  spreadBy: (sigma: number) => `对数正态 σ ${String(sigma)}`,
+  over: '用时，如 10s；可空',
+  overSo: (duration: string) => `用时 ${duration}`,
   body: '正文',
   list: '生效中的故障',
   clear: '全部清除',
@@ -177,6 +207,15 @@ export const faults = {
   changed: '故障已修改',
   save: '保存修改',
   cancel: '取消修改',
+  written: '写法',
+  writtenNamed: (what: string) => `写法 ${what}`,
+  asTest: '测试',
+  asYaml: 'YAML',
+  asHeader: '请求头',
+  noHeader: '请求头说不了这么多：只对一个请求，一种出错方式',
+  copy: '复制',
+  copyNamed: (what: string) => `复制 ${what}`,
+  copied: (what: string) => `${what}，已复制`,
   up: (what: string) => `上移 ${what}`,
   order: '从上往下，第一条合的答',
   wire: '线路故障',
@@ -215,6 +254,47 @@ export const faults = {
     state: '业务状态',
     fault: '系统错误',
   },
+} as const;
+
+export const upstream = {
+  form: '交给真实后端',
+  on: '服务或接口',
+  onHint: 'standard 或 standard.queryCouponInfo',
+  url: '后端地址',
+  urlHint: 'http://127.0.0.1:8080',
+  give: '交给后端',
+  take: '由模拟器作答',
+  switched: (on: string) => `${on} 已切换，下一个请求起生效`,
+  list: '由谁作答',
+  note: '没有列出的由模拟器作答；两个方向都按契约判，照原样转',
+  command: 'npm start -- --upstream standard=http://127.0.0.1:8080',
+  empty: '全部由模拟器作答',
+  columns: {
+    on: '服务或接口',
+    url: '由谁作答',
+    from: '何时定的',
+    actions: '操作',
+    operation: '接口',
+    side: '方向',
+    finding: '不合契约之处',
+    times: '次数',
+  },
+  from: { start: '启动时', session: '本会话' },
+  simulator: '模拟器',
+  takeBack: '收回',
+  takeNamed: (on: string) => `收回 ${on}`,
+  findings: '发现',
+  findingsNote: '经后端的请求与应答里不合契约之处，同一处列一次',
+  noFindings: '暂无发现',
+  record: '录制',
+  recordNote: '会话到现在的对话存成场景文件，放进 scenarios/recorded/ 就能重放',
+  name: '场景名，可空',
+  nameHint: 'team-backend',
+  title: '标题，可空',
+  save: '存为场景',
+  saved: (exchanges: number, leftOut: number, file: string) =>
+    `录下 ${String(exchanges)} 次对话，存为 ${file}` +
+    (leftOut > 0 ? `；${String(leftOut)} 个请求没有可录的应答` : ''),
 } as const;
 
 export const world = {

@@ -91,6 +91,19 @@ const parts = ({ palette, typography, radii }: Theme): CSSObject => ({
     backgroundColor: palette.background.paper,
     [narrow]: { display: 'none' },
   },
+  'button > kbd': { marginLeft: 6 },
+  '.keys': {
+    maxWidth: 480,
+    padding: 24,
+    border: `1px solid ${palette.ink}`,
+    borderRadius: radii.dialog,
+    color: palette.ink,
+    backgroundColor: palette.background.paper,
+    '& dl': { margin: '12px 0 16px' },
+    '& dl > div': { display: 'flex', gap: 12, padding: '4px 0' },
+    '& dt': { flex: '0 0 48px' },
+    '& dd': { margin: 0 },
+  },
   '.bad': { color: palette.textOn.error },
   '.warn': { color: palette.textOn.warning },
   '.good': { color: palette.textOn.success },
@@ -178,6 +191,7 @@ const scenarioList = ({ palette, typography }: Theme): CSSObject => ({
   },
   '.how dt': { ...typography.caption, color: palette.text.secondary },
   '.how dd': typography.caption,
+  '.how pre': { margin: 0, whiteSpace: 'pre-wrap' },
   '.composition': {
     display: 'grid',
     gap: 8,
@@ -204,6 +218,8 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
   '.list td': { padding: '5px 8px', borderTop: `1px solid ${palette.hairline}`, verticalAlign: 'top' },
   '.list tr.open > td': { backgroundColor: palette.selected },
   '.list .number': { textAlign: 'right' },
+  '.list .nowrap': { whiteSpace: 'nowrap' },
+  '.list + .tools': { paddingTop: 20 },
   // Under a tablet's width a row becomes an entry of lines: nothing scrolls sideways.
   [narrow]: {
     '.list thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
@@ -249,6 +265,7 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
     alignItems: 'end',
     gap: 8,
     paddingBottom: 16,
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > .row': { gridColumn: 'auto / span 2' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .row': { gridColumn: 'auto' } },
   },
 });

@@ -5,16 +5,13 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('hashchange', listener);
 };
 
-/** The chosen tab is in the address: reload and share keep it. @returns it, and what chooses another */
-export function useHash<Name extends string>(
-  names: readonly Name[],
-  usual: Name,
-): [Name, (name: Name) => void] {
-  const hash = useSyncExternalStore(subscribe, () => location.hash.slice(1));
-  const chosen = names.find((name) => name === hash) ?? usual;
-  const choose = (name: Name) => {
-    history.replaceState(null, '', `#${name}`);
-    dispatchEvent(new HashChangeEvent('hashchange'));
-  };
-  return [chosen, choose];
+const told = (): string => location.hash.slice(1);
+
+/** What stands in the address behind `#`: the chosen tab, and after a `/` what it begins with. */
+export const useHash = (): string => useSyncExternalStore(subscribe, told);
+
+/** Reload and share keep it. */
+export function setHash(hash: string): void {
+  history.replaceState(null, '', `#${hash}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }

@@ -7,6 +7,7 @@ import {
   listOperations,
   listScenarios,
   listSessions,
+  listUpstreams,
   readWorld,
 } from '#generated/control/client.ts';
 import { notify } from '../../../portal/src/ui/feedback/notify.ts';
@@ -18,8 +19,15 @@ const LOG_MS = 1000;
 /** What does not change while the simulator runs. */
 const lasting = { staleTime: Infinity } as const;
 
+/** Files that somebody may be writing: read again by the simulator, and seldom. */
+const FILES_MS = 5000;
+
 export const useScenarios = () =>
-  useQuery({ queryKey: ['scenarios'], queryFn: () => ask(listScenarios, {}), ...lasting });
+  useQuery({
+    queryKey: ['scenarios'],
+    queryFn: () => ask(listScenarios, {}),
+    refetchInterval: FILES_MS,
+  });
 
 export const useOperations = () =>
   useQuery({ queryKey: ['operations'], queryFn: () => ask(listOperations, {}), ...lasting });
@@ -36,7 +44,7 @@ export const useProblems = () =>
   useQuery({
     queryKey: ['problems'],
     queryFn: async () => (await fetch('/_sim/problems.json')).json() as Promise<FileProblem[]>,
-    ...lasting,
+    refetchInterval: FILES_MS,
   });
 
 export const useSession = () =>
@@ -44,6 +52,17 @@ export const useSession = () =>
 
 export const useFaults = () =>
   useQuery({ queryKey: ['faults'], queryFn: () => ask(listFaults, {}), refetchInterval: LIVE_MS });
+
+export const useUpstreams = () =>
+  useQuery({ queryKey: ['upstreams'], queryFn: () => ask(listUpstreams, {}), refetchInterval: LIVE_MS });
+
+/** Requests to real backends of which something breaks the contract. */
+export const useFindings = () =>
+  useQuery({
+    queryKey: ['log', 'findings'],
+    queryFn: () => ask(listLog, { answeredBy: 'upstream', broken: true }),
+    refetchInterval: LIVE_MS,
+  });
 
 /** Only while it is looked at: worlds are large. */
 export const useWorld = () =>

@@ -27,11 +27,14 @@ export const setUpstream: ControlHandler<'setUpstream'> = async (
   });
 };
 
-/** Those that are asked, in order of names. */
+/** Those that are asked, and those that are taken back from one, in order of names. */
 function shown(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
-  return Object.entries({ ...fromStart, ...ofSession })
-    .flatMap(([on, url]) =>
-      url === null ? [] : [{ on, url, from: on in ofSession ? ('session' as const) : ('start' as const) }],
-    )
+  const all: Upstreams = { ...fromStart, ...ofSession };
+  const says = (from: Upstreams, on: string): boolean => (from[on] ?? null) !== null;
+  const isSaid = (on: string): boolean =>
+    says(all, on) || says(fromStart, on) || (on.includes('.') && says(all, on.split('.', 1)[0] ?? ''));
+  return Object.entries(all)
+    .filter(([on]) => isSaid(on))
+    .map(([on, url]) => ({ on, url, from: on in ofSession ? ('session' as const) : ('start' as const) }))
     .sort((one, other) => (one.on < other.on ? -1 : 1));
 }

@@ -19,7 +19,7 @@ interface Written {
   readonly session: string;
 }
 
-const FORMAT = 'simulator session 1';
+const FORMAT = 'simulator session 2';
 /** Much of what a tester does is several requests at once: they are one change. */
 const SETTLED_MS = 500;
 

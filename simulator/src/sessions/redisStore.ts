@@ -1,9 +1,10 @@
 /**
  * Sessions in a Redis (or Valkey) that several processes share. Each process keeps what it last saw of a session; the version
- * is compared at each use, in one round trip. A change is written only onto the version that it was made from.
+ * is compared at each use, in one round trip. A change is written only onto the version that it was made from, and only the
+ * parts that it changed travel: a world may be large.
  */
 import { randomUUID } from 'node:crypto';
-import { packed, unpacked } from './packed.ts';
+import { difference, parcelOf, partsOf, readPart, sessionOf, type Parcel } from './parcel.ts';
 import type { RedisConnection } from './redisConnection.ts';
 import type { Session } from './session.ts';
 import type { SessionStore, StoredSession, StoreLimits } from './store.ts';
@@ -11,25 +12,44 @@ import type { SessionStore, StoredSession, StoreLimits } from './store.ts';
 interface Seen {
   readonly version: string;
   readonly session: Session;
+  readonly parts: Parcel['parts'];
 }
 
-const PREFIX = 'sim:session:';
+const PREFIX = 'sim:parted:';
+/** Of the fields of a session's hash that are parts of its worlds. */
+const PART = 'part:';
 
-/** Keeps a session of a version known; answers `same` and writes, or what is there instead. ARGV: known, next, state, now, idle. */
+/**
+ * Keeps a session of a version known; answers `same` and writes, or what is there instead.
+ * ARGV: known, next, frame, now, idle, how many parts go, their fields, then field and text of each that comes.
+ */
 const SWAP = `
 local found = redis.call('HGET', KEYS[1], 'version')
 if not found then return {} end
-if found ~= ARGV[1] then return {found, redis.call('HGET', KEYS[1], 'state')} end
-if ARGV[2] ~= '' then redis.call('HSET', KEYS[1], 'version', ARGV[2], 'state', ARGV[3]) end
+if found ~= ARGV[1] then return {found, redis.call('HGET', KEYS[1], 'frame')} end
+if ARGV[2] ~= '' then
+  redis.call('HSET', KEYS[1], 'version', ARGV[2], 'frame', ARGV[3])
+  local coming = 7 + tonumber(ARGV[6])
+  for place = 7, coming - 1 do redis.call('HDEL', KEYS[1], ARGV[place]) end
+  for place = coming, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1]) end
+end
 redis.call('HSET', KEYS[1], 'usedAt', ARGV[4])
 redis.call('PEXPIRE', KEYS[1], ARGV[5])
 return {'same'}`;
 
-/** In the place of one with the same id. ARGV: version, state, now, idle. */
+/** In the place of one with the same id. ARGV: version, frame, now, idle, then field and text of each part. */
 const PUT = `
-redis.call('HSET', KEYS[1], 'version', ARGV[1], 'state', ARGV[2], 'startedAt', ARGV[3], 'usedAt', ARGV[3])
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[1], 'version', ARGV[1], 'frame', ARGV[2], 'startedAt', ARGV[3], 'usedAt', ARGV[3])
+for place = 5, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1]) end
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return {}`;
+
+const NOTHING: Parcel['parts'] = new Map();
+
+/** Field and text of each part, one after the other. */
+const fieldsOf = (parts: readonly (readonly [string, string])[]): string[] =>
+  parts.flatMap(([name, text]) => [PART + name, text]);
 
 export function redisStore(
   { client, asking }: RedisConnection,
@@ -45,21 +65,40 @@ export function redisStore(
     const [oldest] = seen.keys();
     if (seen.size > count && oldest !== undefined) seen.delete(oldest);
   };
+  /** Reads what is not known of a version; what another process has taken away meanwhile belongs to a newer one. */
+  const take = async (id: string, version: string, frame: string): Promise<void> => {
+    const known = seen.get(id)?.parts ?? NOTHING;
+    const wanted = partsOf(frame);
+    const missing = wanted.filter((name) => !known.has(name));
+    const fields = missing.map((name) => PART + name);
+    const texts = fields.length === 0 ? [] : await asking(() => client.hmGet(PREFIX + id, fields));
+    const parts = new Map(known);
+    for (const [index, name] of missing.entries()) {
+      const text = texts[index];
+      if (typeof text !== 'string') return;
+      parts.set(name, readPart(name, text));
+    }
+    for (const name of known.keys()) if (!wanted.includes(name)) parts.delete(name);
+    see(id, { version, parts, session: sessionOf({ frame, parts }) });
+  };
   /** @param next what to write, where there is something; @returns whether what was known is the newest, or gone */
   const swap = async (id: string, known: Seen | undefined, next?: Session) => {
     const version = next ? randomUUID() : '';
-    const state = next ? packed(next) : '';
-    const times = [String(Date.now()), String(idleMs)];
-    const [found, text] = await run(SWAP, id, [known?.version ?? '', version, state, ...times]);
+    const parcel = next && parcelOf(next);
+    const { added, removed } = difference(known?.parts, parcel?.parts);
+    const [found, frame = ''] = await run(SWAP, id, [
+      ...[known?.version ?? '', version, parcel?.frame ?? '', String(Date.now()), String(idleMs)],
+      ...[String(removed.length), ...removed.map((name) => PART + name), ...fieldsOf(added)],
+    ]);
     if (found === undefined) {
       seen.delete(id);
       return 'gone' as const;
     }
     if (found === 'same') {
-      if (next) see(id, { version, session: next });
+      if (next && parcel) see(id, { version, session: next, parts: parcel.parts });
       return 'done' as const;
     }
-    see(id, { version: found, session: unpacked(text ?? '') });
+    await take(id, found, frame);
     return 'newer' as const;
   };
   const attempt = <Result>(known: Seen, change: (session: Session) => readonly [Session, Result]) => {
@@ -87,6 +126,13 @@ export function redisStore(
     }
   };
 
+  const read = async (id: string): Promise<Session | undefined> => {
+    for (;;) {
+      const outcome = await swap(id, seen.get(id));
+      if (outcome !== 'newer') return outcome === 'gone' ? undefined : seen.get(id)?.session;
+    }
+  };
+
   // One after the other within this process: only other processes can be faster.
   const last = new Map<string, Promise<unknown>>();
   const inTurn = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
@@ -103,13 +149,15 @@ export function redisStore(
   const put = (session: Session): Promise<void> =>
     inTurn(session.id, async () => {
       const version = randomUUID();
-      await run(PUT, session.id, [version, packed(session), String(Date.now()), String(idleMs)]);
-      see(session.id, { version, session });
+      const parcel = parcelOf(session);
+      const { added } = difference(undefined, parcel.parts);
+      const times = [String(Date.now()), String(idleMs)];
+      await run(PUT, session.id, [version, parcel.frame, ...times, ...fieldsOf(added)]);
+      see(session.id, { version, session, parts: parcel.parts });
     });
 
   return {
-    read: (id) =>
-      inTurn(id, async () => ((await swap(id, seen.get(id))) === 'gone' ? undefined : seen.get(id)?.session)),
+    read: (id) => inTurn(id, () => read(id)),
     put,
     update: (id, change) => inTurn(id, () => update(id, change)),
     remove: (id) =>
@@ -135,9 +183,16 @@ export function redisStore(
         const stored: StoredSession[] = [];
         for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 500 }))
           for (const key of keys) {
-            const { state, startedAt, usedAt } = await client.hGetAll(key);
-            if (state !== undefined)
-              stored.push({ session: unpacked(state), startedAt: Number(startedAt), usedAt: Number(usedAt) });
+            const { version: _, frame, startedAt, usedAt, ...fields } = await client.hGetAll(key);
+            if (frame === undefined) continue;
+            const parts = new Map(
+              Object.entries(fields).map(([field, text]) => {
+                const name = field.slice(PART.length);
+                return [name, readPart(name, text)] as const;
+              }),
+            );
+            const session = sessionOf({ frame, parts });
+            stored.push({ session, startedAt: Number(startedAt), usedAt: Number(usedAt) });
           }
         return stored.toSorted((a, b) => b.usedAt - a.usedAt);
       }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chip as copy } from '../copy.ts';
 import { succeeded, type LogEntry } from '../log/entry.ts';
 import { useNewest, useSession } from '../useLive.ts';
@@ -11,6 +11,7 @@ export function Chip({ host }: { readonly host: Element }) {
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
   const [asked, setAsked] = useState<Asked | string>();
+  const button = useRef<HTMLButtonElement>(null);
   const { data: session } = useSession();
   const { data: entries = [], refetch } = useNewest();
 
@@ -53,10 +54,14 @@ export function Chip({ host }: { readonly host: Element }) {
           asked={asked}
           onAsk={setAsked}
           onPick={() => setPicking(true)}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            button.current?.focus();
+          }}
         />
       ) : null}
       <button
+        ref={button}
         type="button"
         className="chip"
         aria-expanded={open}

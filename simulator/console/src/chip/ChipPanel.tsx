@@ -53,7 +53,13 @@ export function ChipPanel(props: ChipPanelProps) {
   };
   const now = Date.parse(session.clock.now);
   return (
-    <section className="panel" aria-label={copy.panel}>
+    <section
+      className="panel"
+      aria-label={copy.panel}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <div className="column">
         <Scenarios
           session={session}

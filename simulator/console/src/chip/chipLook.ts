@@ -36,6 +36,7 @@ export const chipLook = `
   .grow { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   .mono { font-family: ui-monospace, Consolas, monospace; font-size: 12px; }
   .caption, .below { display: block; font-size: 12px; line-height: 20px; color: ${colours.secondary}; overflow-wrap: anywhere; }
+  .line .caption { white-space: nowrap; }
   .bad { padding: 0 4px; border-radius: ${radii.tag}px; background: ${tints.error}; color: ${textOn.error}; }
   [role=alert] { color: ${textOn.error}; }
   input { width: 100%; height: 32px; padding: 0 8px; font: inherit; border: 1px solid ${colours.control}; border-radius: ${radii.control}px; }

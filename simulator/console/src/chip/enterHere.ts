@@ -2,6 +2,7 @@ import { startSession } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { startLink } from '../portalLink.ts';
 import { portalParts } from './portalPage.ts';
+import { renew } from './renew.ts';
 
 const productIn = (address: string): string | null =>
   new URL(address, location.origin).searchParams.get('productCode');
@@ -9,23 +10,31 @@ const productIn = (address: string): string | null =>
 /**
  * Starts a scenario and shows it in this page: what was answered is asked anew, and the router goes to where the scenario
  * opens. Another product, or a page that is not to be had from outside, is loaded as by its link.
- * @param product of the session that stood here
+ * @param before where the session that stood here opened
  */
 export async function enterHere(name: string, visit: string, before: string): Promise<void> {
+  const load = (): void => location.assign(startLink([name], visit));
   const parts = portalParts();
   if (!parts || productIn(visit) !== productIn(before)) {
-    location.assign(startLink([name], visit));
+    load();
     return;
   }
   await ask(startSession, { scenarios: [name] });
-  // Not waited for: the page that is left may still ask, and the one to come asks at once.
-  void parts.queries.resetQueries();
-  await parts.router.navigate(visit);
+  try {
+    await renew(parts.queries);
+    await parts.router.navigate(visit);
+  } catch {
+    load();
+  }
 }
 
 /** The same page asked anew, after the clock or a fault has changed. */
 export async function askAnew(): Promise<void> {
   const parts = portalParts();
-  if (parts) await parts.queries.resetQueries();
-  else location.reload();
+  try {
+    if (!parts) throw new Error('the portal’s page is not to be had');
+    await renew(parts.queries);
+  } catch {
+    location.reload();
+  }
 }

@@ -10,8 +10,17 @@ interface Fiber {
   readonly memoizedState: unknown;
 }
 
-interface Queries {
-  resetQueries(): Promise<void>;
+interface Query {
+  readonly queryKey: readonly unknown[];
+  readonly state: { readonly data: unknown };
+  isActive(): boolean;
+  getObserversCount(): number;
+  fetch(options: undefined, how: { readonly cancelRefetch: boolean }): Promise<unknown>;
+}
+
+export interface Queries {
+  getQueryCache(): { getAll(): readonly Query[] };
+  removeQueries(which: { readonly predicate: (query: Query) => boolean }): void;
 }
 
 interface Router {
@@ -52,7 +61,7 @@ export function portalParts(): PortalParts | undefined {
   let queries: unknown;
   let router: unknown;
   for (const { memoizedProps } of below(current ?? null)) {
-    if (!queries && can(memberOf(memoizedProps, 'client'), 'resetQueries'))
+    if (!queries && can(memberOf(memoizedProps, 'client'), 'getQueryCache'))
       queries = memberOf(memoizedProps, 'client');
     if (!router && can(memberOf(memoizedProps, 'router'), 'navigate'))
       router = memberOf(memoizedProps, 'router');

@@ -2,6 +2,7 @@ import type { components } from '#generated/control/types.ts';
 import { faults as copy } from '../copy.ts';
 import type { Draft } from './draft.ts';
 import { wires } from './inWords.ts';
+import { Text } from './Text.tsx';
 
 interface AnswerFieldProps {
   readonly draft: Draft;
@@ -14,8 +15,23 @@ export function AnswerField({ draft, operation, onKeep }: AnswerFieldProps) {
   const { kind } = draft;
   if (kind === 'drop' || kind === 'lost') return <span />;
   if (kind === 'code') return <CodeField draft={draft} operation={operation} onKeep={onKeep} />;
-  if (kind === 'wire')
-    return (
+  if (kind === 'wire') return <WireField draft={draft} onKeep={onKeep} />;
+  return (
+    <>
+      <Text name={copy[kind]} value={draft[kind]} required onChange={(text) => onKeep({ [kind]: text })} />
+      {kind === 'status' ? (
+        <Text name={copy.page} value={draft.page} onChange={(page) => onKeep({ page })} />
+      ) : null}
+      {kind === 'delay' ? (
+        <Text name={copy.spread} value={draft.spread} onChange={(spread) => onKeep({ spread })} />
+      ) : null}
+    </>
+  );
+}
+
+function WireField({ draft, onKeep }: Pick<AnswerFieldProps, 'draft' | 'onKeep'>) {
+  return (
+    <>
       <label>
         <span className="caption">{copy.wire}</span>
         <select
@@ -30,17 +46,10 @@ export function AnswerField({ draft, operation, onKeep }: AnswerFieldProps) {
           ))}
         </select>
       </label>
-    );
-  return (
-    <label>
-      <span className="caption">{copy[kind]}</span>
-      <input
-        className="field"
-        required
-        value={draft[kind]}
-        onChange={({ target }) => onKeep({ [kind]: target.value })}
-      />
-    </label>
+      {draft.wire === 'slow-drip' ? (
+        <Text name={copy.over} value={draft.over} onChange={(over) => onKeep({ over })} />
+      ) : null}
+    </>
   );
 }
 

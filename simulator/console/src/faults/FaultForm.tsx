@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { addFault, changeFault } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
+import { useHash } from '../useHash.ts';
 import { useAct, useOperations } from '../useLive.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { draftOf, emptyDraft, faultOf, type Draft } from './draft.ts';
@@ -19,7 +20,9 @@ interface FaultFormProps {
 /** A fault: an operation, one of its own documented codes or something of the transport, and which requests it strikes. */
 export function FaultForm({ fault, onDone }: FaultFormProps) {
   const { data: operations = [] } = useOperations();
-  const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : emptyDraft);
+  // The log leads here with the operation of a request.
+  const [, on = ''] = useHash().split('/');
+  const [draft, setDraft] = useState<Draft>(fault ? draftOf(fault) : { ...emptyDraft, on });
   const save = useAct(
     (sent: ReturnType<typeof faultOf>) =>
       fault ? ask(changeFault, { ...sent, id: fault.id }) : ask(addFault, sent),

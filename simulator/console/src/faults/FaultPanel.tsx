@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { changeFault, clearFaults, removeFault } from '#generated/control/client.ts';
-import { IconButton } from '../../../../portal/src/ui/button/IconButton.tsx';
+import { clearFaults } from '#generated/control/client.ts';
 import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
 import { useAct, useFaults } from '../useLive.ts';
-import { fitsForm } from './draft.ts';
 import { FaultForm } from './FaultForm.tsx';
-import { inWords, whenInWords, type Fault } from './inWords.ts';
+import { FaultRow } from './FaultRow.tsx';
+import type { Fault } from './inWords.ts';
 
 /** The faults of the session in the order in which they are asked: each is changed, moved or removed alone. */
 export function FaultPanel() {
@@ -60,61 +59,5 @@ export function FaultPanel() {
         </table>
       ) : null}
     </>
-  );
-}
-
-interface FaultRowProps {
-  readonly fault: Fault;
-  /** From 1 on. */
-  readonly place: number;
-  readonly changing: boolean;
-  readonly onChange: () => void;
-}
-
-function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
-  const { id, on, answer, when, times, used } = fault;
-  const remove = useAct(() => ask(removeFault, { id }), { done: () => copy.removed });
-  const move = useAct(() =>
-    ask(changeFault, { id, on, answer, ...(when && { when }), ...(times && { times }), place: place - 1 }),
-  );
-  const what = `${on} ${inWords(fault)}`;
-  return (
-    <tr className={changing ? 'open' : undefined}>
-      <td className="mono wide">{on}</td>
-      <td className="wide">{inWords(fault)}</td>
-      <td>{whenInWords(fault)}</td>
-      <td>{times ?? copy.always}</td>
-      <td>
-        <span className={times !== undefined && used >= times ? 'tag tag-muted' : 'tag tag-warning'}>
-          {copy.usedTimes(used)}
-        </span>
-      </td>
-      <td>
-        <span className="row">
-          {place > 1 ? (
-            <IconButton
-              label={copy.up(what)}
-              icon="chevronUp"
-              size={24}
-              disabled={move.isPending}
-              onClick={() => move.mutate(undefined)}
-            />
-          ) : null}
-          {fitsForm(fault) ? (
-            <Button variant="text" aria-label={copy.changeNamed(what)} onClick={onChange}>
-              {copy.change}
-            </Button>
-          ) : null}
-          <Button
-            variant="text"
-            aria-label={copy.removeNamed(what)}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(undefined)}
-          >
-            {copy.remove}
-          </Button>
-        </span>
-      </td>
-    </tr>
   );
 }

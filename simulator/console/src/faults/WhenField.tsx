@@ -1,5 +1,6 @@
 import { faults as copy } from '../copy.ts';
 import { whenKinds, type Draft } from './draft.ts';
+import { Text } from './Text.tsx';
 
 interface WhenFieldProps {
   readonly draft: Draft;
@@ -29,25 +30,12 @@ export function WhenField({ draft, onKeep }: WhenFieldProps) {
       </label>
       {whenKind === 'every' ? null : whenKind === 'field' ? (
         <>
-          <Text name={copy.pointer} value={pointer} onChange={(text) => onKeep({ pointer: text })} />
-          <Text name={copy.value} value={value} onChange={(text) => onKeep({ value: text })} />
+          <Text name={copy.pointer} value={pointer} required onChange={(text) => onKeep({ pointer: text })} />
+          <Text name={copy.value} value={value} required onChange={(text) => onKeep({ value: text })} />
         </>
       ) : (
-        <Text name={copy.number} value={number} onChange={(text) => onKeep({ number: text })} />
+        <Text name={copy.number} value={number} required onChange={(text) => onKeep({ number: text })} />
       )}
     </>
   );
 }
-
-interface TextProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-}
-
-const Text = ({ name, value, onChange }: TextProps) => (
-  <label>
-    <span className="caption">{name}</span>
-    <input className="field" required value={value} onChange={({ target }) => onChange(target.value)} />
-  </label>
-);

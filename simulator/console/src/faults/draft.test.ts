@@ -9,6 +9,9 @@ test.each([
   { on, answer: { wire: 'truncated' as const }, when: { call: 2 } },
   { on, answer: { drop: 'answer' as const }, when: { percent: 30 } },
   { on, answer: { delay: '3s' }, when: { every: 4 } },
+  { on, answer: { delay: '200ms', spread: 0.6 } },
+  { on, answer: { wire: 'slow-drip' as const, over: '3s' } },
+  { on, answer: { status: 502, body: '<html>' } },
   { on, answer: { drop: 'connection' as const }, when: { like: { '/productCode': '12003' } } },
 ])('what is sent comes back into the form: %j', (fault) => {
   const standing = { ...fault, id: 'f1', used: 0 };

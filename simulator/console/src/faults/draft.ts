@@ -14,9 +14,15 @@ export interface Draft {
   readonly kind: Kind;
   readonly code: string;
   readonly status: string;
+  /** The page that comes with an HTTP status; none when empty. */
+  readonly page: string;
   readonly delay: string;
+  /** Of the logarithm of a delay that is not fixed; fixed when empty. */
+  readonly spread: string;
   readonly body: string;
   readonly wire: Wire;
+  /** How long a slow drip takes; as usual when empty. */
+  readonly over: string;
   readonly times: string;
   readonly whenKind: WhenKind;
   readonly number: string;
@@ -29,9 +35,12 @@ export const emptyDraft: Draft = {
   kind: 'code',
   code: '',
   status: '502',
+  page: '<!doctype html><title>502</title>',
   delay: '30s',
+  spread: '',
   body: '<!doctype html><title>维护中</title>',
   wire: 'hang',
+  over: '',
   times: '',
   whenKind: 'every',
   number: '2',
@@ -41,15 +50,15 @@ export const emptyDraft: Draft = {
 
 /** What is sent of it. */
 export function faultOf(draft: Draft): NewFault {
-  const { on, kind, code, status, delay, body, wire, times } = draft;
+  const { on, kind, code, status, page, delay, spread, body, wire, over, times } = draft;
   const answers: Readonly<Record<Kind, NewFault['answer']>> = {
     code: { code },
-    status: { status: Number(status) },
-    delay: { delay },
+    status: { status: Number(status), ...(page !== '' && { body: page }) },
+    delay: { delay, ...(spread !== '' && { spread: Number(spread) }) },
     body: { body },
     drop: { drop: 'connection' },
     lost: { drop: 'answer' },
-    wire: { wire },
+    wire: { wire, ...(wire === 'slow-drip' && over !== '' && { over }) },
   };
   const when = whenOf(draft);
   return { on, answer: answers[kind], ...(when && { when }), ...(times !== '' && { times: Number(times) }) };
@@ -68,7 +77,7 @@ function whenOf({ whenKind, number, pointer, value }: Draft): When | undefined {
 
 /** A standing fault as the form shows it; what the form has no field for is not lost as long as it is not saved. */
 export function draftOf({ on, answer, when = {}, times }: Fault): Draft {
-  const { code, status, delay, body, wire, drop } = answer;
+  const { code, status, delay, spread, body, wire, over, drop } = answer;
   const asked: Readonly<Record<Kind, boolean>> = {
     code: code !== undefined,
     status: status !== undefined,
@@ -86,9 +95,12 @@ export function draftOf({ on, answer, when = {}, times }: Fault): Draft {
     kind: kinds.find((kind) => kind !== 'delay' && asked[kind]) ?? 'delay',
     code: code ?? '',
     status: status === undefined ? emptyDraft.status : String(status),
+    page: status === undefined ? emptyDraft.page : (body ?? ''),
     delay: delay ?? emptyDraft.delay,
+    spread: spread === undefined ? '' : String(spread),
     body: body ?? emptyDraft.body,
     wire: wire ?? wires[0],
+    over: over ?? '',
     times: times === undefined ? '' : String(times),
     whenKind: whenKindOf(when),
     number: number === undefined ? emptyDraft.number : String(number),

@@ -27,15 +27,17 @@ export const wires = [
 
 /** `错误码 9302，推迟应答 3s` */
 export function inWords({ answer }: Fault): string {
-  const { code, status, delay, drop, body, wire } = answer;
+  const { code, status, delay, spread, drop, body, wire, over } = answer;
   const { kinds: names } = copy;
   return [
     code !== undefined && `${names.code} ${code}`,
     status !== undefined && `${names.status} ${String(status)}`,
     delay !== undefined && `${names.delay} ${delay}`,
+    spread !== undefined && copy.spreadBy(spread),
     drop !== undefined && names[drop === 'answer' ? 'lost' : 'drop'],
     body !== undefined && `${names.body} ${body}`,
     wire !== undefined && copy.wires[wire],
+    over !== undefined && copy.overSo(over),
   ]
     .filter((part) => part !== false)
     .join('，');

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
-import { notify } from '../../../../portal/src/ui/feedback/notify.ts';
-import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
-import { messageOf } from '../ask.ts';
+import { useMemo } from 'react';
+import type { components } from '#generated/control/types.ts';
+import { copied } from '../copied.ts';
 import { log as copy } from '../copy.ts';
+import { Key } from '../keys/Key.tsx';
+import { useKeys } from '../keys/useKeys.ts';
 import { startLink } from '../portalLink.ts';
+import { setHash } from '../useHash.ts';
 import { useLogEntry, useSession } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
-import type { LogEntry } from './entry.ts';
+import { addressOf, type LogEntry } from './entry.ts';
 import { Payload } from './Payload.tsx';
 import { asCurl, asTest } from './replay.ts';
 
@@ -16,37 +19,11 @@ export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
   const { data: whole = listed } = useLogEntry(listed.id);
   // The number is the same again after the log was cleared by a fresh start: then what is listed counts.
   const entry = whole.requestId === listed.requestId ? whole : listed;
-  const { path, method, status, requestId, request, response, raw } = entry;
-  const copyAs = (what: string, text: string) => async () => {
-    try {
-      await copyText(text);
-      notify.success(copy.copied(what));
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
+  const { path, method, status, request, response, raw } = entry;
   return (
     <>
       <Broken entry={entry} />
-      {session ? (
-        <div className="row" style={{ padding: '8px 0' }}>
-          <Button
-            variant="outlined"
-            onClick={() => void copyAs('curl', asCurl(entry, location.origin, session.id))()}
-          >
-            {copy.asCurl}
-          </Button>
-          <Button
-            variant="outlined"
-            onClick={() =>
-              void copyAs('Playwright', asTest(entry, startLink(session.scenarios, session.visit)))()
-            }
-          >
-            {copy.asTest}
-          </Button>
-          {requestId === undefined ? null : <span className="caption">{copy.requestId(requestId)}</span>}
-        </div>
-      ) : null}
+      {session ? <Again entry={entry} session={session} /> : null}
       <div className="payloads">
         <Payload name={copy.request} start={`${method} ${path}`} raw={raw?.request} read={request} />
         <Payload
@@ -58,6 +35,47 @@ export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
       </div>
       {entry.operationId === undefined ? null : <WhySteps entry={entry} />}
     </>
+  );
+}
+
+interface AgainProps {
+  readonly entry: LogEntry;
+  readonly session: components['schemas']['Session'];
+}
+
+/** The ways to meet it again: as a command, as a test, by a fault. */
+function Again({ entry, session }: AgainProps) {
+  const { id, scenarios, visit } = session;
+  const operation = addressOf(entry);
+  const acts = useMemo(
+    () => ({
+      c: () => void copied(asCurl(entry, location.origin, id), copy.copied('curl')),
+      p: () => void copied(asTest(entry, startLink(scenarios, visit)), copy.copied('Playwright')),
+      ...(operation !== undefined && { n: () => setHash(`faults/${operation}`) }),
+    }),
+    [entry, id, scenarios, visit, operation],
+  );
+  useKeys(acts);
+  return (
+    <div className="row" style={{ padding: '8px 0' }}>
+      <Button variant="outlined" aria-keyshortcuts="c" onClick={acts.c}>
+        {copy.asCurl}
+        <Key name="C" />
+      </Button>
+      <Button variant="outlined" aria-keyshortcuts="p" onClick={acts.p}>
+        {copy.asTest}
+        <Key name="P" />
+      </Button>
+      {acts.n ? (
+        <Button variant="outlined" aria-keyshortcuts="n" onClick={acts.n}>
+          {copy.addFault}
+          <Key name="N" />
+        </Button>
+      ) : null}
+      {entry.requestId === undefined ? null : (
+        <span className="caption">{copy.requestId(entry.requestId)}</span>
+      )}
+    </div>
   );
 }
 

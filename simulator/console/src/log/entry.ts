@@ -26,7 +26,14 @@ export const filters: Readonly<
   failed: { asked: {}, keeps: (entry) => !succeeded(entry) },
   invalid: { asked: { broken: true }, keeps: () => true },
   fault: { asked: { answeredBy: 'fault' }, keeps: () => true },
+  upstream: { asked: { answeredBy: 'upstream' }, keeps: () => true },
 };
 
-export type FilterName = 'all' | 'failed' | 'invalid' | 'fault';
-export const filterNames = ['all', 'failed', 'invalid', 'fault'] as const satisfies readonly FilterName[];
+export type FilterName = 'all' | 'failed' | 'invalid' | 'fault' | 'upstream';
+export const filterNames = [
+  'all',
+  'failed',
+  'invalid',
+  'fault',
+  'upstream',
+] as const satisfies readonly FilterName[];

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { startSession } from '#generated/control/client.ts';
 import { Icon } from '../../../../portal/src/icons/Icon.tsx';
-import { notify } from '../../../../portal/src/ui/feedback/notify.ts';
-import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
-import { ask, messageOf } from '../ask.ts';
+import { ask } from '../ask.ts';
+import { copied } from '../copied.ts';
 import { composition as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import { useAct } from '../useLive.ts';
@@ -24,14 +23,6 @@ export function CompositionBar({ chosen, composition, onClear }: CompositionBarP
   const link = composition ? startLink(chosen, composition.visit) : undefined;
   const contradictions = composition?.contradictions.length ?? 0;
   const barred = link === undefined || contradictions > 0;
-  const copyLink = async () => {
-    try {
-      await copyText(location.origin + String(link));
-      notify.success(copy.copied);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
   return (
     <section className="composition" aria-label={copy.region}>
       <div className="row">
@@ -68,7 +59,11 @@ export function CompositionBar({ chosen, composition, onClear }: CompositionBarP
         >
           {copy.stay}
         </Button>
-        <Button variant="outlined" disabled={barred} onClick={() => void copyLink()}>
+        <Button
+          variant="outlined"
+          disabled={barred}
+          onClick={() => void copied(location.origin + String(link), copy.copied)}
+        >
           {copy.copyLink}
         </Button>
       </div>

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { ask } from '../ask.ts';
 import { session as copy } from '../copy.ts';
+import { Key } from '../keys/Key.tsx';
+import { useKeys } from '../keys/useKeys.ts';
 import { useAct } from '../useLive.ts';
 import { dueMoves, isoOf, weekdayOf } from './days.ts';
 import { useDueDays } from './useDueDays.ts';
@@ -19,8 +21,20 @@ export function ClockBar({ session }: { readonly session: Session }) {
   const instant = Date.parse(now);
   const { data: days = [] } = useDueDays(`${session.id} ${now.slice(0, 10)} ${session.scenarios.join(',')}`);
   const { due, overdue } = dueMoves(days, instant);
-  const move = useAct((change: ClockChange) => ask(setClock, change));
-  const to = (change: ClockChange) => () => move.mutate(change);
+  const { mutate: move } = useAct((change: ClockChange) => ask(setClock, change));
+  const to = (change: ClockChange) => () => move(change);
+  const dueAt = due?.at;
+  useKeys(
+    useMemo(
+      () => ({
+        '+': () => move({ advance: { days: 1 } }),
+        '-': () => move({ at: isoOf(instant - DAY) }),
+        d: () => dueAt !== undefined && move({ at: dueAt }),
+        t: () => document.getElementById('clock-at')?.focus(),
+      }),
+      [move, instant, dueAt],
+    ),
+  );
   return (
     <div className="row">
       <b className="now">{now.slice(0, 19).replace('T', ' ')}</b>
@@ -28,17 +42,20 @@ export function ClockBar({ session }: { readonly session: Session }) {
       <span className={running ? 'tag tag-success' : 'tag tag-muted'}>
         {running ? copy.running : copy.standing}
       </span>
-      <Button variant="outlined" onClick={to({ at: isoOf(instant - DAY) })}>
+      <Button variant="outlined" aria-keyshortcuts="-" onClick={to({ at: isoOf(instant - DAY) })}>
         {copy.back}
+        <Key name="-" />
       </Button>
-      <Button variant="outlined" onClick={to({ advance: { days: 1 } })}>
+      <Button variant="outlined" aria-keyshortcuts="+" onClick={to({ advance: { days: 1 } })}>
         {copy.day}
+        <Key name="+" />
       </Button>
       <Button variant="outlined" onClick={to({ advance: { days: 7 } })}>
         {copy.week}
       </Button>
-      <Button variant="tonal" disabled={!due} onClick={due && to({ at: due.at })}>
+      <Button variant="tonal" aria-keyshortcuts="d" disabled={!due} onClick={due && to({ at: due.at })}>
         {due ? `${copy.toDue} ${due.day.slice(5)}` : copy.toDue}
+        <Key name="D" />
       </Button>
       <Button variant="outlined" disabled={!overdue} onClick={overdue && to({ at: overdue.at })}>
         {overdue ? `${copy.toOverdue} ${overdue.day.slice(5)}` : copy.toOverdue}
@@ -46,7 +63,7 @@ export function ClockBar({ session }: { readonly session: Session }) {
       <Button variant="outlined" onClick={to({ running: !running })}>
         {running ? copy.stop : copy.run}
       </Button>
-      <AnyMoment now={now} onSet={(at) => move.mutate({ at })} />
+      <AnyMoment now={now} onSet={(at) => move({ at })} />
     </div>
   );
 }

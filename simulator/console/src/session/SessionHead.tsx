@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { getLink, startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
-import { notify } from '../../../../portal/src/ui/feedback/notify.ts';
-import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
-import { ask, messageOf } from '../ask.ts';
+import { useMemo } from 'react';
+import { ask } from '../ask.ts';
+import { copied } from '../copied.ts';
 import { session as copy } from '../copy.ts';
+import { Key } from '../keys/Key.tsx';
+import { useKeys } from '../keys/useKeys.ts';
 import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
@@ -30,19 +32,10 @@ export function SessionHead({ session }: { readonly session: Session | undefined
 
 function About({ session }: { readonly session: Session }) {
   const { id, scenarios, title, seed, size, faults } = session;
-  const restart = useAct(() => ask(startSession, { scenarios }), {
+  const { mutate: restart, isPending } = useAct(() => ask(startSession, { scenarios }), {
     done: () => copy.restarted,
   });
-  const copyLink = async () => {
-    try {
-      const page = await portalAddress();
-      const { link } = await ask(getLink, page === undefined ? {} : { page });
-      await copyText(location.origin + link);
-      notify.success(copy.linkCopied);
-    } catch (error) {
-      notify.error(messageOf(error));
-    }
-  };
+  useKeys(useMemo(() => ({ l: copyLink, r: () => restart(undefined) }), [restart]));
   return (
     <div className="row">
       <div className="grow">
@@ -53,12 +46,28 @@ function About({ session }: { readonly session: Session }) {
           {faults > 0 ? <span className="warn"> · {copy.faults(faults)}</span> : null}
         </p>
       </div>
-      <Button variant="outlined" onClick={() => void copyLink()}>
+      <Button variant="outlined" aria-keyshortcuts="l" onClick={copyLink}>
         {copy.copyLink}
+        <Key name="L" />
       </Button>
-      <Button variant="outlined" disabled={restart.isPending} onClick={() => restart.mutate(undefined)}>
+      <Button
+        variant="outlined"
+        aria-keyshortcuts="r"
+        disabled={isPending}
+        onClick={() => restart(undefined)}
+      >
         {copy.restart}
+        <Key name="R" />
       </Button>
     </div>
   );
+}
+
+const copyLink = (): void => void copied(linkHere(), copy.linkCopied);
+
+/** Of the session with the portal's page that was last looked at. */
+async function linkHere(): Promise<string> {
+  const page = await portalAddress();
+  const { link } = await ask(getLink, page === undefined ? {} : { page });
+  return location.origin + link;
 }

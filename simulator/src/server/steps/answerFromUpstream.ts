@@ -80,7 +80,7 @@ function passedOn(headers: Incoming['headers']): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name));
   const cookie = [headers['cookie'] ?? ''].flat().join('; ');
   // The cookies of the simulator are nobody else's business.
-  const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !pair.startsWith('sim_'));
+  const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !isOurs(pair));
   return {
     ...Object.fromEntries(kept),
     'accept-encoding': 'identity',
@@ -88,8 +88,15 @@ function passedOn(headers: Incoming['headers']): OutgoingHttpHeaders {
   };
 }
 
-/** What is passed back beside the body: its time, cookies, where it leads. */
+/** What is passed back beside the body: its time, cookies, where it leads. A backend that is a simulator has sessions of its own. */
 function answered({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { date, location, 'set-cookie': cookies } = headers;
-  return { ...(date && { date }), ...(location && { location }), ...(cookies && { 'set-cookie': cookies }) };
+  const { date, location } = headers;
+  const cookies = headers['set-cookie']?.filter((cookie) => !isOurs(cookie)) ?? [];
+  return {
+    ...(date && { date }),
+    ...(location && { location }),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  };
 }
+
+const isOurs = (cookie: string): boolean => cookie.startsWith('sim_');

@@ -5,7 +5,8 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+      // What a dialog covers is not to be had by keys either.
+      if (ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]')) return;
       const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
       if (!act) return;
       event.preventDefault();

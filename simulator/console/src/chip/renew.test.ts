@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { renew } from './renew.ts';
+
+/** A query of the portal with what it answers by and by; a page shows it. */
+function shown(queries: QueryClient, name: string, answers: (() => Promise<string>)[], enabled = true) {
+  const queryKey = ['standard', name, {}];
+  const queryFn = () => (answers.shift() ?? (() => Promise.reject(new Error('asked too often'))))();
+  const seen: unknown[] = [];
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn,
+    enabled,
+    retry: false,
+    staleTime: Infinity,
+  });
+  observer.subscribe(({ data }) => seen.push(data));
+  return {
+    seen,
+    read: () => queries.getQueryData(queryKey),
+    first: () => queries.prefetchQuery({ queryKey, queryFn }),
+  };
+}
+
+const now = (text: string) => () => Promise.resolve(text);
+
+test('what stands is asked anew and never without an answer; the guard’s own too, which no page asks for', async () => {
+  const queries = new QueryClient();
+  const session = shown(queries, 'queryProductOpenInfo', [now('old'), now('new')], false);
+  await session.first();
+  const card = shown(queries, 'queryCouponInfo', [now('old'), now('new')]);
+  const waiting = shown(queries, 'versionCompute', [], false);
+  await queries.prefetchQuery({ queryKey: ['standard', 'left', {}], queryFn: now('old') });
+  await expect.poll(card.read).toBe('old');
+  for (const { seen } of [session, card]) seen.length = 0;
+  await renew(queries);
+  await expect.poll(card.read).toBe('new');
+  expect(session.read()).toBe('new');
+  expect([...session.seen, ...card.seen]).not.toContain(undefined);
+  expect(waiting.read()).toBeUndefined();
+  expect(queries.getQueryData(['standard', 'left', {}])).toBeUndefined();
+  queries.clear();
+});
+
+test('one that hangs is not waited for; a guard that fails is said', async () => {
+  const queries = new QueryClient();
+  const failing = () => Promise.reject(new Error('logged out'));
+  const session = shown(queries, 'getUserInfo', [now('old'), now('new'), failing], false);
+  await session.first();
+  const card = shown(queries, 'queryCouponInfo', [now('old'), () => new Promise(() => {})]);
+  await expect.poll(card.read).toBe('old');
+  await renew(queries);
+  expect([session.read(), card.read()]).toEqual(['new', 'old']);
+  await expect(renew(queries)).rejects.toThrow('logged out');
+  queries.clear();
+});

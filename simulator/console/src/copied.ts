@@ -1,0 +1,13 @@
+import { notify } from '../../../portal/src/ui/feedback/notify.ts';
+import { copyText } from '../../../portal/src/ui/text/copyText.ts';
+import { messageOf } from './ask.ts';
+
+/** Puts a text on the clipboard and says so, or why not. @param said what is said then */
+export async function copied(text: string | Promise<string>, said: string): Promise<void> {
+  try {
+    await copyText(await text);
+    notify.success(said);
+  } catch (error) {
+    notify.error(messageOf(error));
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Fault } from './inWords.ts';
+import { asHeader, asTest, asYaml } from './written.ts';
+
+const on = 'gateway.orderQuickBill';
+const fault = (rest: Pick<Fault, 'answer'> & Partial<Fault>): Fault => ({ id: 'f1', used: 3, on, ...rest });
+const ruled = fault({
+  answer: { code: '9301', delay: '3s' },
+  when: { fields: { '/productCode': '12003' }, call: 2 },
+  times: 1,
+});
+
+test('in a scenario file a rule is what was given, without what became of it', () => {
+  const { id: _, used: __, ...told } = ruled;
+  expect(parse(asYaml(ruled))).toEqual({ faults: [told] });
+});
+
+test('in a test it is one call', () => {
+  expect(asTest(fault({ answer: { status: 503 }, times: 1 }))).toBe(
+    `await sim.fail("gateway.orderQuickBill", {"status":503}, 1);`,
+  );
+  expect(asTest(ruled)).toBe(
+    `await sim.when("gateway.orderQuickBill", {"fields":{"/productCode":"12003"},"call":2}).fail({"code":"9301","delay":"3s"}, 1);`,
+  );
+});
+
+test.each<[Fault['answer'], string | undefined]>([
+  [{ code: '9301' }, '9301'],
+  [{ code: '801', layer: 'outer' }, 'outer/801'],
+  [{ status: 502 }, 'http-502'],
+  [{ delay: '3s' }, 'delay-3s'],
+  [{ drop: 'connection' }, 'drop'],
+  [{ drop: 'answer' }, 'lost'],
+  [{ wire: 'slow-drip' }, 'slow-drip'],
+  // No word says as much.
+  [{ wire: 'slow-drip', over: '3s' }, undefined],
+  [{ status: 502, body: 'x' }, undefined],
+  [{ code: '9301', delay: '3s' }, undefined],
+  [{ delay: '3s', spread: 0.6 }, undefined],
+])('in the header of a request %j is %s', (answer, word) => {
+  expect(asHeader(fault({ answer }))).toBe(word && `X-Sim-Force: ${word}`);
+  expect(asHeader(fault({ answer, on: 'asset:/front/assets/*.js' }))).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { faults, log, upstream as copy } from '../copy.ts';
+import type { LogEntry } from '../log/entry.ts';
+import { useFindings } from '../useLive.ts';
+import { findingsIn } from './findings.ts';
+
+const nothing: readonly LogEntry[] = [];
+
+/** What the contract says against the backend's answers and the requests to it. */
+export function FindingList() {
+  const { data: entries = nothing } = useFindings();
+  const found = useMemo(() => findingsIn(entries), [entries]);
+  const { columns } = copy;
+  return (
+    <>
+      <div className="tools">
+        <h2>{copy.findings}</h2>
+        <span className="count">{found.length}</span>
+        <span className="caption grow">{copy.findingsNote}</span>
+      </div>
+      {found.length === 0 ? <EmptyLine text={copy.noFindings} /> : null}
+      {found.length > 0 ? (
+        <table className="list" aria-label={copy.findings}>
+          <thead>
+            <tr>
+              {[columns.operation, columns.side, columns.finding].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className="number">
+                {columns.times}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ operation, side, pointer, message, times }) => (
+              <tr key={`${operation} ${side} ${pointer} ${message}`}>
+                <td className="mono nowrap">{operation}</td>
+                <td className="nowrap">{log[side]}</td>
+                <td className="wide warn">
+                  <code className="mono">{pointer}</code> {message}
+                </td>
+                <td className="number">{faults.usedTimes(times)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useState, type SubmitEvent } from 'react';
+import { setUpstream } from '#generated/control/client.ts';
+import { ask } from '../ask.ts';
+import { upstream as copy } from '../copy.ts';
+import { useAct, useOperations } from '../useLive.ts';
+
+/** Hands a service or an operation over to a real backend, or takes one operation back from it, from the next request on. */
+export function UpstreamForm() {
+  const { data: operations = [] } = useOperations();
+  const [on, setOn] = useState('');
+  const [url, setUrl] = useState('');
+  const set = useAct((to: string | null) => ask(setUpstream, { on, url: to }), {
+    done: () => copy.switched(on),
+  });
+  const services = [...new Set(operations.map(({ service }) => service))];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    set.mutate(url);
+  };
+  return (
+    <form className="fault-form" aria-label={copy.form} onSubmit={submit}>
+      <label>
+        <span className="caption">{copy.on}</span>
+        <input
+          className="field"
+          list="upstream-names"
+          required
+          placeholder={copy.onHint}
+          value={on}
+          onChange={({ target }) => setOn(target.value)}
+        />
+        <datalist id="upstream-names">
+          {services.map((service) => (
+            <option key={service} value={service} />
+          ))}
+          {operations.map(({ service, operationId, summary }) => (
+            <option key={service + operationId} value={`${service}.${operationId}`}>
+              {summary.split(' · ', 1)[0]}
+            </option>
+          ))}
+        </datalist>
+      </label>
+      <label>
+        <span className="caption">{copy.url}</span>
+        <input
+          className="field"
+          required
+          placeholder={copy.urlHint}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+      </label>
+      <span className="row">
+        <Button type="submit" disabled={set.isPending}>
+          {copy.give}
+        </Button>
+        <Button variant="outlined" disabled={on === '' || set.isPending} onClick={() => set.mutate(null)}>
+          {copy.take}
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { setUpstream } from '#generated/control/client.ts';
+import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { ask, messageOf } from '../ask.ts';
+import { upstream as copy } from '../copy.ts';
+import { useAct, useUpstreams } from '../useLive.ts';
+
+/** The services and operations that real backends answer, and what was taken back from them. */
+export function UpstreamList() {
+  const { data: upstreams = [], error, isPending, refetch } = useUpstreams();
+  const take = useAct((on: string) => ask(setUpstream, { on, url: null }).then(() => on), {
+    done: copy.switched,
+  });
+  const { columns } = copy;
+  return (
+    <>
+      <div className="tools">
+        <h2>{copy.list}</h2>
+        <span className="caption grow">{copy.note}</span>
+        <code className="mono">{copy.command}</code>
+      </div>
+      {error ? <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} /> : null}
+      {isPending || error || upstreams.length > 0 ? null : <EmptyLine text={copy.empty} />}
+      {upstreams.length > 0 ? (
+        <table className="list" aria-label={copy.list}>
+          <thead>
+            <tr>
+              {[columns.on, columns.url, columns.from].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr">{columns.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {upstreams.map(({ on, url, from }) => (
+              <tr key={on}>
+                <td className="mono wide">{on}</td>
+                <td className={url === null ? 'wide' : 'mono wide'}>{url ?? copy.simulator}</td>
+                <td>{copy.from[from]}</td>
+                <td>
+                  {url === null ? null : (
+                    <Button
+                      variant="text"
+                      aria-label={copy.takeNamed(on)}
+                      disabled={take.isPending}
+                      onClick={() => take.mutate(on)}
+                    >
+                      {copy.takeBack}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}

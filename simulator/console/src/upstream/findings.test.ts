@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../log/entry.ts';
+import { findingsIn } from './findings.ts';
+
+const entry: LogEntry = {
+  id: 1,
+  at: '2026-11-12T10:00:00+08:00',
+  service: 'standard',
+  operationId: 'queryCouponInfo',
+  method: 'POST',
+  path: '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo',
+  status: 200,
+  valid: { request: true, response: false },
+  ms: 1,
+};
+const number = { pointer: '/resultData/availableCouponNum', message: '应为整数' };
+
+test('the same finding stands once, with how often it was met; request and answer are told apart', () => {
+  const found = findingsIn([
+    { ...entry, violations: [number] },
+    {
+      ...entry,
+      violations: [number],
+      requestViolations: [{ pointer: '/productCode', message: '缺少必填字段' }],
+    },
+    { ...entry, operationId: 'versionCompute', violations: [number] },
+  ]);
+  const standard = 'standard.queryCouponInfo';
+  expect(found).toEqual([
+    { operation: standard, side: 'response', ...number, times: 2 },
+    { operation: standard, side: 'request', pointer: '/productCode', message: '缺少必填字段', times: 1 },
+    { operation: 'standard.versionCompute', side: 'response', ...number, times: 1 },
+  ]);
+  expect(findingsIn([entry])).toEqual([]);
+});
