@@ -106,7 +106,7 @@ test('activities: liked and opened are kept in the tab, and lead to their coupon
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(rules).toHaveCount(1);
   await page.getByRole('link', { name: '去领取采购满减券' }).click();
-  await expect(page.getByRole('button', { name: '领取采购满减券' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '去领取采购满减券' })).toBeVisible();
 });
 
 test('a child sees the tasks and joins none; an unknown one is said [activity-join]', async ({

@@ -43,7 +43,7 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
   });
 
   await test.step('drawing one', async () => {
-    await page.getByRole('button', { name: '领取采购满减券' }).click();
+    await page.getByRole('button', { name: '去领取采购满减券' }).click();
     await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
     await expect(tab('可使用')).toContainText('4');
     await expect(tab('待领取')).toContainText('1');

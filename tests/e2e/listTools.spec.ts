@@ -46,6 +46,14 @@ test('bills: order, columns, page, and the way out of an empty filter [mend-list
   await expect(rows(page, '账单列表')).toHaveCount(10);
   const usual = await bills.locator('tbody').innerText();
 
+  await test.step('查询 with the same filters asks once more', async () => {
+    const asked = async () =>
+      (await sim.log()).filter(({ operationId }) => operationId === 'queryBillPage').length;
+    const before = await asked();
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    await expect.poll(asked).toBeGreaterThan(before);
+  });
+
   await test.step('the heads of days and amounts put the list in order, and the file too', async () => {
     await expect(head(page, '状态').getByRole('button')).toHaveCount(0);
     await sortBy(page, charged);

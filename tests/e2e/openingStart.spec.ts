@@ -162,6 +162,7 @@ test('立即开通 leads to what can be done, for every product that is opened [
       await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
       const lead = page.getByRole('main').getByRole(way === '开始申请' ? 'button' : 'link', { name: way });
       await expect(lead).toBeEnabled();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       if (way === '开始申请') return;
       await lead.click();
       await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();

@@ -87,7 +87,7 @@ test('the account: balance, where to pay in, movements with the balance that eac
     await expect(october).toContainText('126,531.20');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'XLSX2026年10月月结单' }).click(),
+      page.getByRole('button', { name: '2026年10月月结单XLSX' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('账户月结单_尾号6027_2026-10.xlsx');
     const [sheet] = await readSheets(await readFile(await file.path()));
@@ -130,8 +130,10 @@ test('each investor has an account of its own; an offline one is a matter for th
     '8801220611736027',
   ])
     await expect(facts).toContainText(fact);
+  await page.getByRole('button', { name: '复制全部' }).click();
+  await expect(page.getByText('已复制全部收款信息')).toBeVisible();
   await page.getByRole('button', { name: '复制收款账号' }).click();
-  await expect(page.getByText('已复制')).toBeVisible();
+  await expect(page.getByText('已复制收款账号')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
   await page.goto('/front/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
   await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();

@@ -115,6 +115,8 @@ test.describe('legacy client', () => {
     await expect(dialog).toContainText('还款账单不属于当前产品或账号，请返回首页');
     await dialog.getByRole('button', { name: '返回首页' }).click();
     await expect(page).toHaveURL(/\/front\/company\/index$/);
+    // The dialog had the focus and led here.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 

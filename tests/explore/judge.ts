@@ -16,9 +16,12 @@ export class Judge {
     this.#names = names;
   }
 
-  /** @param wrote whether the page has changed something since the last observation: what was seen before counts no more */
-  findings(observed: Observation, wrote: boolean): Finding[] {
-    if (wrote) this.#before = [];
+  /** What was seen before counts no more: the page has changed something, or was opened in another session. */
+  forget(): void {
+    this.#before = [];
+  }
+
+  findings(observed: Observation): Finding[] {
     const known = { leadsSomewhere: this.#leadsSomewhere, before: this.#before };
     const found = this.#names.flatMap((name) => rules[name](observed, known));
     this.#before.push(...lookOf(observed).sightings);

@@ -32,22 +32,25 @@ async function main(): Promise<void> {
   const exploration: Exploration = {
     origin: process.env['SIM_ORIGIN'] ?? simulator?.origin ?? '',
     book,
-    bounds: { clicks: 40, depth: 3, failures: 1, until: began + options.minutes * 60_000 },
+    bounds: { clicks: options.clicks, depth: 3, failures: 1, until: began + options.minutes * 60_000 },
     rules: options.rules,
     clicked: new Set(),
     axed: new Set(),
     pictures: folder,
   };
+  const planned = (options.money ?? options.visits).length;
+  const draw = (): void => writeMap(folder, book, { planned, minutes: (Date.now() - began) / 60_000 });
   const running = {
     browser,
     workers: options.workers,
     until: exploration.bounds.until,
     onVisit: (_visit: unknown, problem?: string) => {
       if (problem) console.error(problem.split('\n', 1)[0]);
-      if (book.visits.length % 20 === 0) console.log(progress(book, began));
+      if (book.visits.length % 20 > 0) return;
+      console.log(progress(book, began));
+      draw();
     },
   };
-  const planned = (options.money ?? options.visits).length;
   try {
     if (options.steps) await repeatSteps(browser, options.visits[0]!, options.steps, exploration);
     else if (options.money)
@@ -68,7 +71,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     await simulator?.stop();
-    writeMap(folder, book, { planned, minutes: (Date.now() - began) / 60_000 });
+    draw();
   }
   for (const cause of book.causes.values())
     console.log(`${cause.check}  ${cause.says}\n  ${commandFor(cause)}`);

@@ -25,6 +25,8 @@ export interface Control {
   readonly writable: boolean;
   /** Part of a sentence, where its height is the line's. */
   readonly inline: boolean;
+  /** Stays where it is on the screen while the page moves below it. */
+  readonly fixed: boolean;
   readonly href?: string | undefined;
   /** A control that the browser draws in its own language: `select`, `input[type=date]`. */
   readonly native?: string | undefined;
@@ -125,6 +127,8 @@ export interface Happened {
   readonly opened: readonly string[];
   readonly requests: number;
   readonly printed: boolean;
+  /** A new document was loaded: reading begins at its start, and so does the focus. */
+  readonly loaded: boolean;
   /** Changes of the document, the clicked control's own look aside. */
   readonly changes: number;
 }

@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
 import { moneyCases, type MoneyCase } from './money/cases.ts';
-import { plan, shown, visitOf, widths, type Visit } from './plan.ts';
+import { mixed, plan, shown, visitOf, widths, type Visit } from './plan.ts';
 import { rules } from './rules/index.ts';
 import type { RuleName } from './rules/rule.ts';
 
 export interface Options {
   readonly minutes: number;
+  /** How many of a visit's controls are worked at most. */
+  readonly clicks: number;
   readonly workers: number;
   readonly visits: readonly Visit[];
   readonly rules: readonly RuleName[] | undefined;
@@ -22,6 +24,7 @@ export interface Options {
 
 const known = {
   minutes: { type: 'string', default: '60' },
+  clicks: { type: 'string', default: '40' },
   workers: { type: 'string', default: '3' },
   seed: { type: 'string', default: '1' },
   scenario: { type: 'string' },
@@ -43,6 +46,7 @@ export function optionsFrom(args: readonly string[]): Options {
   if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
   const told = {
     minutes: positive('minutes', values.minutes),
+    clicks: wholeNumber('clicks', values.clicks),
     workers: wholeNumber('workers', values.workers),
     rules: rule_ && [rule_],
     books,
@@ -51,7 +55,7 @@ export function optionsFrom(args: readonly string[]): Options {
   };
   const seed = wholeNumber('seed', values.seed);
   // Half a million visits are planned only for whoever wants them.
-  const planned = only !== undefined ? [visitOf(only)] : books ? shown('1440') : plan(seed);
+  const planned = only !== undefined ? [visitOf(only)] : books ? mixed(shown('1440'), seed) : plan(seed);
   const visits = planned.filter(
     (visit) =>
       (scenario === undefined ||

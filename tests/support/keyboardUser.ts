@@ -40,7 +40,7 @@ export interface KeyboardUser {
 export function keyboardUser(page: Page, origin: string): KeyboardUser {
   const session = new Session(page, surroundings(page, origin));
   const judge = new Judge(leadsSomewhere, ['speaksChinese', 'seen', 'leave']);
-  const judged = (observed: Observation): string[] => judge.findings(observed, false).map(({ says }) => says);
+  const judged = (observed: Observation): string[] => judge.findings(observed).map(({ says }) => says);
   const pressed = new Set<string>();
   session.begin();
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
@@ -19,7 +20,12 @@ export function RouteError() {
   // Told apart when it happens: without a connection nothing is known of a new version.
   const [lost] = useState(() => isChunkFailure(error) && !navigator.onLine);
   const { key } = useLocation();
-  return lost ? <Disconnected /> : <Failed key={key} error={error} />;
+  return (
+    <>
+      <h1 style={visuallyHidden}>{messages.pageFailed}</h1>
+      {lost ? <Disconnected /> : <Failed key={key} error={error} />}
+    </>
+  );
 }
 
 /** As soon as there is a connection the page is fetched after all. */

@@ -6,6 +6,7 @@ export const messages = {
   identityChanged: '登录信息已变更，系统将刷新页面',
   routeLoad: '系统已更新，请刷新页面或清除缓存后重试',
   offline: '网络连接已断开，请检查网络；恢复后页面自动更新',
+  pageFailed: '页面未能打开',
   pageOffline: '网络连接已断开，页面暂时无法打开，恢复后自动打开',
   overlayTitle: '系统错误',
   overlay: '系统错误，请稍后重试；如仍有问题，请联系客服',

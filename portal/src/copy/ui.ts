@@ -11,7 +11,7 @@ export const guide = {
 } as const;
 
 export const table = {
-  pager: '分页',
+  pagerOf: (what: string) => `${what}分页`,
   total: (total: number) => `共${String(total)}条`,
   previous: '上一页',
   next: '下一页',

@@ -25,7 +25,7 @@ function note(had) {
     element.remove();
   };
   const element = h(
-    'aside',
+    'div',
     {
       role: 'status',
       'aria-label': '模拟会话',

@@ -26,7 +26,7 @@ export async function lookAround(
         const look = await session.look();
         const observed = { kind: 'visited', look, happened: await session.happened(), axe: [] } as const;
         const at = { ...visit, width };
-        book.note(judge.findings(observed, false), at, []);
+        book.note(judge.findings(observed), at, []);
         book.see(observed, at);
       }
       book.visited({ ...visit, width: widths[0] ?? visit.width });

@@ -52,6 +52,14 @@ export class Session {
     return this.look(quiet, true);
   }
 
+  /** Whether something has come over the page, or gone, since it was looked at. */
+  async isOvertaken({ dialogs, popups }: Look): Promise<boolean> {
+    if (!this.#around.ours(this.page.url())) return true;
+    await inject(this.page);
+    const now = await this.page.evaluate(() => window.explorer.layers());
+    return now.dialogs.length !== dialogs.length || now.popups.length !== popups.length;
+  }
+
   /** Forgets what was heard: from now on it is of the page that is being opened. */
   begin(): void {
     this.#heard.take();

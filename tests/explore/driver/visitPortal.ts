@@ -32,8 +32,8 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
   const session = new Session(page, surroundings(page, origin));
   const judge = new Judge(leadsSomewhere, exploration.rules);
   const tell = async (observed: Observation, steps: readonly Step[]): Promise<void> => {
-    const wrote = session.asked.splice(0).some(writes);
-    const found = book.note(judge.findings(observed, wrote), visit, steps);
+    if (session.asked.splice(0).some(writes)) judge.forget();
+    const found = book.note(judge.findings(observed), visit, steps);
     const state = book.see(observed, visit);
     if (exploration.pictures === undefined) return;
     for (const cause of found) await picture(page, cause, exploration.pictures);
@@ -47,7 +47,10 @@ export async function visitPortal(page: Page, visit: Visit, exploration: Explora
     await walk(
       session,
       {
-        open: () => openFresh(page, origin, visit),
+        open: () => {
+          judge.forget();
+          return openFresh(page, origin, visit);
+        },
         bounds,
         wanted: (control, look) => isWanted(control, look, visit, exploration),
         axe: async (look) => (isUnaxed(look, visit, exploration.axed) ? axe(page) : []),

@@ -103,11 +103,16 @@ class Walk {
     return left.by === 'Esc' ? { steps: done, look: left.after } : undefined;
   }
 
-  /** Whether the page now shows the control; if need be it is opened again and the steps are taken again. */
+  /**
+   * Whether the page now shows the control; if need be it is opened again and the steps are taken again: also when something
+   * has opened meanwhile, late or by itself, which the next click would be blamed for.
+   */
   async #come({ steps }: State, control: Control): Promise<boolean> {
-    if (this.#now && (await this.#session.find(control))) return true;
+    const now = this.#now;
+    if (now && !(await this.#session.isOvertaken(now.look)) && (await this.#session.find(control)))
+      return true;
     await this.#start.open();
-    let look = await this.#session.look();
+    let look = await this.#session.look(COMES_BY_ITSELF);
     for (const step of steps) {
       const element = await this.#session.find(step);
       if (element === undefined || !(await this.#session.click(element))) break;

@@ -41,6 +41,7 @@ export function witness(page: Page): Witness {
     underWay.add(request);
     if (['fetch', 'xhr'].includes(request.resourceType())) heard.asked.push(request.url());
   };
+  const onLoaded = () => void (heard.loaded = true);
   const onEnd = (request: Request) => void underWay.delete(request);
   const onPage = (opened: Page) => {
     if (opened === page) return;
@@ -55,7 +56,8 @@ export function witness(page: Page): Witness {
     .on('filechooser', onFileChooser)
     .on('request', onRequest)
     .on('requestfinished', onEnd)
-    .on('requestfailed', onEnd);
+    .on('requestfailed', onEnd)
+    .on('domcontentloaded', onLoaded);
   context.on('page', onPage);
   return {
     take: () => {
@@ -73,7 +75,8 @@ export function witness(page: Page): Witness {
         .off('filechooser', onFileChooser)
         .off('request', onRequest)
         .off('requestfinished', onEnd)
-        .off('requestfailed', onEnd);
+        .off('requestfailed', onEnd)
+        .off('domcontentloaded', onLoaded);
       context.off('page', onPage);
     },
   };
@@ -85,4 +88,5 @@ const nothing = () => ({
   downloads: [] as string[],
   opened: [] as string[],
   asked: [] as string[],
+  loaded: false,
 });

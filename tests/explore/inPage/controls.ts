@@ -39,6 +39,7 @@ function controlOf(element: Element, index: number): Control {
       'textarea,input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=file])',
     ),
     inline: isInline(drawn),
+    fixed: isFixed(drawn),
     href: element instanceof HTMLAnchorElement ? element.href : undefined,
     native: nativeOf(element),
     coveredBy: coverOf(drawn, 'to the finger'),
@@ -79,6 +80,12 @@ const isCurrent = (element: Element): boolean =>
   ) ||
   isChosen(element) ||
   (element instanceof HTMLAnchorElement && element.href === location.href);
+
+function isFixed(element: Element): boolean {
+  for (let at: Element | null = element; at !== null; at = at.parentElement)
+    if (getComputedStyle(at).position === 'fixed') return true;
+  return false;
+}
 
 function isInline(element: Element): boolean {
   const parent = element.parentElement;

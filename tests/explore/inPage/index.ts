@@ -55,7 +55,10 @@ function look(): Look {
 /** Only what is compared: quick, and it scrolls nothing. */
 const glance = (): Pick<Look, 'sightings' | 'rows'> => ({ sightings: sightingsOf(), rows: rowsOf() });
 
-const explorer = { look, glance, startChanges, changes, find, reachable: reachableOf, stop: stopOf };
+/** What lies over the page. */
+const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), popups: popupsOf() });
+
+const explorer = { look, glance, layers, startChanges, changes, find, reachable: reachableOf, stop: stopOf };
 
 declare global {
   interface Window {

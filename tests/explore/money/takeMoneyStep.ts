@@ -12,7 +12,7 @@ export async function takeMoneyStep(
   { origin, book }: Pick<Exploration, 'origin' | 'book'>,
 ): Promise<void> {
   const observed = await tryStep(page, origin, step, ill);
-  const found = new Judge(leadsSomewhere, ['trueWhenItFails']).findings(observed, true);
+  const found = new Judge(leadsSomewhere, ['trueWhenItFails']).findings(observed);
   book.visited(step.visit);
   book.clicks += 2;
   book.note(

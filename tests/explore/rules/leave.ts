@@ -47,7 +47,7 @@ function moved({ control, before, after, happened }: Clicked): Finding[] {
   const [from, to] = [new URL(before.url), new URL(after.url)];
   const within = from.origin === to.origin && from.pathname.split('/')[1] === to.pathname.split('/')[1];
   const still = from.pathname === to.pathname || happened.opened.length > 0 || after.dialogs.length > 0;
-  if (!within || still || after.focusIsHeading || after.focusInMain) return [];
+  if (!within || still || happened.loaded || after.focusIsHeading || after.focusInMain) return [];
   return [
     {
       check: 'leave.moved',

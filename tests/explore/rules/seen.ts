@@ -65,14 +65,15 @@ function covered({ pieces, controls }: Look): Finding[] {
   );
 }
 
-/** WCAG 2.5.8: 24 px, or as much room around it. */
+/** WCAG 2.5.8: 24 px, or as much room around it. What only passes by when the page is scrolled takes none of it. */
 const TOUCH = 24;
 
 function small(control: Control, { controls }: Look): Finding[] {
-  const { box, inline, enabled, role, name } = control;
+  const { box, inline, enabled, fixed, role, name } = control;
   const fits = box.width >= TOUCH && box.height >= TOUCH;
   if (fits || inline || !enabled || box.width === 0) return [];
-  if (!controls.some((other) => other !== control && crowds(box, other.box))) return [];
+  const beside = controls.filter((other) => other !== control && other.fixed === fixed);
+  if (!beside.some((other) => crowds(box, other.box))) return [];
   return [
     {
       check: 'seen.small',

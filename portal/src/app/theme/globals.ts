@@ -37,6 +37,8 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   '.below.danger': { color: palette.textOn.error, fontWeight: 600 },
   '.quiet': { color: palette.text.secondary },
   '.strong': { fontWeight: 600 },
+  // Sentences of others are long: kept whole they would break in a day, or before a comma.
+  '.prose': { wordBreak: 'normal' },
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },
   'a.link.quiet': { color: palette.text.secondary },

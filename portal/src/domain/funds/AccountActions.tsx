@@ -12,6 +12,9 @@ import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRule
 import { useSignGuidance } from './useSignGuidance.ts';
 import { withdrawalQuery } from './withdrawalCheck.ts';
 
+/** Below the buttons: why those that are disabled are. */
+const NOTE = 'account-note';
+
 const notes = { open: undefined, pending: copy.outDisabled, 'no-balance': copy.noBalance } as const;
 
 interface ActedAccount extends AccountFacts {
@@ -52,11 +55,11 @@ export function AccountActions({ productCode, account, fromName, strong = false 
       >
         {offline ? (
           <>
-            <Button variant={main} disabled>
+            <Button variant={main} disabled aria-describedby={NOTE}>
               {copy.transferIn}
             </Button>
             <OutButton state={out} onClick={leave} />
-            <Button variant="outlined" disabled>
+            <Button variant="outlined" disabled aria-describedby={NOTE}>
               {copy.claim}
             </Button>
           </>
@@ -90,7 +93,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
         </Box>
       </Box>
       {note === undefined ? null : (
-        <Typography id="account-note" variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+        <Typography id={NOTE} variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
           {note}
         </Typography>
       )}
@@ -103,13 +106,12 @@ interface OutButtonProps {
   readonly onClick: () => Promise<void>;
 }
 
-/** The note below says why it is disabled. */
 function OutButton({ state, onClick }: OutButtonProps) {
   return (
     <Button
       variant="outlined"
       disabled={state !== 'open'}
-      aria-describedby={state === 'open' ? undefined : 'account-note'}
+      aria-describedby={state === 'open' ? undefined : NOTE}
       onClick={() => void onClick()}
     >
       {copy.transferOut}

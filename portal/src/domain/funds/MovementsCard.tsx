@@ -54,7 +54,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
         </Box>
       }
     >
-      <FilterBar filters={filters} controls={movementControls} />
+      <FilterBar filters={filters} controls={movementControls} query={query} />
       <Box sx={{ mt: 4 }}>
         <PagedTable
           caption={words.title}

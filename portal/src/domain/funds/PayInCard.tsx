@@ -4,14 +4,12 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { funds } from '../../copy/funds.ts';
-import { words as general } from '../../copy/words.ts';
 import { groupInFours } from '../../format/card.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
-import { copyText } from '../../ui/text/copyText.ts';
+import { copyAndTell } from '../../ui/text/copyAndTell.ts';
 import { fundsCopy } from './copy.ts';
 
 const { payIn: words } = fundsCopy;
@@ -41,8 +39,10 @@ export function PayInCard({ payIn, title = words.title }: PayInCardProps) {
             <Typography component="dt" variant="caption" color="textSecondary">
               {label}
             </Typography>
-            <dd>{shown}</dd>
-            <CopyButton value={value} label={label} />
+            <dd>
+              {shown}
+              <CopyButton value={value} label={label} />
+            </dd>
           </div>
         ))}
       </Box>
@@ -68,21 +68,13 @@ function rowsOf(transfer: Outputs['queryTransferDetails']): readonly Row[] {
 }
 
 function CopyAll({ rows }: { readonly rows: readonly Row[] }) {
-  const copyRows = async () => {
-    try {
-      await copyText(rows.map(([label, value]) => `${label}${words.colon}${value}`).join('\n'));
-      notify.success(general.copied);
-    } catch {
-      // Not allowed.
-      notify.warning(general.copyFailed);
-    }
-  };
+  const text = rows.map(([label, value]) => `${label}${words.colon}${value}`).join('\n');
   return (
     <Button
       variant="tonal"
       data-print="hide"
       startIcon={<Icon name="copy" size={16} />}
-      onClick={() => void copyRows()}
+      onClick={() => void copyAndTell(text, words.all)}
     >
       {words.copyAll}
     </Button>
@@ -93,11 +85,11 @@ const rowsStyle = ({ palette }: Theme) => ({
   m: 0,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr) 24px',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
     alignItems: 'center',
     gap: 3,
     py: '6px',
   },
   '& > div + div': { borderTop: `1px solid ${palette.hairline}` },
-  '& dd': { m: 0 },
+  '& dd': { m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 },
 });

@@ -14,6 +14,7 @@ export const fundsCopy = {
   payIn: {
     title: '转入到此账户',
     copyAll: '复制全部',
+    all: '全部收款信息',
     accountName: '收款户名',
     accountNo: '收款账号',
     bankName: '开户行',
@@ -159,7 +160,8 @@ export const fundsCopy = {
     look: '查看',
     pdf: 'PDF',
     xlsx: 'XLSX',
-    actionOf: (action: string, month: string) => `${action}${month}月结单`,
+    lookAt: (month: string) => `查看${month}月结单`,
+    fileOf: (month: string, format: string) => `${month}月结单${format}`,
     none: '还没有收支，暂无月结单',
   },
 

@@ -67,7 +67,7 @@ function Accounts() {
       <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <SummaryCard productCode={product.code} query={accounts} />
         <CardFrame>
-          <FilterBar filters={filters} controls={accountControls} />
+          <FilterBar filters={filters} controls={accountControls} query={accounts} />
           <Box sx={{ mt: 4 }}>
             <PagedTable
               caption={copy.title}

@@ -49,7 +49,7 @@ export function Component() {
         <CardFrame>
           <BillTabs list={list} />
           <Box role="tabpanel" id="bills-panel" aria-labelledby={`bills-${list.tab}`} sx={{ pt: 4 }}>
-            <BillFilters product={product} filters={list.filters} />
+            <BillFilters product={product} filters={list.filters} query={list.query} />
             <Box sx={{ mt: 4 }}>
               {list.page?.billing ? (
                 <Box role="status" sx={{ mb: 3 }}>

@@ -93,7 +93,7 @@ function Loans() {
         }
       />
       <CardFrame>
-        <FilterBar filters={filters} controls={controls} />
+        <FilterBar filters={filters} controls={controls} query={loans} />
         <Box sx={{ mt: 4 }}>
           <PagedTable
             caption={words.caption}

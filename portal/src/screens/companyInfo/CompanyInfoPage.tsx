@@ -8,7 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PAGE_INTRO, PageHead } from '../../ui/page/PageHead.tsx';
 import { AgentCard } from './agent/AgentCard.tsx';
 import { AdminCard } from './AdminCard.tsx';
 import { ChangesCard } from './ChangesCard.tsx';
@@ -41,7 +41,12 @@ export function Component() {
         intro={busy && isParent ? copy.under : copy.intro}
         actions={
           isParent && data !== undefined ? (
-            <Button variant="outlined" disabled={busy} onClick={open}>
+            <Button
+              variant="outlined"
+              disabled={busy}
+              aria-describedby={busy ? PAGE_INTRO : undefined}
+              onClick={open}
+            >
               {copy.apply}
             </Button>
           ) : null

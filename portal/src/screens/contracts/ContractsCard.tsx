@@ -53,7 +53,7 @@ export function ContractsCard() {
         onChange={(next) => filters.apply({ tab: next })}
       />
       <Box role="tabpanel" id="contracts-panel" aria-labelledby={`contracts-${tab}`} sx={panelStyle}>
-        <FilterBar filters={filters} controls={controls} />
+        <FilterBar filters={filters} controls={controls} query={contracts} />
         <CardFrame sx={bareStyle} query={contracts} skeleton={<SkeletonLines heights={[40, 48, 48]} />}>
           <PlainTable
             caption={copy.caption}

@@ -83,7 +83,9 @@ function Panel({ held, waiting, goTo, tab, counts }: PanelProps) {
   return (
     <>
       <Tickets product={product} tab={tab} held={held.list} waiting={waiting} counts={counts} />
-      {tab === 'waiting' || hidesPager(held) ? null : <Pager pagination={held} onPage={goTo} />}
+      {tab === 'waiting' || hidesPager(held) ? null : (
+        <Pager of={copy.title} pagination={held} onPage={goTo} />
+      )}
     </>
   );
 }

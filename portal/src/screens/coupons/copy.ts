@@ -35,7 +35,7 @@ export const copy = {
   left: (days: number) => (days === 0 ? '今日到期' : `剩${String(days)}天`),
   status: { LOCKED: '使用中', USED: '已使用', EXPIRED: '已过期' },
   draw: '去领取',
-  drawOf: (name: string) => `领取${name}`,
+  drawOf: (name: string) => `去领取${name}`,
   use: '使用',
   useOf: (name: string) => `使用${name}`,
   toRepayment: '查看还款',

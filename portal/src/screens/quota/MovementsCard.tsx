@@ -47,6 +47,7 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
           { kind: 'period', label: movements.days },
           { kind: 'select', name: 'kind', label: movements.kind, options: kindOptions },
         ]}
+        query={query}
       />
       <Box
         component="dl"

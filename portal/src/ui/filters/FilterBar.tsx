@@ -5,6 +5,7 @@ import type { SystemStyleObject } from '@mui/system';
 import { useState } from 'react';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
+import type { CardQuery } from '../feedback/CardFrame.tsx';
 import { dense } from '../form/dense.ts';
 import { Form } from '../form/Form.tsx';
 import { useNarrow } from '../hooks/useNarrow.ts';
@@ -16,14 +17,16 @@ import type { UrlTexts } from './useUrlFilters.ts';
 interface FilterBarProps {
   readonly filters: UrlTexts;
   readonly controls: readonly FilterControl<string>[];
+  /** The list that is filtered: asked once more where 查询 changes nothing. */
+  readonly query: Pick<CardQuery, 'refetch'>;
 }
 
 /** On phones the rest waits behind 更多筛选. */
 const FOLDED = 2;
 
 /** Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). One column on phones. */
-export function FilterBar({ filters, controls }: FilterBarProps) {
-  const { form, send, reset } = useFilterForm(filters, controls);
+export function FilterBar({ filters, controls, query }: FilterBarProps) {
+  const { form, send, reset } = useFilterForm(filters, controls, () => void query.refetch());
   const isNarrow = useNarrow();
   const [unfolded, setUnfolded] = useState(false);
   const isWrong = Object.keys(form.formState.errors).length > 0;

@@ -15,8 +15,13 @@ interface FilterForm {
 /**
  * The filters of a bar as a form. The URL stays the truth: the form holds what is chosen but not asked for yet, and only of
  * the filters that stand in the bar, since a tab above the list changes one of its own meanwhile.
+ * @param onAgain what was asked for is asked for once more
  */
-export function useFilterForm(url: UrlTexts, controls: readonly FilterControl<string>[]): FilterForm {
+export function useFilterForm(
+  url: UrlTexts,
+  controls: readonly FilterControl<string>[],
+  onAgain: () => void,
+): FilterForm {
   const names = controls.flatMap(namesOf);
   const shown = (texts: Readonly<FilterTexts>): FilterTexts =>
     Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
@@ -52,6 +57,8 @@ export function useFilterForm(url: UrlTexts, controls: readonly FilterControl<st
     send: (texts) => {
       sent.current = texts;
       url.send(texts);
+      // The address stays, and would ask for nothing.
+      if (names.every((name) => texts[name] === inUrl[name])) onAgain();
     },
     reset: () => {
       sent.current = shown(url.initial);

@@ -94,7 +94,7 @@ export function FilteredList<
       />
       <CardFrame>
         <StateTabs id={id} {...tabs}>
-          <FilterBar filters={filters} controls={controls} />
+          <FilterBar filters={filters} controls={controls} query={query} />
           <Box sx={{ mt: 4 }}>
             <PagedTable
               {...row}

@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
+/** What the page says of itself: a button beside it that is disabled may be described by it. */
+export const PAGE_INTRO = 'page-intro';
+
 interface PageHeadProps {
   readonly title: string;
   /** At most one line (look.md). */
@@ -23,7 +26,7 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
           {title}
         </Typography>
         {intro ? (
-          <Typography component="p" color="textSecondary">
+          <Typography id={PAGE_INTRO} component="p" color="textSecondary">
             {intro}
           </Typography>
         ) : null}

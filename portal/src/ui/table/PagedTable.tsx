@@ -48,7 +48,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       )}
       {pagination === undefined || hidesPager(pagination) ? null : (
         <>
-          <Pager pagination={pagination} onPage={onPage} />
+          <Pager of={given.caption} pagination={pagination} onPage={onPage} />
           <p data-print="only">{table.pageOf(pagination.total, pagination.pageNo, pageCount(pagination))}</p>
         </>
       )}

@@ -17,6 +17,8 @@ import {
 } from './pagination.ts';
 
 interface PagerProps {
+  /** Whose pages they are: a page may have two lists. */
+  readonly of: string;
   readonly pagination: Pagination;
   readonly onPage: (page: PageRequest) => void;
 }
@@ -25,7 +27,7 @@ interface PagerProps {
  * Total, previous, page numbers, next, sizes: in this order (2 §9); where there are many pages, a field to jump with. On
  * phones where one is stands for the numbers.
  */
-export function Pager({ pagination, onPage }: PagerProps) {
+export function Pager({ of, pagination, onPage }: PagerProps) {
   const { total, pageNo, size } = pagination;
   const isNarrow = useNarrow();
   const pages = pageCount(pagination);
@@ -33,7 +35,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
   return (
     <Box
       component="nav"
-      aria-label={table.pager}
+      aria-label={table.pagerOf(of)}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

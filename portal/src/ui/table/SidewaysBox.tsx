@@ -17,7 +17,7 @@ export const SidewaysBox = ({ label, standing = 0, children }: SidewaysBoxProps)
     <Box
       ref={watchWidth}
       data-scroll
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       sx={{

@@ -1,7 +1,6 @@
 import { words } from '../../copy/words.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { notify } from '../feedback/notify.ts';
-import { copyText } from './copyText.ts';
+import { copyAndTell } from './copyAndTell.ts';
 
 interface CopyButtonProps {
   readonly value: string;
@@ -10,22 +9,13 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ value, label }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await copyText(value);
-      notify.success(words.copied);
-    } catch {
-      // Not allowed.
-      notify.warning(words.copyFailed);
-    }
-  };
   return (
     <IconButton
       label={`${words.copy}${label}`}
       icon="copy"
       iconSize={14}
       size={24}
-      onClick={() => void copy()}
+      onClick={() => void copyAndTell(value, label)}
     />
   );
 }

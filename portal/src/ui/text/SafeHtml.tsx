@@ -20,7 +20,7 @@ export function SafeHtml(props: SafeHtmlProps) {
     );
   }
   return (
-    <Box component={component} {...(sx ? { sx } : {})}>
+    <Box component={component} className="prose" {...(sx ? { sx } : {})}>
       {html}
     </Box>
   );

@@ -42,6 +42,7 @@ export function SanitisedHtml({ html, component = 'div', sx, label }: SafeHtmlPr
   return (
     <Box
       component={component}
+      className="prose"
       {...named}
       {...(sx ? { sx } : {})}
       dangerouslySetInnerHTML={{ __html: clean }}

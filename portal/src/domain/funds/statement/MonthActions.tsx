@@ -39,20 +39,24 @@ export function MonthActions({
       return statementLines(statement);
     },
   });
-  const named = (action: string) => words.actionOf(action, words.name(month));
+  const name = words.name(month);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
-      <Button variant="link" aria-label={named(words.look)} onClick={() => onOpen({ month, print: false })}>
+      <Button variant="link" aria-label={words.lookAt(name)} onClick={() => onOpen({ month, print: false })}>
         {words.look}
       </Button>
       {closed ? (
         <>
-          <Button variant="link" aria-label={named(words.pdf)} onClick={() => onOpen({ month, print: true })}>
+          <Button
+            variant="link"
+            aria-label={words.fileOf(name, words.pdf)}
+            onClick={() => onOpen({ month, print: true })}
+          >
             {words.pdf}
           </Button>
           <Button
             variant="link"
-            aria-label={named(words.xlsx)}
+            aria-label={words.fileOf(name, words.xlsx)}
             disabled={file.share !== undefined}
             onClick={() => file.start('xlsx')}
           >

@@ -5,6 +5,7 @@ import type { Product } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { accountControl } from '../../../domain/accounts/accountControl.tsx';
 import type { FilterControl } from '../../../ui/filters/controls.ts';
+import type { CardQuery } from '../../../ui/feedback/CardFrame.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
 import { optionsOf } from '../../../ui/filters/optionsOf.ts';
 import type { UrlFilters } from '../../../ui/filters/useUrlFilters.ts';
@@ -43,10 +44,11 @@ const controls: readonly Control[] = [
 interface BillFiltersProps {
   readonly product: Product;
   readonly filters: UrlFilters<typeof billFields>;
+  readonly query: Pick<CardQuery, 'refetch'>;
 }
 
-export function BillFilters({ product, filters }: BillFiltersProps) {
+export function BillFilters({ product, filters, query }: BillFiltersProps) {
   const { isParent } = useSession();
   const account = accountControl({ product, isParent, showEmptyOption: true });
-  return <FilterBar filters={filters} controls={[...controls, ...account]} />;
+  return <FilterBar filters={filters} controls={[...controls, ...account]} query={query} />;
 }

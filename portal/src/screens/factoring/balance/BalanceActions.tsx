@@ -29,7 +29,9 @@ export function BalanceActions({ account }: { readonly account: FundAccountDetai
         {mayClaim ? (
           <LinkButton to={paths.factoringBalanceClaim()}>{words.claim}</LinkButton>
         ) : (
-          <Button disabled>{words.claim}</Button>
+          <Button disabled aria-describedby="balance-note">
+            {words.claim}
+          </Button>
         )}
         {available > 0 ? (
           <LinkButton variant="outlined" to={paths.factoringBalanceTransfer({ from: accountNo })}>

@@ -11,7 +11,7 @@ interface HelpTableProps {
 
 /** A table, on a phone an entry a row: what lay beyond the edge would be found by nobody. look.md rule 20 */
 export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
-  <Box tabIndex={0} role="region" aria-label={caption} sx={boxStyle}>
+  <Box tabIndex={0} role="group" aria-label={caption} sx={boxStyle}>
     <Box component="table" aria-label={caption} sx={tableStyle(columns.length)}>
       <thead>
         <tr>

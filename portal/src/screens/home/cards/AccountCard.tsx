@@ -26,14 +26,11 @@ export function AccountCard() {
     <CardFrame
       title={copy.account.title}
       actions={
-        <Button
-          variant="link"
-          disabled={account === undefined}
-          onClick={() => setDetail(true)}
-          sx={{ color: 'text.secondary' }}
-        >
-          {copy.account.detail}
-        </Button>
+        account === undefined ? null : (
+          <Button variant="link" onClick={() => setDetail(true)} sx={{ color: 'text.secondary' }}>
+            {copy.account.detail}
+          </Button>
+        )
       }
       query={query}
       skeleton={<SkeletonLines heights={[140, 32]} />}

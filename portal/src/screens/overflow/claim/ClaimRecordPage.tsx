@@ -66,7 +66,7 @@ function Records() {
           value={filters.values.status}
           onChange={(status) => filters.apply({ status })}
         >
-          <FilterBar filters={filters} controls={claimControls} />
+          <FilterBar filters={filters} controls={claimControls} query={query} />
           <Box sx={{ mt: 4 }}>
             {query.isError && found === undefined && reason !== undefined ? (
               <ErrorLine text={reason} onRetry={() => void query.refetch()} />

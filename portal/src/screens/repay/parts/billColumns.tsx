@@ -40,11 +40,14 @@ function BillName({ billNo, period, periods, cycle, lastRepayDate }: RepayBill) 
   );
 }
 
-/** The status and how many days are left, or over. */
-function Due({ bill }: { readonly bill: RepayBill }) {
+/** The status and how many days are left, or over: one below the other where columns are dear. */
+function Due({ bill, stacked = false }: { readonly bill: RepayBill; readonly stacked?: boolean }) {
   const today = useToday();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', gap: stacked ? 0 : 2, ...(stacked ? column : { alignItems: 'center' }) }}
+    >
       <KindTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">
         {dueText(bill.lastRepayDate, today)}
@@ -53,6 +56,8 @@ function Due({ bill }: { readonly bill: RepayBill }) {
     </Box>
   );
 }
+
+const column = { flexDirection: 'column', alignItems: 'flex-start' } as const;
 
 const money = (
   key: string,
@@ -71,7 +76,7 @@ const money = (
 
 const all: readonly Column<RepayBill>[] = [
   { key: 'billNo', title: words.billNo, render: (bill) => <BillName {...bill} /> },
-  { key: 'status', title: words.status, render: (bill) => <Due bill={bill} /> },
+  { key: 'status', title: words.status, render: (bill) => <Due bill={bill} stacked /> },
   money('principal', words.principal, 'bill.principalOwed', ({ principal }) => principal),
   money('charges', words.charges, 'bill.chargesOwed', ({ interest, fee }) => addMoney(interest, fee)),
   money('penalty', words.penalty, 'bill.penaltyOwed', ({ penalty }) => penalty),
