@@ -2,6 +2,8 @@ import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import { paths } from '../../paths.ts';
 import { homeOf } from '../../products/homes.ts';
 import type { Product, ProductType } from '../../products/product.ts';
+import { claimLinks } from '../funds/accountLinks.ts';
+import type { Matter } from './words.ts';
 
 type Links = Partial<Readonly<Record<OpenMatterKind, string>>>;
 
@@ -44,6 +46,8 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
   },
 };
 
-/** Where a matter is settled. */
-export const settleLink = (kind: OpenMatterKind, product: Product): string =>
-  (product.type && families[product.type]?.[kind]) ?? everywhere[kind] ?? homeOf(product);
+/** Where a matter is settled: a transfer is claimed for the account that the provider names. */
+export function settleLink({ kind, accountType }: Matter, product: Product): string {
+  if (accountType !== undefined) return claimLinks[accountType].claim();
+  return (product.type && families[product.type]?.[kind]) ?? everywhere[kind] ?? homeOf(product);
+}

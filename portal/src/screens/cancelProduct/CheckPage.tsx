@@ -11,7 +11,7 @@ import { CancelFrame } from './CancelFrame.tsx';
 import { checkParts } from './checkParts.ts';
 import { ConfirmCancel } from './confirm/ConfirmCancel.tsx';
 import { copy } from './copy.ts';
-import { LostCard, MetCard } from './MetCard.tsx';
+import { AfterwardsCard, MetCard } from './MetCard.tsx';
 import { cancellationQuery } from './queries.ts';
 import { SideCard } from './SideCard.tsx';
 
@@ -34,7 +34,8 @@ export function Component() {
         <Box sx={gridStyle}>
           <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
             <BlocksCard check={check} parts={parts} />
-            {parts.lost.length > 0 ? <LostCard items={parts.lost} /> : null}
+            <AfterwardsCard title={words.lost} items={parts.lost} />
+            <AfterwardsCard title={words.returned} items={parts.returned} />
             {parts.met.length > 0 ? <MetCard items={parts.met} /> : null}
           </Box>
           {check.block === '6001' ? null : (

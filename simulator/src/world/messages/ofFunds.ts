@@ -1,16 +1,9 @@
 /** What is told of incoming transfers and of their claims: the parent's matter alone. */
-import {
-  ClaimStatus,
-  FundAccountType,
-  MessageEvent,
-  MessageKind,
-  type ProductCode,
-} from '#generated/shared/enums.ts';
+import { ClaimStatus, MessageEvent, MessageKind, type ProductCode } from '#generated/shared/enums.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { fundAccount } from '../funds/funds.ts';
-import { standingClaim } from '../funds/incoming.ts';
-import { isFactoring } from '../funds/products.ts';
-import type { Claim, FundAccount, IncomingTransfer } from '../funds/schema.ts';
+import { claimingAccount, standingClaim } from '../funds/incoming.ts';
+import type { Claim, IncomingTransfer } from '../funds/schema.ts';
 import { terms } from '../terms.ts';
 import { addDays, type Moment } from '../values/calendar.ts';
 import type { World } from '../world.ts';
@@ -21,20 +14,6 @@ import { inWords } from './money.ts';
 function toldAt({ at }: IncomingTransfer): Moment {
   const [day = '', time = ''] = at.split(' ');
   return `${time < terms.remindTime ? day : addDays(day, 1)} ${terms.remindTime}`;
-}
-
-/** The account for which a product claims what came to a funder; none where its transfers go through the hotline. */
-function claimingAccount(
-  { funds }: World,
-  product: ProductCode,
-  investorNo: string,
-): FundAccount | undefined {
-  const kinds = isFactoring(product)
-    ? [FundAccountType.Factoring, FundAccountType.Overflow, FundAccountType.EasyPay]
-    : [FundAccountType.Overflow, FundAccountType.EasyPay];
-  return kinds
-    .flatMap((kind) => funds.filter(({ type }) => type === kind))
-    .find((account) => account.investorNo === investorNo && account.repayMode === 'ONLINE');
 }
 
 /** One a morning and funder, as long as nobody claims what it tells of. */
