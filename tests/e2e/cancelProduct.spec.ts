@@ -103,4 +103,14 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   await sim.setClock({ advance: { days: 4 } });
   await page.getByRole('button', { name: '重新校验' }).click();
   await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
+  await test.step('cancelled, but the answer is lost: no alarm, the result', async () => {
+    await sim.addFault({ on: 'provisional.cancelProduct', answer: { drop: 'answer' }, times: 1 });
+    await page.getByRole('button', { name: '提交注销' }).click();
+    const confirm = page.getByRole('dialog', { name: '确认注销' });
+    await confirm.getByRole('button', { name: '获取验证码' }).click();
+    await confirm.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+    await confirm.getByRole('button', { name: '确认注销' }).click();
+    await expect(page.getByRole('heading', { name: '产品已注销' })).toBeVisible();
+    expect(await page.getByText('系统异常').count()).toBe(0);
+  });
 });

@@ -72,6 +72,8 @@ export const copy = {
     cancel: '暂不注销',
     submit: '确认注销',
     submitting: '正在注销',
+    offline: '网络已断开，注销没有提交，请联网后再试',
+    notTaken: '注销没有提交成功，产品未注销，请重试',
     unknown: '网络异常，未能确认是否已注销，请重新校验',
   },
 
