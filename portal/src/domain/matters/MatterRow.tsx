@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
+import { hasQuickBill } from '../../products/quickBill.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { DangerIcon } from '../../ui/feedback/DangerIcon.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { copy } from './copy.ts';
 import { factOfMatter } from './factOfMatter.ts';
 import { settleLink } from './settleLink.ts';
 import { countOf, noteOf, settleWord, titleOf, type Matter } from './words.ts';
@@ -22,9 +25,11 @@ interface MatterRowProps {
 /** One matter: what and how much, and the one way to settle it. look.md 19 */
 export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false }: MatterRowProps) {
   const product = useProduct();
+  const { userInfo } = useSession();
   const { kind, amount } = matter;
   const blocks = effect === CancelEffect.Blocks;
-  const note = noteOf(matter, effect);
+  const billedLater = kind === OpenMatterKind.Unbilled && !hasQuickBill(product.code, userInfo?.userTag);
+  const note = billedLater ? copy.billedLater : noteOf(matter, effect);
   const count = countOf(matter);
   return (
     <Box component="li" sx={rowStyle}>
@@ -51,7 +56,7 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
           to={settleLink(matter, product)}
           sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
         >
-          {settleWord(matter, effect)}
+          {billedLater ? copy.look : settleWord(matter, effect)}
         </LinkButton>
       </Box>
     </Box>

@@ -19,6 +19,8 @@ export const copy = {
     APPROVALS: '审批结束或撤回后可继续',
     TASKS: '活动未结束的返现不再发放',
   },
+  /** Where there is no quick bill. */
+  billedLater: '按账期出账后可还款',
   returned: {
     OVERFLOW_BALANCE: '不足最低转出金额',
     EASY_PAY_BALANCE: '不支持转出，注销前可用于还款',
