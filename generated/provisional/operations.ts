@@ -1056,7 +1056,7 @@ export const operations = {
           "12003",
           "12025"
         ],
-        "condition": "仅企业金采12003与批发金采12025 · 12003 and 12025 only",
+        "condition": "仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab",
         "provenance": "assumed"
       },
       {
@@ -1121,7 +1121,7 @@ export const operations = {
           "12003",
           "12025"
         ],
-        "condition": "仅企业金采12003与批发金采12025 · 12003 and 12025 only",
+        "condition": "仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab",
         "provenance": "assumed"
       },
       {
@@ -1172,7 +1172,7 @@ export const operations = {
           "12003",
           "12025"
         ],
-        "condition": "仅企业金采12003与批发金采12025 · 12003 and 12025 only",
+        "condition": "仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab",
         "provenance": "assumed"
       },
       {

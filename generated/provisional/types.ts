@@ -3155,7 +3155,12 @@ export interface components {
          * @description 未了事项 · what of a company is not settled yet
          * @enum {string}
          */
-        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
+        OpenMatterKind: "BILLS_DUE" | "UNBILLED" | "INSTALMENTS_AHEAD" | "REPAYMENTS" | "ORDERS_IN_TRANSIT" | "REFUNDS" | "REBATES" | "OVERFLOW_BALANCE" | "EASY_PAY_BALANCE" | "FACTORING_BALANCE" | "INCOMING" | "CLAIMS" | "WITHDRAWALS" | "INCREASE_REVIEW" | "APPROVALS" | "CONTRACTS" | "CHILDREN" | "COUPONS" | "TASKS";
+        /**
+         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
+         * @enum {string}
+         */
+        FundAccountType: "easyPay" | "vas" | "factoring";
         /** @description 一项未了事项 · one kind of what is not settled yet */
         OpenMatter: {
             kind: components["schemas"]["OpenMatterKind"];
@@ -3169,12 +3174,14 @@ export interface components {
             names?: string[];
             /** @description 总数，如子账号总数；没有时没有 */
             total?: number;
+            /** @description 认领来款的账户类型；其他事项没有 */
+            accountType?: components["schemas"]["FundAccountType"];
         };
         /**
          * @description 对注销的影响 · what a matter means for a cancellation
          * @enum {string}
          */
-        CancelEffect: "BLOCKS" | "LOST" | "MET";
+        CancelEffect: "BLOCKS" | "LOST" | "RETURNED" | "MET";
         /** @description 注销校验 · what stands against a cancellation */
         CancelCheck: {
             /** @description 校验时间 */
@@ -3678,11 +3685,6 @@ export interface components {
             list: components["schemas"]["Coupon"][];
             counts: components["schemas"]["CouponCounts"];
         };
-        /**
-         * @description 资金账户类型 · fund account type；约定：factoring 为保理产品的余额账户，规范只给出路由 balanceAccount (decision)
-         * @enum {string}
-         */
-        FundAccountType: "easyPay" | "vas" | "factoring";
         /**
          * @description 转出状态 · where a withdrawal stands
          * @enum {string}

@@ -224,6 +224,7 @@ export const CallbackTimeLabel: Readonly<Record<CallbackTime, string>> = {
 export const CancelEffectLabel: Readonly<Record<CancelEffect, string>> = {
   "BLOCKS": "须处理",
   "LOST": "注销后失效",
+  "RETURNED": "注销后由客服退回",
   "MET": "已符合"
 };
 
@@ -528,6 +529,7 @@ export const OpenMatterKindLabel: Readonly<Record<OpenMatterKind, string>> = {
   "OVERFLOW_BALANCE": "溢缴款账户余额",
   "EASY_PAY_BALANCE": "易捷付还款账户余额",
   "FACTORING_BALANCE": "保理余额账户余额",
+  "INCOMING": "待认领的来款",
   "CLAIMS": "认领中的来款",
   "WITHDRAWALS": "处理中的转出",
   "INCREASE_REVIEW": "审核中的提额申请",

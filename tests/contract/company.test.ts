@@ -70,6 +70,15 @@ test('a rebate on its way blocks with 7001 until it has arrived; a child is told
   expect(await blockIn(await provider('child-account'))).toMatchObject({ block: '6001', items: [] });
 });
 
+test('certificates follow the settle-proof check, as the menu does', async () => {
+  const session = await provider('no-settle-proof');
+  expect(await codeOf(session, 'querySettleCertificates', { productCode })).toBe('E9000003');
+  const period = { scope: 'PERIOD', from: '2026-01-01', to: '2026-06-30' };
+  expect(await codeOf(session, 'checkSettleCertificate', { productCode, ...period })).toBe('E9000003');
+  const forged = { productCode, idempotencyKey: key, ...period };
+  expect(await codeOf(session, 'applySettleCertificate', forged)).toBe('E9000003');
+});
+
 test('a child gets the company’s data masked, a parent in clear', async () => {
   const read = async (scenario: string) => {
     const { body } = await (

@@ -13,8 +13,9 @@ test('everything that blocks is listed with its amount and a link that settles i
   await page.getByRole('link', { name: '产品注销' }).click();
   await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByText('请先阅读并同意注销须知')).toBeVisible();
-  await page.getByRole('checkbox', { name: '我已阅读并同意注销须知' }).check();
+  await expect(page.getByRole('alert')).toHaveText('请先阅读并同意注销须知');
+  await expect(page.getByRole('checkbox', { name: '我已阅读并同意注销须知' })).toBeFocused();
+  await page.keyboard.press('Space');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('heading', { name: '注销申请', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: '下一步，校验' }).click();
@@ -29,6 +30,11 @@ test('everything that blocks is listed with its amount and a link that settles i
   await expect(rowOf(/待收货订单/).getByRole('link', { name: '查看订单' })).toBeVisible();
   await expect(rowOf(/退款中/).getByRole('link', { name: '查看退款' })).toBeVisible();
   await expect(rowOf(/溢缴款账户余额/)).toContainText('86,300.45');
+  // What nobody claims yet has no amount: it is the proof of its claim.
+  await expect(rowOf(/待认领来款2笔/).getByRole('link', { name: '去认领' })).toHaveAttribute(
+    'href',
+    /\/vas\/vasClaim\?/,
+  );
   await expect(rowOf(/认领中的来款1笔/)).toContainText('56,000.00');
   await expect(rowOf(/认领中的来款1笔/).getByRole('link', { name: '认领记录' })).toHaveAttribute(
     'href',
@@ -97,4 +103,14 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   await sim.setClock({ advance: { days: 4 } });
   await page.getByRole('button', { name: '重新校验' }).click();
   await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
+  await test.step('cancelled, but the answer is lost: no alarm, the result', async () => {
+    await sim.addFault({ on: 'provisional.cancelProduct', answer: { drop: 'answer' }, times: 1 });
+    await page.getByRole('button', { name: '提交注销' }).click();
+    const confirm = page.getByRole('dialog', { name: '确认注销' });
+    await confirm.getByRole('button', { name: '获取验证码' }).click();
+    await confirm.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+    await confirm.getByRole('button', { name: '确认注销' }).click();
+    await expect(page.getByRole('heading', { name: '产品已注销' })).toBeVisible();
+    expect(await page.getByText('系统异常').count()).toBe(0);
+  });
 });

@@ -15,6 +15,7 @@ import { settingForm as approvalSettingForm } from '../../portal/src/screens/app
 import { changeForm } from '../../portal/src/screens/clearType/form.ts';
 import { confirmForm } from '../../portal/src/screens/cancelProduct/confirm/form.ts';
 import { reasonForm } from '../../portal/src/screens/cancelProduct/form.ts';
+import { tipForm } from '../../portal/src/screens/cancelProduct/tip/form.ts';
 import { certificateForm } from '../../portal/src/screens/certificate/form.ts';
 import { changeForm as companyChangeForm } from '../../portal/src/screens/companyInfo/change/form.ts';
 import { agentForm } from '../../portal/src/screens/companyInfo/agent/form.ts';
@@ -349,6 +350,12 @@ export const forms: Readonly<Record<string, FormRow>> = {
     valid: { fromAccountNo: '8803120611750064', amount: '5,000.00' },
     asks: { fromAccountNo: 'transferBalance', amount: 'transferBalance' },
     write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
+  },
+  tip: {
+    parse: parsed(tipForm),
+    valid: { agreed: true },
+    asks: {},
+    own: ['agreed'],
   },
   cancelProduct: {
     parse: parsed(reasonForm),

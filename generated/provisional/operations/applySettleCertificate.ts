@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025 · 12003 and 12025 only
+ * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P170002 CertificatePeriodInvalid: 期间缺失、颠倒或超出开通日至今天 · the period is missing, reversed, or outside opening day and today
  * - P170001 CertificateBlocked: 有须先结清的欠款 · something is still owed

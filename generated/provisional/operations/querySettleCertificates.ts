@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
- * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025 · 12003 and 12025 only
+ * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab
  * - 9999999 SystemError: 系统错误
  * @see spec 1 §2, 1 §5
  * @see assumed: 结清证明页需要（规范只给路由与 settleProofSignCheck），规范没有给出接口

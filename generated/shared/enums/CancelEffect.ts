@@ -3,6 +3,7 @@
 export const CancelEffect = {
   "Blocks": "BLOCKS",
   "Lost": "LOST",
+  "Returned": "RETURNED",
   "Met": "MET"
 } as const;
 export type CancelEffect = (typeof CancelEffect)[keyof typeof CancelEffect];

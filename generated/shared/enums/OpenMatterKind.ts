@@ -11,6 +11,7 @@ export const OpenMatterKind = {
   "OverflowBalance": "OVERFLOW_BALANCE",
   "EasyPayBalance": "EASY_PAY_BALANCE",
   "FactoringBalance": "FACTORING_BALANCE",
+  "Incoming": "INCOMING",
   "Claims": "CLAIMS",
   "Withdrawals": "WITHDRAWALS",
   "IncreaseReview": "INCREASE_REVIEW",

@@ -1,23 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { onClockJump, serverNow } from '../api/serverClock.ts';
+import { serverNow } from '../api/serverClock.ts';
 import { shanghaiDay, shanghaiMoment } from '../format/date.ts';
-
-const MINUTE = 60_000;
+import { MINUTE, onMinute } from './onMinute.ts';
 
 // Minutes are fine enough for dates and keep the snapshot stable between renders.
 const snapshot = (): number => Math.floor(serverNow() / MINUTE) * MINUTE;
 
-function subscribe(changed: () => void): () => void {
-  const timer = setInterval(changed, MINUTE);
-  const stopListening = onClockJump(changed);
-  return () => {
-    clearInterval(timer);
-    stopListening();
-  };
-}
-
 /** The provider's now, to the minute, in ms. Countdowns use the browser's monotonic clock instead. */
-const useNow = (): number => useSyncExternalStore(subscribe, snapshot);
+const useNow = (): number => useSyncExternalStore(onMinute, snapshot);
 
 /** The provider's minute, YYYY-MM-DD HH:mm:ss: what a wire moment is compared with. */
 export const useMinute = (): string => shanghaiMoment(useNow());

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
+import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
+import { hasQuickBill } from '../../products/quickBill.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { DangerIcon } from '../../ui/feedback/DangerIcon.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -8,25 +12,28 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { factOfMatter } from './factOfMatter.ts';
 import { settleLink } from './settleLink.ts';
-import { countOf, noteOf, titleOf, type Matter } from './words.ts';
+import { countOf, noteOf, settleWord, titleOf, type Matter } from './words.ts';
 
 interface MatterRowProps {
   readonly matter: Matter;
-  /** Lost rather than in the way. */
-  readonly lost?: boolean | undefined;
+  /** What it means for a cancellation; without it, it is in the way. */
+  readonly effect?: CancelEffect | undefined;
   /** Of everything the company owes, as other pages tell it; a certificate's period is a part of it. */
   readonly whole?: boolean | undefined;
 }
 
 /** One matter: what and how much, and the one way to settle it. look.md 19 */
-export function MatterRow({ matter, lost = false, whole = false }: MatterRowProps) {
+export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false }: MatterRowProps) {
   const product = useProduct();
+  const { userInfo } = useSession();
   const { kind, amount } = matter;
-  const note = noteOf(matter);
+  const blocks = effect === CancelEffect.Blocks;
+  const billedLater = kind === OpenMatterKind.Unbilled && !hasQuickBill(product.code, userInfo?.userTag);
+  const note = billedLater ? copy.billedLater : noteOf(matter, effect);
   const count = countOf(matter);
   return (
     <Box component="li" sx={rowStyle}>
-      {lost ? <Icon name="warning" size={16} sx={{ color: 'warning.main' }} /> : <DangerIcon size={18} />}
+      {blocks ? <DangerIcon size={18} /> : <Icon name="warning" size={16} sx={{ color: 'warning.main' }} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="strong" component="p">
           {titleOf(matter)}
@@ -45,10 +52,11 @@ export function MatterRow({ matter, lost = false, whole = false }: MatterRowProp
       </Box>
       <Box sx={buttonStyle}>
         <LinkButton
-          variant={lost ? 'link' : matter.kind === 'BILLS_DUE' ? 'tonal' : 'outlined'}
-          to={settleLink(kind, product)}
+          variant={!blocks ? 'link' : kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined'}
+          to={settleLink(matter, product)}
+          sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
         >
-          {copy.settle[kind]}
+          {billedLater ? copy.look : settleWord(matter, effect)}
         </LinkButton>
       </Box>
     </Box>
@@ -69,5 +77,4 @@ const buttonStyle = {
   flex: 'none',
   display: 'flex',
   justifyContent: 'flex-end',
-  '& > *': { minWidth: 96 },
 } as const;

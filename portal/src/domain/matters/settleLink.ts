@@ -1,7 +1,11 @@
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
 import { homeOf } from '../../products/homes.ts';
 import type { Product, ProductType } from '../../products/product.ts';
+import { claimLinks } from '../funds/accountLinks.ts';
+import type { Matter } from './words.ts';
 
 type Links = Partial<Readonly<Record<OpenMatterKind, string>>>;
 
@@ -17,33 +21,45 @@ const everywhere: Links = {
   [OpenMatterKind.Approvals]: paths.approvals(),
 };
 
-/** What leads elsewhere in each family; whatever a family has no page for is settled from its home. */
+/** What leads elsewhere in each family. */
 const families: Partial<Readonly<Record<ProductType, Links>>> = {
   company: {
-    [OpenMatterKind.BillsDue]: paths.companyBills({ tabName: 'waitRepay' }),
-    [OpenMatterKind.InstalmentsAhead]: paths.companyBills({ tabName: 'allBill' }),
-    [OpenMatterKind.Repayments]: paths.companyPayRecords(),
-    [OpenMatterKind.OrdersInTransit]: paths.companyOrders(),
-    [OpenMatterKind.Refunds]: paths.companyOrders(),
     [OpenMatterKind.Contracts]: paths.companyContracts(),
     [OpenMatterKind.Children]: paths.companyAccounts(),
   },
   fenxiao: {
-    [OpenMatterKind.Repayments]: paths.fenxiaoPayRecords(),
-    [OpenMatterKind.OrdersInTransit]: paths.fenxiaoOrders(),
-    [OpenMatterKind.Refunds]: paths.fenxiaoRefunds(),
     [OpenMatterKind.Contracts]: paths.fenxiaoContracts(),
     [OpenMatterKind.Children]: paths.fenxiaoAccounts(),
   },
   baolibiaopin: {
-    [OpenMatterKind.BillsDue]: paths.factoringBills({ tabName: 'waitRepay' }),
-    [OpenMatterKind.OrdersInTransit]: paths.factoringOrders(),
     [OpenMatterKind.Contracts]: paths.factoringContracts(),
     [OpenMatterKind.FactoringBalance]: paths.factoringBalance(),
     [OpenMatterKind.Children]: paths.factoringAccounts(),
   },
 };
 
-/** Where a matter is settled. */
-export const settleLink = (kind: OpenMatterKind, product: Product): string =>
-  (product.type && families[product.type]?.[kind]) ?? everywhere[kind] ?? homeOf(product);
+/** What stands in the product's books. */
+function bookLink(kind: OpenMatterKind, product: Product): string | undefined {
+  const { bills, payRecords, orders, refunds } = bookPagesOf(product);
+  switch (kind) {
+    case OpenMatterKind.BillsDue:
+      return bills?.({ tabName: BillTab.WaitRepay });
+    case OpenMatterKind.InstalmentsAhead:
+      return bills?.({ tabName: BillTab.AllBill });
+    case OpenMatterKind.Repayments:
+      return payRecords?.();
+    case OpenMatterKind.OrdersInTransit:
+      return orders();
+    case OpenMatterKind.Refunds:
+      return (refunds ?? orders)();
+    default:
+      return undefined;
+  }
+}
+
+/** Where a matter is settled: a transfer is claimed for the account that the provider names; the rest from home. */
+export function settleLink({ kind, accountType }: Matter, product: Product): string {
+  if (accountType !== undefined) return claimLinks[accountType].claim();
+  const ofFamily = product.type && families[product.type]?.[kind];
+  return bookLink(kind, product) ?? ofFamily ?? everywhere[kind] ?? homeOf(product);
+}

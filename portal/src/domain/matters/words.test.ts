@@ -17,6 +17,12 @@ test.each<[Matter, string, string | undefined, string | undefined]>([
     '2份',
   ],
   [{ kind: 'REFUNDS', count: 0, amount: 0 }, '退款中0笔', undefined, undefined],
+  [{ kind: 'INCOMING', count: 3, accountType: 'vas' }, '待认领来款3笔', '认领后转出，或联系客服退回', '3笔'],
 ])('%j', (matter, title, note, count) => {
   expect([titleOf(matter), noteOf(matter), countOf(matter)]).toEqual([title, note, count]);
+});
+
+test('a balance that nobody can take out is not asked to be taken out', () => {
+  const rest: Matter = { kind: 'OVERFLOW_BALANCE', count: 1, amount: 50 };
+  expect([noteOf(rest), noteOf(rest, 'RETURNED')]).toEqual(['须先转出至企业银行账户', '不足最低转出金额']);
 });

@@ -1,3 +1,4 @@
+import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { copy } from './copy.ts';
@@ -9,7 +10,11 @@ const has = <Table extends object>(table: Table, kind: string): kind is Extract<
   Object.hasOwn(table, kind);
 
 /** What stands below a matter's title: when it ends, whose it is, or what to do first. */
-export function noteOf({ kind, count, nextDate, names, total }: Matter): string | undefined {
+export function noteOf(
+  { kind, count, nextDate, names, total }: Matter,
+  effect: CancelEffect = CancelEffect.Blocks,
+): string | undefined {
+  if (effect === CancelEffect.Returned && has(copy.returned, kind)) return copy.returned[kind];
   if (kind === OpenMatterKind.Children && total !== undefined) return copy.frozen(total - count, total);
   if (names !== undefined) return names.join(copy.join);
   if (nextDate !== undefined && has(copy.near, kind)) return copy.near[kind](nextDate);
@@ -21,3 +26,7 @@ export const titleOf = ({ kind, count }: Matter): string => copy.titles[kind](co
 /** How many, where a matter has no amount. */
 export const countOf = ({ kind, count }: Matter): string | undefined =>
   has(copy.counts, kind) ? copy.counts[kind](count) : undefined;
+
+/** What the way to it is called; what is not in the way is looked at. */
+export const settleWord = ({ kind }: Matter, effect: CancelEffect): string =>
+  effect === CancelEffect.Blocks && has(copy.settle, kind) ? copy.settle[kind] : copy.look;

@@ -26,7 +26,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
           <TaskStatusTag status={task.taskStatus} />
           {task.joined && task.taskStatus !== TaskStatus.End ? <StatusTag>{copy.joined}</StatusTag> : null}
         </Box>
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
+        <Typography variant="caption" component="p" color="textSecondary">
           <Words>{rewardText(task, today)}</Words>
         </Typography>
       </div>

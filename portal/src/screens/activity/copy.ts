@@ -44,6 +44,7 @@ export const copy = {
   joinedToast: '已参加，活动期内的采购将自动计入',
   over: '已结束，未参加',
   askParent: '由母账号参加',
+  notJoined: '没有参加成功，请重试',
   lost: '网络中断，暂未确认是否参加成功，请刷新后查看',
   empty: '暂无任务',
 

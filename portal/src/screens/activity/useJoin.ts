@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { joinTask } from '#generated/provisional/operations/joinTask.ts';
+import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -10,7 +11,7 @@ import { taskCentreKey, taskCentreQuery } from './queries.ts';
 export function useJoin(productCode: ProductCode, taskNo: string) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
-    send: (input: { readonly taskNo: string }) => joinTask({ productCode, ...input }),
+    send: (input: { readonly taskNo: string }) => joinTask({ productCode, ...input }, { silent: true }),
     inquiry: {
       ask: async () => {
         const { tasks } = await queries.fetchQuery(taskCentreQuery(productCode));
@@ -20,6 +21,8 @@ export function useJoin(productCode: ProductCode, taskNo: string) {
     conclude: (outcome) => {
       if (outcome.state === 'taken') notify.success(copy.joinedToast);
       if (outcome.state === 'unknown') notify.info(copy.lost);
+      if (outcome.state === 'not-taken') notify.warning(copy.notJoined);
+      if (outcome.state === 'refused') notify.error(reasonOf(outcome.error) ?? copy.notJoined);
       void queries.invalidateQueries({ queryKey: taskCentreKey });
       void queries.invalidateQueries({ queryKey: ['gateway', 'queryUserActivityTaskPage'] });
     },

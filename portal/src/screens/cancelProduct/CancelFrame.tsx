@@ -33,7 +33,7 @@ export function CancelFrame({ title, intro, step, children }: CancelFrameProps) 
         parent={step === 0 ? undefined : { title: copy.product, to: paths.cancelProduct() }}
       />
       <Box sx={{ display: 'grid', gap: 4 }}>
-        <CardFrame sx={{ '& > ol': { mb: 0, justifyContent: 'space-between' } }}>
+        <CardFrame sx={{ '& > ol': { mb: 0 } }}>
           <StepLine label={copy.stepsLabel} steps={copy.steps} current={step} />
         </CardFrame>
         {children}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { paths } from '../../paths.ts';
+import { refreshSession } from '../../session/refreshSession.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
@@ -11,7 +13,7 @@ import { CancelFrame } from './CancelFrame.tsx';
 import { checkParts } from './checkParts.ts';
 import { ConfirmCancel } from './confirm/ConfirmCancel.tsx';
 import { copy } from './copy.ts';
-import { LostCard, MetCard } from './MetCard.tsx';
+import { AfterwardsCard, MetCard } from './MetCard.tsx';
 import { cancellationQuery } from './queries.ts';
 import { SideCard } from './SideCard.tsx';
 
@@ -26,6 +28,7 @@ export function Component() {
   const [confirming, setConfirming] = useState(false);
   const check = cancellation.data?.check;
   const parts = check && checkParts(check);
+  if (cancellation.data?.opened === false) return <Closed />;
   return (
     <CancelFrame title={words.title} intro={words.intro} step={2}>
       {check === undefined || parts === undefined ? (
@@ -34,7 +37,8 @@ export function Component() {
         <Box sx={gridStyle}>
           <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
             <BlocksCard check={check} parts={parts} />
-            {parts.lost.length > 0 ? <LostCard items={parts.lost} /> : null}
+            <AfterwardsCard title={words.lost} items={parts.lost} />
+            <AfterwardsCard title={words.returned} items={parts.returned} />
             {parts.met.length > 0 ? <MetCard items={parts.met} /> : null}
           </Box>
           {check.block === '6001' ? null : (
@@ -53,6 +57,12 @@ export function Component() {
       ) : null}
     </CancelFrame>
   );
+}
+
+/** It is open no more, by what was done here or in another tab: the result says so, and guard, menu and home follow. */
+function Closed() {
+  useEffect(() => void refreshSession(), []);
+  return <Navigate to={paths.cancelProductResult()} replace />;
 }
 
 const gridStyle = {

@@ -10,13 +10,14 @@ interface ItemsProps {
   readonly items: readonly CancelCheck['items'][number][];
 }
 
-/** What goes with the product, and is no reason against it. */
-export function LostCard({ items }: ItemsProps) {
+/** What goes with the product, or is given back after it, and is no reason against it. */
+export function AfterwardsCard({ title, items }: ItemsProps & { readonly title: string }) {
+  if (items.length === 0) return null;
   return (
-    <CardFrame title={copy.check.lost}>
+    <CardFrame title={title}>
       <ul>
         {items.map((item) => (
-          <MatterRow key={item.kind} matter={item} lost />
+          <MatterRow key={item.kind} matter={item} effect={item.effect} />
         ))}
       </ul>
     </CardFrame>

@@ -29,8 +29,7 @@ export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCar
   const product = useProduct();
   const { userInfo } = useSession();
   const noteId = useId();
-  const { debts, others, lost, met, left } = parts;
-  const all = debts.length + others.length + lost.length + met.length;
+  const { met, left, all } = parts;
   return (
     <CardFrame title={words.side(productNames[product.code])}>
       <DetailRows
@@ -38,7 +37,12 @@ export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCar
           [words.company, userInfo?.companyName],
           [words.items, words.count(all)],
           [words.metCount, words.count(met.length)],
-          [words.leftCount, <b key="left">{words.count(left)}</b>],
+          [
+            words.leftCount,
+            <Box key="left" component="b" sx={left > 0 ? { color: 'error.main' } : undefined}>
+              {words.count(left)}
+            </Box>,
+          ],
         ]}
       />
       <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>

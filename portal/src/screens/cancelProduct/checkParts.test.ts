@@ -8,6 +8,7 @@ test('debts, other blocks, losses and what is met are told apart', () => {
       { kind: 'UNBILLED', effect: 'MET', count: 0, amount: 0 },
       { kind: 'CONTRACTS', effect: 'BLOCKS', count: 1 },
       { kind: 'COUPONS', effect: 'LOST', count: 3 },
+      { kind: 'EASY_PAY_BALANCE', effect: 'RETURNED', count: 1, amount: 50 },
     ],
   });
   const kinds = (items: readonly { readonly kind: string }[]) => items.map(({ kind }) => kind);
@@ -15,5 +16,6 @@ test('debts, other blocks, losses and what is met are told apart', () => {
   expect(kinds(parts.others)).toEqual(['CONTRACTS']);
   expect(kinds(parts.lost)).toEqual(['COUPONS']);
   expect(kinds(parts.met)).toEqual(['UNBILLED']);
-  expect(parts.left).toBe(2);
+  expect(kinds(parts.returned)).toEqual(['EASY_PAY_BALANCE']);
+  expect([parts.left, parts.all]).toEqual([2, 5]);
 });

@@ -15,9 +15,12 @@ interface CheckParts {
   readonly debts: readonly Item[];
   readonly others: readonly Item[];
   readonly lost: readonly Item[];
+  /** Balances that the company cannot take out itself. */
+  readonly returned: readonly Item[];
   readonly met: readonly Item[];
-  /** How many must be settled. */
+  /** How many must be settled, and how many were looked at. */
   readonly left: number;
+  readonly all: number;
 }
 
 /** What blocks by debt and by anything else, what is lost, what is met. */
@@ -28,7 +31,9 @@ export function checkParts({ items }: Pick<CancelCheck, 'items'>): CheckParts {
     debts: blocking.filter(({ kind }) => debtKinds.includes(kind)),
     others: blocking.filter(({ kind }) => !debtKinds.includes(kind)),
     lost: by(CancelEffect.Lost),
+    returned: by(CancelEffect.Returned),
     met: by(CancelEffect.Met),
     left: blocking.length,
+    all: items.length,
   };
 }

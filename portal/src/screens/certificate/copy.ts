@@ -2,7 +2,7 @@
 export const copy = {
   title: '结清证明',
   intro: '证明企业在所选范围内的采购与账单已全部结清，申请后约30分钟开具。',
-  notOffered: '当前产品不支持开具结清证明',
+  notOffered: '当前产品暂不支持开具结清证明',
   childBlocked: '结清证明由企业的金采母账号申请与下载',
 
   apply: {

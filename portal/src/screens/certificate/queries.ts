@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
+import { CertificateStatus } from '#generated/shared/enums/CertificateStatus.ts';
 import { checkSettleCertificate } from '#generated/provisional/operations/checkSettleCertificate.ts';
 import { querySettleCertificates } from '#generated/provisional/operations/querySettleCertificates.ts';
 import type { ProductCode } from '../../products/product.ts';
+
+const MINUTE = 60_000; // ms
 
 export type Certificate = Outputs['querySettleCertificates']['list'][number];
 export type Coverage = Pick<Inputs['checkSettleCertificate'], 'scope' | 'from' | 'to'>;
@@ -11,8 +14,10 @@ export const certificatesQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['provisional', 'querySettleCertificates', { productCode }],
     queryFn: ({ signal }) => querySettleCertificates({ productCode }, { silent: true, signal }),
-    // Whether one is ready changes by itself.
+    // Whether one is ready changes by itself, within half an hour.
     staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.list.some(({ status }) => status === CertificateStatus.Pending) ? MINUTE : false,
   });
 
 /** What stands against a certificate: asked anew for each choice, since it is settled on other pages. */

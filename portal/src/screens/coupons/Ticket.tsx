@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { faceOf } from '../../domain/coupons/faceOf.ts';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 
 interface TicketProps {
@@ -46,7 +47,7 @@ export function Ticket({ coupon, name, over = false, tag, lines, until, action }
         </Box>
         {lines.map((line) => (
           <Typography key={line} variant="caption" component="p" color="textSecondary">
-            {line}
+            <Words>{line}</Words>
           </Typography>
         ))}
         <Box className="foot">

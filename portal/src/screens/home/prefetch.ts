@@ -10,7 +10,7 @@ import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
 import { asksWelcome } from './rules/popup.ts';
-import { hasQuickBill } from './rules/quickBill.ts';
+import { hasQuickBill } from '../../products/quickBill.ts';
 
 /** What every home shows, whoever looks; the promise is of the first row's. */
 export function prefetchFirst({ productCode }: Asked) {

@@ -106,8 +106,7 @@ const tableStyle = ({ palette }: Theme) => ({
     bgcolor: 'tint',
     borderLeft: `1px solid ${palette.primary.main}`,
     borderRight: `1px solid ${palette.primary.main}`,
-    color: palette.hover,
   },
-  '& thead [data-here]': { borderTop: `2px solid ${palette.primary.main}` },
+  '& thead [data-here]': { borderTop: `2px solid ${palette.primary.main}`, color: palette.hover },
   '& tbody tr:last-of-type > [data-here]': { borderBottom: `1px solid ${palette.primary.main}` },
 });

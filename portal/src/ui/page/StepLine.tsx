@@ -8,7 +8,7 @@ interface StepLineProps {
   readonly current: number;
 }
 
-/** The steps of a short way in one line: done slate with a tick, the current one a red ring, to come hollow. look.md 14 */
+/** The steps of a short way in one line, joined: done slate with a tick, the current one a red ring, to come hollow. look.md 14 */
 export function StepLine({ label, steps, current }: StepLineProps) {
   return (
     <Box component="ol" aria-label={label} sx={lineStyle}>
@@ -17,7 +17,11 @@ export function StepLine({ label, steps, current }: StepLineProps) {
           component="li"
           key={step}
           {...(index === current && { 'aria-current': 'step' })}
-          sx={[stepStyle, index === current && { color: 'hover', fontWeight: 600 }]}
+          sx={[
+            stepStyle,
+            index < current && { '&:not(:last-of-type)::after': { bgcolor: 'chart.used' } },
+            index === current && { color: 'hover', fontWeight: 600 },
+          ]}
         >
           <Box
             component="span"
@@ -44,14 +48,26 @@ export function StepLine({ label, steps, current }: StepLineProps) {
 const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: { xs: '8px 14px', sm: '8px 24px' },
+  gap: { xs: '8px 4px', sm: '8px 12px' },
+  fontSize: { xs: 12, sm: 14 },
+  whiteSpace: 'nowrap',
   mb: 5,
 } as const;
 const stepStyle = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 1, sm: 2 },
+  gap: { xs: '2px', sm: 2 },
   color: 'text.secondary',
+  // Up to the next one.
+  '&:not(:last-of-type)': { flex: '1 0 auto' },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    flex: 1,
+    height: '2px',
+    minWidth: 4,
+    ml: { xs: '2px', sm: 1 },
+    bgcolor: 'tile',
+  },
 } as const;
 const dotStyle = {
   display: 'inline-flex',

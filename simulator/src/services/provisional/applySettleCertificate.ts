@@ -1,4 +1,4 @@
-import { applyCertificate, hasCertificates } from '../../world/certificates/certificates.ts';
+import { applyCertificate, offersCertificates } from '../../world/certificates/certificates.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import type { Handler } from '../handler.ts';
 import { certificateEntry } from './wire/certificate.ts';
@@ -8,7 +8,7 @@ export const applySettleCertificate: Handler<'provisional', 'applySettleCertific
   { world, now },
 ) => {
   const { productCode: product, idempotencyKey: _key, ...coverage } = input;
-  if (!hasCertificates(product)) return { refuse: 'ProductNotAllowed' };
+  if (!offersCertificates(world, product)) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'applySettleCertificate', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') {

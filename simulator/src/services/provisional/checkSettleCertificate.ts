@@ -1,4 +1,4 @@
-import { checkCertificate, hasCertificates } from '../../world/certificates/certificates.ts';
+import { checkCertificate, offersCertificates } from '../../world/certificates/certificates.ts';
 import { momentOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { openMatter } from './wire/openMatter.ts';
@@ -7,7 +7,7 @@ export const checkSettleCertificate: Handler<'provisional', 'checkSettleCertific
   { productCode: product, ...coverage },
   { world, now },
 ) => {
-  if (!hasCertificates(product)) return { refuse: 'ProductNotAllowed' };
+  if (!offersCertificates(world, product)) return { refuse: 'ProductNotAllowed' };
   const outcome = checkCertificate(world, product, coverage, now);
   if ('refuse' in outcome) return { refuse: 'CertificatePeriodInvalid' };
   return { data: { checkedAt: momentOf(now), items: outcome.matters.map(openMatter) } };

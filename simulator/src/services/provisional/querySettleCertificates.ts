@@ -1,4 +1,4 @@
-import { hasCertificates, openedOn } from '../../world/certificates/certificates.ts';
+import { offersCertificates, openedOn } from '../../world/certificates/certificates.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { certificateEntry } from './wire/certificate.ts';
@@ -7,7 +7,7 @@ export const querySettleCertificates: Handler<'provisional', 'querySettleCertifi
   { productCode: product },
   { world, now },
 ) => {
-  if (!hasCertificates(product)) return { refuse: 'ProductNotAllowed' };
+  if (!offersCertificates(world, product)) return { refuse: 'ProductNotAllowed' };
   const own = world.certificates.filter((entry) => entry.product === product);
   return {
     data: {

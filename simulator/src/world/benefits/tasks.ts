@@ -8,7 +8,7 @@ import {
   TaskDimension,
   TaskStatus,
 } from '#generated/shared/enums.ts';
-import { addDays, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { addDays, dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { terms } from '../terms.ts';
 import type { Order } from '../ledger/schema.ts';
@@ -111,6 +111,15 @@ export const rewardDay = (world: World, task: Task, now: Instant): Day | undefin
   taskStatus(task, now) === TaskStatus.End && isJoined(task) && taskValue(world, task) >= task.target
     ? addDays(task.end.slice(0, 10), terms.taskRewardDays)
     : undefined;
+
+/** Cashback that was earned and is not paid yet. */
+export const cashbackToCome = (world: World, now: Instant): { amount: Cents; on: Day }[] =>
+  world.tasks.flatMap((task) => {
+    const on = rewardDay(world, task, now);
+    return task.rewardAmount !== undefined && on !== undefined && on > dayOf(now)
+      ? [{ amount: task.rewardAmount, on }]
+      : [];
+  });
 
 export const runningTasks = (world: World, now: Instant): Task[] =>
   world.tasks.filter((task) => isJoined(task) && taskStatus(task, now) === TaskStatus.Processing);

@@ -10,6 +10,7 @@ import {
 } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
 import { isSmsProof } from '../company/sms.ts';
+import { settingWithout } from '../repayment/repaySetting.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
@@ -20,8 +21,9 @@ import type { Cancelled } from './schema.ts';
 /** Lost with the product, but no reason to keep it. */
 const losses: readonly OpenMatterKind[] = [OpenMatterKind.Coupons, OpenMatterKind.Tasks];
 
-export function effectOf({ kind, count }: Matter): CancelEffect {
+export function effectOf({ kind, count, returned = false }: Matter): CancelEffect {
   if (count === 0) return CancelEffect.Met;
+  if (returned) return CancelEffect.Returned;
   return losses.includes(kind) ? CancelEffect.Lost : CancelEffect.Blocks;
 }
 
@@ -61,6 +63,7 @@ export function cancelProduct(
     cancelled,
     world: {
       ...closed,
+      repaySetting: settingWithout(world, product),
       openings: closed.openings.filter((opening) => opening.product !== product),
       cancelled: [...world.cancelled, cancelled],
     },
@@ -74,7 +77,6 @@ function withoutLine(world: World, now: Instant): World {
   return {
     ...world,
     quota: { ...quota, fixed: 0, temporary: 0, held: 0 },
-    repaySetting: { ...world.repaySetting, auto: false },
     coupons: world.coupons.filter(({ usedBy, validTo }) => usedBy !== undefined || validTo < moment),
     tasks: world.tasks.filter(({ end }) => end < moment),
     contracts: world.contracts.map((contract) =>

@@ -35,9 +35,10 @@ test.each<[OpenMatterKind, Given]>([
   ['BILLS_DUE', { bills: {} }],
   ['CONTRACTS', { contracts: { pending: ['face'] } }],
   ['CHILDREN', { children: { status: AccountStatus.Normal } }],
-  ['OVERFLOW_BALANCE', { funds: { overflowBalance: 1 } }],
+  ['OVERFLOW_BALANCE', { funds: { overflowBalance: 102 } }],
   ['REBATES', { rebate: true }],
   ['INCREASE_REVIEW', { increase: { underReview: true } }],
+  ['INCOMING', { funds: {} }],
   ['CLAIMS', { funds: { claim: 'operator' } }],
   ['WITHDRAWALS', { funds: { withdrawal: 'under-way', guidanceRead: true } }],
 ])('%s blocks', (kind, given) => {
@@ -57,6 +58,51 @@ test('a claim that is waited for, and a withdrawal, stand there with amount and 
   ]);
   const later = instantOf('2026-11-13', '10:00:00');
   expect(told(advanceTo(world, later), later).map(({ count }) => count)).toEqual([0, 0]);
+});
+
+const matterOf = (world: World, kind: OpenMatterKind, at = now) =>
+  mattersOf(world, product, at).find((matter) => matter.kind === kind);
+
+test('money that nobody has claimed stands there without its amount, and with the account that may claim it', () => {
+  expect(matterOf(make(), 'INCOMING')).toEqual({ kind: 'INCOMING', count: 3, accountType: 'vas' });
+  expect(matterOf(make({ funds: { withoutOverflow: true } }), 'INCOMING')).toMatchObject({
+    accountType: 'easyPay',
+  });
+  // What is being claimed is told as a claim.
+  expect(matterOf(make({ funds: { claim: 'operator' } }), 'INCOMING')).toMatchObject({ count: 2 });
+  expect(matterOf(make({ funds: { repayMode: 'OFFLINE' } }), 'INCOMING')).toEqual({
+    kind: 'INCOMING',
+    count: 0,
+  });
+});
+
+test.each<[OpenMatterKind, Given['funds'], string]>([
+  ['OVERFLOW_BALANCE', { overflowBalance: 102 }, 'BLOCKS'],
+  // Least and fee, 100 and 2 yuan, do not fit in: nobody could ever transfer it out.
+  ['OVERFLOW_BALANCE', { overflowBalance: 101.99 }, 'RETURNED'],
+  ['OVERFLOW_BALANCE', { overflowBalance: 0 }, 'MET'],
+  ['EASY_PAY_BALANCE', { withoutOverflow: true }, 'RETURNED'],
+  ['EASY_PAY_BALANCE', {}, 'MET'],
+])('%s of %j: %s', (kind, funds, effect) => {
+  const matter = matterOf(make({ funds }), kind);
+  expect(matter && effectOf(matter)).toBe(effect);
+});
+
+test('cashback that was earned is on its way until the day it is paid', () => {
+  const told = (day: string) => matterOf(make(), 'REBATES', instantOf(day, '10:00:00'));
+  expect(told('2026-11-04')).toMatchObject({ count: 1, amount: 40_000, nextDate: '2026-11-05' });
+  expect(told('2026-11-05')).toMatchObject({ count: 0 });
+});
+
+test('a task that nobody joined is nobody\u2019s loss, and none is told where there is no activity centre', () => {
+  expect(matterOf(make(), 'TASKS')).toMatchObject({ count: 4 });
+  const kinds = mattersOf(
+    make({ viewer: { product: ProductCode.Wholesale } }),
+    ProductCode.Wholesale,
+    now,
+  ).map(({ kind }) => kind);
+  expect(kinds).toContain(OpenMatterKind.Coupons);
+  expect(kinds).not.toContain(OpenMatterKind.Tasks);
 });
 
 test('nothing blocks a company that owes nothing; coupons and tasks are lost', () => {
@@ -104,13 +150,29 @@ test('the balance of the factoring account stands in the way of its product, and
 
 const wish = { product, reason: CancelReason.NotNeeded };
 
-test('cancelled: not open any more, the line closed, no law broken', () => {
-  const sent = sendSms(make(free), { type: SmsType.CancelProduct, phone: make().company.admin.phone }, now);
+/** Proves the phone and cancels. */
+function cancelled(world: World) {
+  const sent = sendSms(world, { type: SmsType.CancelProduct, phone: world.company.admin.phone }, now);
   if ('refuse' in sent) throw new Error(sent.refuse);
   const proof = verifySms(sent.world, { type: SmsType.CancelProduct, code: terms.smsCode }, now);
   if ('refuse' in proof) throw new Error(proof.refuse);
   const outcome = cancelProduct(proof.world, { ...wish, smsToken: proof.token }, now);
   if ('refuse' in outcome) throw new Error(outcome.refuse);
+  return { outcome, proof };
+}
+
+test('a product that is given up is repaid by itself no more, another one still is', () => {
+  const autoOf = (repaid: ProductCode) => {
+    const world = make({ ...free, opening: { alsoOpened: ['12007'] } });
+    const auto = { ...world, repaySetting: { ...world.repaySetting, auto: true, product: repaid } };
+    return cancelled(auto).outcome.world.repaySetting.auto;
+  };
+  expect(autoOf(product)).toBe(false);
+  expect(autoOf(ProductCode.NewChannel)).toBe(true);
+});
+
+test('cancelled: not open any more, the line closed, no law broken', () => {
+  const { outcome, proof } = cancelled(make(free));
   expect(outcome.world.openings).toEqual([]);
   expect(outcome.world.quota.fixed).toBe(0);
   expect(brokenLaws(outcome.world, '2026-11-12')).toEqual([]);

@@ -4,15 +4,17 @@ import {
   FundAccountType,
   IncreaseStatus,
   OpenMatterKind,
-  TaskStatus,
   ProductCode,
 } from '#generated/shared/enums.ts';
 import { waitingApprovals } from '../approvals/approvals.ts';
 import { availableCoupons } from '../benefits/coupons.ts';
-import { taskStatus } from '../benefits/tasks.ts';
+import { cashbackToCome, hasActivityCentre, runningTasks } from '../benefits/tasks.ts';
 import { childrenOf } from '../company/company.ts';
 import { pendingContracts } from '../contracts/contracts.ts';
-import { balanceOf, processingClaims, processingWithdrawals } from '../funds/funds.ts';
+import { balanceOf, processingClaims, processingWithdrawals, spendable } from '../funds/funds.ts';
+import { claimingAccount, unclaimed } from '../funds/incoming.ts';
+import type { FundAccount } from '../funds/schema.ts';
+import { mostOf } from '../funds/withdrawals.ts';
 import { onTheWay, processingRepayments, refundsInProgress, unsettledItems } from '../ledger/derivedIndex.ts';
 import { openItems, unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
@@ -30,6 +32,10 @@ export interface Matter {
   readonly names?: readonly string[];
   /** Of how many. */
   readonly total?: number;
+  /** The account for which incoming transfers are claimed. */
+  readonly accountType?: FundAccountType;
+  /** Too little to be paid out, or of an account that pays nothing out: the provider gives it back. */
+  readonly returned?: boolean;
 }
 
 interface About {
@@ -108,20 +114,40 @@ const refunds = underWay(({ world, product }) =>
 );
 
 const rebates: Look = ({ world, now }) => {
-  const inTransit = world.rebates.filter(({ arrivesAt }) => momentOf(now) < arrivesAt);
+  const sent = world.rebates.filter(({ arrivesAt }) => momentOf(now) < arrivesAt);
+  const inTransit = [
+    ...sent.map(({ amount, arrivesAt }) => ({ amount, on: arrivesAt })),
+    ...cashbackToCome(world, now),
+  ];
   return {
     count: inTransit.length,
     amount: sum(inTransit.map(({ amount }) => amount)),
-    ...firstOf(inTransit.map(({ arrivesAt }) => arrivesAt)),
+    ...firstOf(inTransit.map(({ on }) => on)),
   };
 };
 
+/** @param stays whether the company cannot take out what an account holds */
 const balance =
-  (type: FundAccountType): Look =>
+  (type: FundAccountType, stays: (world: World, account: FundAccount) => boolean = () => false): Look =>
   ({ world }) => {
-    const balances = world.funds.filter((account) => account.type === type).map(balanceOf);
-    return { count: balances.filter((amount) => amount > 0).length, amount: sum(balances) };
+    const held = world.funds.filter((account) => account.type === type && balanceOf(account) > 0);
+    const returned = held.length > 0 && held.every((account) => stays(world, account));
+    return {
+      count: held.length,
+      amount: sum(held.map(balanceOf)),
+      ...(returned && { returned }),
+    };
   };
+
+const belowLeast = (world: World, account: FundAccount): boolean => mostOf(spendable(world, account)) === 0;
+
+/** Money of the company that no account has yet. Its amount is what proves a claim, so it is not told. */
+const incoming: Look = ({ world, product, now }) => {
+  const investors = [...new Set(world.fundBook.incoming.map(({ investorNo }) => investorNo))];
+  const accounts = investors.flatMap((investorNo) => claimingAccount(world, product, investorNo) ?? []);
+  const waiting = accounts.flatMap((account) => unclaimed(world, account, now).map(() => account.type));
+  return { count: waiting.length, ...(waiting[0] && { accountType: waiting[0] }) };
+};
 
 /** Of an operator's claim the amount is what was claimed. */
 const claims = underWay(({ world }) => processingClaims(world));
@@ -153,9 +179,8 @@ const children: Look = ({ world }) => {
 
 const coupons: Look = ({ world, now }) => ({ count: availableCoupons(world, now).length });
 
-const tasks: Look = ({ world, now }) => ({
-  count: world.tasks.filter((task) => taskStatus(task, now) === TaskStatus.Processing).length,
-});
+/** Those that the menu counts: what nobody joined is nobody's loss. */
+const tasks: Look = ({ world, now }) => ({ count: runningTasks(world, now).length });
 
 /** In the order in which they are told. */
 const looks = {
@@ -166,9 +191,10 @@ const looks = {
   [OpenMatterKind.OrdersInTransit]: ordersInTransit,
   [OpenMatterKind.Refunds]: refunds,
   [OpenMatterKind.Rebates]: rebates,
-  [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow),
-  [OpenMatterKind.EasyPayBalance]: balance(FundAccountType.EasyPay),
+  [OpenMatterKind.OverflowBalance]: balance(FundAccountType.Overflow, belowLeast),
+  [OpenMatterKind.EasyPayBalance]: balance(FundAccountType.EasyPay, () => true),
   [OpenMatterKind.FactoringBalance]: balance(FundAccountType.Factoring),
+  [OpenMatterKind.Incoming]: incoming,
   [OpenMatterKind.Claims]: claims,
   [OpenMatterKind.Withdrawals]: withdrawals,
   [OpenMatterKind.IncreaseReview]: increaseReview,
@@ -191,6 +217,7 @@ const companyKinds: readonly OpenMatterKind[] = [
   OpenMatterKind.Rebates,
   OpenMatterKind.OverflowBalance,
   OpenMatterKind.EasyPayBalance,
+  OpenMatterKind.Incoming,
   OpenMatterKind.Claims,
   OpenMatterKind.Withdrawals,
   OpenMatterKind.IncreaseReview,
@@ -211,10 +238,11 @@ const factoring: ReadonlySet<ProductCode> = new Set<ProductCode>([
 
 /**
  * 12037 has no pages for its children (1 §2): what nobody could settle does not stand in the way. The factoring balance is
- * seen under factoring products only: with the product it would be out of sight.
+ * seen under factoring products only: with the product it would be out of sight. Tasks are of products with an activity centre.
  */
 function isAsked(kind: OpenMatterKind, product: ProductCode): boolean {
   if (kind === OpenMatterKind.Children) return product !== ProductCode.BuyFirstPayLater;
+  if (kind === OpenMatterKind.Tasks) return hasActivityCentre(product);
   return kind !== OpenMatterKind.FactoringBalance || factoring.has(product);
 }
 

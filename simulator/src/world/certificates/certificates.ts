@@ -16,6 +16,10 @@ const products: readonly ProductCode[] = [ProductCode.EnterprisePurchasing, Prod
 
 export const hasCertificates = (product: ProductCode): boolean => products.includes(product);
 
+/** Whether they are made out at all says the settle-proof check, to the page as to the menu (spec 1 §5). */
+export const offersCertificates = ({ settleProof }: World, product: ProductCode): boolean =>
+  hasCertificates(product) && settleProof.showTab;
+
 export interface Coverage {
   readonly scope: CertificateScope;
   readonly from?: Day | undefined;

@@ -1,10 +1,11 @@
 /** Incoming transfers: what an account may claim, and how often its amount and day may still be guessed. */
-import { ClaimStatus } from '#generated/shared/enums.ts';
+import { ClaimStatus, FundAccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { withBook } from './funds.ts';
+import { isFactoring } from './products.ts';
 import type { Claim, FundAccount, IncomingTransfer } from './schema.ts';
 
 /** The claim that stands for a transfer: under way or successful. A failed one leaves it free. */
@@ -58,9 +59,23 @@ export function arrive(
   return { transfer, world: withBook(world, { incoming: [...incoming, transfer] }) };
 }
 
-/** How many of them nobody is claiming. */
-export const unclaimed = (world: World, account: FundAccount, now: Instant): number =>
-  claimable(world, account, now).filter(({ no }) => standingClaim(world, no) === undefined).length;
+/** Those of them that nobody is claiming. */
+export const unclaimed = (world: World, account: FundAccount, now: Instant): IncomingTransfer[] =>
+  claimable(world, account, now).filter(({ no }) => standingClaim(world, no) === undefined);
+
+/** The account for which a product claims what came to a funder; none where its transfers go through the hotline. */
+export function claimingAccount(
+  { funds }: World,
+  product: ProductCode,
+  investorNo: string,
+): FundAccount | undefined {
+  const kinds = isFactoring(product)
+    ? [FundAccountType.Factoring, FundAccountType.Overflow, FundAccountType.EasyPay]
+    : [FundAccountType.Overflow, FundAccountType.EasyPay];
+  return kinds
+    .flatMap((kind) => funds.filter(({ type }) => type === kind))
+    .find((account) => account.investorNo === investorNo && account.repayMode === 'ONLINE');
+}
 
 /** Tries that a self claim has left today. */
 export const triesLeft = ({ wrong, wrongOn }: IncomingTransfer, today: Day): number =>

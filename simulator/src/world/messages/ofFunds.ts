@@ -1,7 +1,6 @@
 /** What is told of incoming transfers, of their claims, and of what was paid out: the parent's matter alone. */
 import {
   ClaimStatus,
-  FundAccountType,
   MessageEvent,
   MessageKind,
   WithdrawalStatus,
@@ -9,9 +8,8 @@ import {
 } from '#generated/shared/enums.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { fundAccount } from '../funds/funds.ts';
-import { standingClaim } from '../funds/incoming.ts';
-import { isFactoring } from '../funds/products.ts';
-import type { Claim, FundAccount, IncomingTransfer, Withdrawal } from '../funds/schema.ts';
+import { claimingAccount, standingClaim } from '../funds/incoming.ts';
+import type { Claim, IncomingTransfer, Withdrawal } from '../funds/schema.ts';
 import { terms } from '../terms.ts';
 import { addDays, type Moment } from '../values/calendar.ts';
 import type { World } from '../world.ts';
@@ -22,20 +20,6 @@ import { inWords } from './money.ts';
 function toldAt({ at }: IncomingTransfer): Moment {
   const [day = '', time = ''] = at.split(' ');
   return `${time < terms.remindTime ? day : addDays(day, 1)} ${terms.remindTime}`;
-}
-
-/** The account for which a product claims what came to a funder; none where its transfers go through the hotline. */
-function claimingAccount(
-  { funds }: World,
-  product: ProductCode,
-  investorNo: string,
-): FundAccount | undefined {
-  const kinds = isFactoring(product)
-    ? [FundAccountType.Factoring, FundAccountType.Overflow, FundAccountType.EasyPay]
-    : [FundAccountType.Overflow, FundAccountType.EasyPay];
-  return kinds
-    .flatMap((kind) => funds.filter(({ type }) => type === kind))
-    .find((account) => account.investorNo === investorNo && account.repayMode === 'ONLINE');
 }
 
 /** One a morning and funder, as long as nobody claims what it tells of. */

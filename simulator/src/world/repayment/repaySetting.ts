@@ -54,6 +54,10 @@ export function saveSetting(
   return { world: { ...world, repaySetting: { ...world.repaySetting, ...wish, updated } } };
 }
 
+/** A product that is given up is repaid by itself no more, opened again or not. */
+export const settingWithout = (world: World, product: ProductCode): RepaySetting =>
+  productOf(world) === product ? { ...world.repaySetting, auto: false } : world.repaySetting;
+
 export interface Deduction {
   at: Instant;
   dueOn: Day;

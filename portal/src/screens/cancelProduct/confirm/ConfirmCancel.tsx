@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { CancelReasonLabel } from '#generated/shared/labels.ts';
-import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
 import { useSmsCode } from '../../../domain/sms/useSmsCode.ts';
-import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { productNames } from '../../../products/names.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
@@ -30,8 +28,8 @@ export function ConfirmCancel({ reason, onClose }: ConfirmCancelProps) {
   const product = useProduct();
   const sms = useSmsCode(product.code, SmsType.CancelProduct);
   const form = useForm(confirmForm, { defaultValues: { code: '' } });
-  const { submitting, submit } = useCancel(product.code, sms.tokenFor, (error) =>
-    setServerErrors(form, fieldRefusals(error, codeRefusals)),
+  const { submitting, submit } = useCancel(product.code, sms.tokenFor, (refusals) =>
+    setServerErrors(form, refusals),
   );
   return (
     <DialogFrame

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { cancelProduct } from '#generated/provisional/operations/cancelProduct.ts';
+import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
+import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
+import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import { paths } from '../../../paths.ts';
 import type { ProductCode } from '../../../products/product.ts';
-import { refreshSession } from '../../../session/refreshSession.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
+import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { cancellationQuery } from '../queries.ts';
 
@@ -15,19 +16,18 @@ interface Wish {
   readonly code: string;
 }
 
-/** Cancels once; then guard, menu and home know it, and the result is shown. A lost answer is asked after. */
+/** Cancels once; a lost answer is asked after. The check leads to the result as soon as the product is open no more. */
 export function useCancel(
   productCode: ProductCode,
   tokenFor: (code: string) => Promise<string>,
-  onRefused: (error: unknown) => void,
+  onRefused: (refusals: readonly FieldRefusal[]) => void,
 ) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const query = cancellationQuery(productCode);
-  return useSubmission({
+  const { submitting, submit } = useSubmission({
     send: async ({ reason, code }: Wish) => {
       const smsToken = await tokenFor(code);
-      const cancelled = await cancelProduct({ productCode, reason, smsToken });
+      const cancelled = await cancelProduct({ productCode, reason, smsToken }, { silent: true });
       // What the result shows from its first picture on.
       queries.setQueryData(query.queryKey, { opened: false, cancelled });
       return true;
@@ -38,14 +38,21 @@ export function useCancel(
         return opened ? undefined : true;
       },
     },
-    conclude: async (outcome) => {
-      if (outcome.state === 'refused') onRefused(outcome.error);
+    conclude: (outcome) => {
+      if (outcome.state === 'taken') return;
       if (outcome.state === 'unknown') notify.warning(copy.confirm.unknown);
-      if (outcome.state !== 'taken') return void queries.invalidateQueries({ queryKey: query.queryKey });
-      // The result first: what is open no more shows nothing of its own.
-      await navigate(paths.cancelProductResult(), { replace: true });
-      await refreshSession();
-      await queries.invalidateQueries({ queryKey: query.queryKey });
+      if (outcome.state === 'not-taken') notify.warning(copy.confirm.notTaken);
+      if (outcome.state === 'refused') {
+        const refusals = fieldRefusals(outcome.error, codeRefusals);
+        onRefused(refusals);
+        if (refusals.length === 0) notify.error(reasonOf(outcome.error) ?? copy.confirm.notTaken);
+      }
+      void queries.invalidateQueries({ queryKey: query.queryKey });
     },
   });
+  return {
+    submitting,
+    submit: (wish: Wish) =>
+      navigator.onLine ? submit(wish) : Promise.resolve(notify.warning(copy.confirm.offline)),
+  };
 }

@@ -9,7 +9,7 @@ import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { QuickBillDialogs } from '../dialogs/QuickBillDialogs.tsx';
 import { quickBillQuery } from '../queries.ts';
-import { hasQuickBill } from '../rules/quickBill.ts';
+import { hasQuickBill } from '../../../products/quickBill.ts';
 import { useQuickBill } from '../useQuickBill.ts';
 import { useViewer } from '../useViewer.ts';
 

@@ -1,35 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { afterOrder, billableAmount, hasQuickBill, isWholeCompany, quickBillStep } from './quickBill.ts';
+import { afterOrder, billableAmount, isWholeCompany, quickBillStep } from './quickBill.ts';
 
 const bill = { companyBillAmount: 68_940.3, currentUserBillAmount: 41_276.8, status: 'none' };
-
-test('the entry: five products, not for a pop user', () => {
-  const all = [
-    '12000',
-    '12003',
-    '12007',
-    '12008',
-    '12010',
-    '12011',
-    '12012',
-    '12015',
-    '12017',
-    '12019',
-    '12023',
-    '12025',
-    '12035',
-    '12037',
-  ];
-  expect(all.filter((code) => hasQuickBill(code, 'normal'))).toEqual([
-    '12003',
-    '12007',
-    '12008',
-    '12010',
-    '12025',
-  ]);
-  expect(all.filter((code) => hasQuickBill(code, 'pop'))).toEqual([]);
-  expect(hasQuickBill('12003', undefined)).toBe(true);
-});
 
 describe('what a click does', () => {
   test.each([

@@ -16,13 +16,15 @@ interface ApplyCardProps {
   readonly productCode: ProductCode;
   readonly quota: InvoiceQuota;
   readonly checks: Checks | undefined;
+  /** They are of the list as it was before its last change. */
+  readonly checking: boolean;
   readonly onApplied: () => void;
 }
 
 const { apply: words } = copy;
 
 /** The limit before and after, and the button that says by how much. look.md 18 */
-export function ApplyCard({ productCode, quota, checks, onApplied }: ApplyCardProps) {
+export function ApplyCard({ productCode, quota, checks, checking, onApplied }: ApplyCardProps) {
   const { applying, apply } = useApply(productCode, onApplied);
   const { limit } = quota;
   const after = checks?.limitAfter ?? limit;
@@ -44,7 +46,7 @@ export function ApplyCard({ productCode, quota, checks, onApplied }: ApplyCardPr
       <Button
         size="large"
         fullWidth
-        disabled={why !== undefined}
+        disabled={why !== undefined || checking}
         aria-describedby={why === undefined ? undefined : whyId}
         loading={applying}
         sx={{ mt: 4 }}

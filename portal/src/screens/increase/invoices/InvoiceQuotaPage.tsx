@@ -44,16 +44,33 @@ function Body({ productCode }: { readonly productCode: ProductCode }) {
   const { entries, add, remove, clear } = useEntries(productCode);
   const checks = useQuery(checksQuery(productCode, entries));
   const checked = entries.length === 0 ? undefined : checks.data;
+  // What is shown while others are checked is of the list before.
+  const settled = !checks.isPlaceholderData;
+  const removeShown = (index: number) => {
+    if (settled) remove(index);
+  };
   if (quota.data === undefined)
     return <CardFrame query={quota} skeleton={<SkeletonLines heights={[72, 120, 120]} />} />;
   return (
     <Box sx={layout}>
       <Box sx={column}>
         <EnterCard entered={entries.length} most={quota.data.maxInvoices} onAdd={add} />
-        <ChecksCard entries={entries} checks={checked} query={checks} onRemove={remove} onClear={clear} />
+        <ChecksCard
+          entries={entries}
+          checks={checked}
+          query={checks}
+          onRemove={removeShown}
+          onClear={clear}
+        />
       </Box>
       <Box sx={column}>
-        <ApplyCard productCode={productCode} quota={quota.data} checks={checked} onApplied={clear} />
+        <ApplyCard
+          productCode={productCode}
+          quota={quota.data}
+          checks={checked}
+          checking={!settled}
+          onApplied={clear}
+        />
         <RuleCard quota={quota.data} />
       </Box>
       <RecordsCard applications={quota.data.applications} />

@@ -54,7 +54,7 @@ export const fundAccountEntry = (world: World, account: FundAccount, now: Instan
     withdrawal: mayWithdraw(world, account),
     repayMode: account.repayMode,
     mayClaim: online,
-    unclaimed: unclaimed(world, account, now),
+    unclaimed: unclaimed(world, account, now).length,
     investorNo: account.investorNo,
     investorName: investorOf(world, account.investorNo).name,
     openedOn: account.openedOn,

@@ -2,11 +2,12 @@
 import type { Matter } from '../../../world/cancellation/matters.ts';
 import { yuan } from '../../../world/values/money.ts';
 
-export const openMatter = ({ kind, count, amount, nextDate, names, total }: Matter) => ({
+export const openMatter = ({ kind, count, amount, nextDate, names, total, accountType }: Matter) => ({
   kind,
   count,
   ...(amount !== undefined && { amount: yuan(amount) }),
   ...(nextDate !== undefined && { nextDate }),
   ...(names && { names: [...names] }),
   ...(total !== undefined && { total }),
+  ...(accountType && { accountType }),
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { catalogue } from '../../products/catalogue.ts';
+import { settleLink } from './settleLink.ts';
+import type { Matter } from './words.ts';
+
+test.each<[Matter, string, ProductCode?]>([
+  [{ kind: 'INCOMING', count: 2, accountType: 'vas' }, '/vas/vasClaim?fromName=vasClaimResult'],
+  [{ kind: 'INCOMING', count: 2, accountType: 'easyPay' }, '/yjf/claim'],
+  [{ kind: 'BILLS_DUE', count: 1 }, '/company/billListNew?tabName=waitRepay'],
+  [{ kind: 'INSTALMENTS_AHEAD', count: 1 }, '/company/billListNew?tabName=allBill'],
+  [{ kind: 'UNBILLED', count: 1 }, '/company/index'],
+  [{ kind: 'REFUNDS', count: 1 }, '/company/orderManage'],
+  [{ kind: 'REPAYMENTS', count: 1 }, '/fenxiao/payRecord', '12012'],
+  [{ kind: 'REPAYMENTS', count: 1 }, '/fenxiao/payRecordFxzq', '12015'],
+  [{ kind: 'REFUNDS', count: 1 }, '/baolibiaopin/orderManage', '12023'],
+  [{ kind: 'BILLS_DUE', count: 1 }, '/fenxiao/index', '12012'],
+])('%j leads to %s', (matter, link, product = '12003') => {
+  expect(settleLink(matter, catalogue[product])).toBe(link);
+});
