@@ -1,10 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Check, Complaint, Exchange } from './check.ts';
 import { none, one } from './check.ts';
 import type { ErrorRow } from '../contract/types.ts';
 import { rowsOf } from './class.ts';
 
-/** Of somebody else's right request only one thing is sure: it is not invalid. */
+/**
+ * Somebody else's right request is not invalid. Of contracts that are not ours only the examples are surely right: an order for
+ * what nobody sells keeps its schema too, and so does a day that has passed.
+ */
 function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
+  const { operation, payload } = exchange;
+  const isShown = Object.values(operation.examples).some((each) => isDeepStrictEqual(each, payload));
+  if (operation.answers && !isShown) return none;
   const rows = rowsOf(exchange);
   const { code, message } = exchange.verdict;
   if (rows.length === 0 || rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer'))
@@ -33,9 +40,10 @@ export const accepted: Check = {
     if (verdict.loggedOutText !== undefined)
       return one(`a logged-in caller is told ${verdict.loggedOutText}`);
     const rows = rowsOf(exchange);
-    const { unless } = expect;
+    const { unless, tried } = expect;
     const explained = rows.some(
       (row) =>
+        (tried && exchange.operation.answers && row.when === 'request-invalid') ||
         row.when === 'state' ||
         // Where the contract lists the products, the plan has already told the wrong ones apart.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||

@@ -1,5 +1,5 @@
 import type { ErrorRow } from '../contract/types.ts';
-import type { Check, Exchange } from './check.ts';
+import type { Check, Complaint, Exchange } from './check.ts';
 import { none, one } from './check.ts';
 import { byClass, isHttpRefusal, kindsOf, rowOf } from './class.ts';
 
@@ -16,13 +16,22 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   const { code = '' } = verdict;
   if (row.when === 'unauthenticated')
     return expect.kind !== 'refused' || (row.implied === true && code === '403');
-  if (row.when === 'state') return ['400', '404', '410'].includes(code);
+  if (row.when === 'state') return ['400', '404', '410', '422'].includes(code);
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
   const inPath = rules.validators
     .request(operation, payload)
     .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
   return inPath && code === '404';
+}
+
+/** Whoever is told how things stand has been let in; that a thing is not there may be said to anybody. */
+function gotFurther(exchange: Exchange, row: ErrorRow): readonly Complaint[] {
+  const { operation, verdict } = exchange;
+  const kinds = kindsOf(exchange);
+  const isLetIn = kinds.length > 0 && kinds.every((kind) => kind === 'state');
+  if (!isLetIn || (operation.envelope.byStatus && verdict.code === '404')) return none;
+  return one(`answered ${verdict.code} (state), expected ${row.code} (${row.when})`, { expected: row });
 }
 
 /** The code that should have come: exactly, or by class where the contract's code is assumed. */
@@ -33,6 +42,8 @@ export const expectedCode: Check = {
     const { verdict } = exchange;
     const row = rowOf(exchange);
     const free = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
+    const anyhow = exchange.expect.kind === 'refused' && exchange.expect.anyhow === true;
+    if (row && anyhow && !verdict.success) return gotFurther(exchange, row);
     if (!row || free || verdict.success || isHttpRefusal(exchange)) return none;
     if (verdict.loggedOutText !== undefined)
       return row.when === 'unauthenticated' || exchange.expect.kind === 'overheard'

@@ -1,83 +1,111 @@
 import { flattened } from '../contract/flattened.ts';
+import { dataOf } from '../contract/openapi/kinds.ts';
+import { listIn } from '../contract/openapi/paging.ts';
 import { typeOf } from '../contract/typeOf.ts';
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { limitOf } from '../requests/limits.ts';
+import { isFreeText } from '../requests/members.ts';
 import { itemsOf } from './items.ts';
-import type { Check } from './check.ts';
+import type { Check, Complaint } from './check.ts';
 
-/** A list asked for by a documented value of a member shows only what has that value. */
+/** A list asked for by a value of a member shows only what has that value. */
 export const filtered: Check = {
   id: 'filtered',
   title: 'a list shows only what it was asked for',
   judge: ({ operation, payload, verdict }) => {
     const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
     if (!items) return [];
-    const within = limitsOf(operation, payload).flatMap(({ name, limit, member, keeps }) => {
-      const other = items.find((item) => typeof item[member] === 'number' && !keeps(item[member]));
+    return filtersIn(operation, payload).flatMap(({ name, member, asked, keeps }): Complaint[] => {
+      const other = items.find((item) => item[member] !== undefined && keeps(item[member]) === false);
       return other
         ? [
             {
-              message: `${member} ${String(other[member])} is listed, ${name} ${limit} was asked for`,
+              message: `${member} ${String(other[member])} is listed, ${name === member ? '' : `${name} `}${asked} was asked for`,
               pointer: `filter ${name}`,
             },
           ]
         : [];
     });
-    const alike = filtersOf(operation).flatMap((name) => {
-      const asked = payload[name];
-      if (asked === undefined || asked === null || asked === '') return [];
-      const wanted = [asked].flat().map(String);
-      const other = items.find(
-        (item) =>
-          typeof item[name] !== 'object' && item[name] !== undefined && !wanted.includes(String(item[name])),
-      );
-      return other
-        ? [
-            {
-              message: `${name} ${String(other[name])} is listed, ${wanted.join(', ')} was asked for`,
-              pointer: `filter ${name}`,
-            },
-          ]
-        : [];
-    });
-    return [...within, ...alike];
   },
 };
 
-interface Limit {
+export interface Filter {
+  /** The parameter, and the member of the items that it speaks of. */
   readonly name: string;
-  readonly limit: number;
-  /** What is limited. */
   readonly member: string;
-  readonly keeps: (value: number) => boolean;
+  readonly asked: string;
+  /** Whether an item with that value is asked for; undefined where nobody can tell. */
+  readonly keeps: (value: unknown) => boolean | undefined;
 }
 
-/** `min_seats`, `maxPrice`: how little and how much of a member. */
-function limitsOf({ places = {} }: Operation, payload: Payload): Limit[] {
-  return Object.entries(payload).flatMap(([name, asked]) => {
-    const [, end, rest = ''] = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];
-    const limit = Number(asked);
-    if (end === undefined || places[name]?.in !== 'query' || Number.isNaN(limit)) return [];
-    const member = `${rest.charAt(0).toLowerCase()}${rest.slice(1)}`;
-    const keeps = (value: number): boolean => (end === 'min' ? value >= limit : value <= limit);
-    return [{ name, limit, member, keeps }];
+/** What a request asks of the items of a list. */
+export function filtersIn(operation: Operation, payload: Payload): Filter[] {
+  const { places = {} } = operation;
+  const kept = new Map(filtersOf(operation));
+  return Object.entries(payload).flatMap(([name, value]): Filter[] => {
+    if (value === undefined || value === null || value === '') return [];
+    const limit = places[name]?.in === 'query' ? limitOf(name) : undefined;
+    if (limit && !Number.isNaN(Number(value)))
+      return [{ name, member: limit.member, asked: String(value), keeps: within(limit.end, Number(value)) }];
+    const filter = kept.get(name);
+    const wanted = [value].flat().map(String);
+    return filter
+      ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.by(wanted) }]
+      : [];
   });
 }
+
+const within =
+  (end: 'min' | 'max', limit: number) =>
+  (value: unknown): boolean | undefined => {
+    if (typeof value !== 'number') return undefined;
+    return end === 'min' ? value >= limit : value <= limit;
+  };
+
+type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
+
+/** The value is one of those that were asked for. */
+const exactly: By = (wanted) => (value) =>
+  typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
+
+/** A text may be looked for within others, of a list in any of them. */
+const somewhere: By = (wanted) => (value) => {
+  const texts = [value].flat();
+  if (!texts.every((each) => typeof each === 'string')) return undefined;
+  return wanted.some((text) => texts.some((each) => each.toLowerCase().includes(text.toLowerCase())));
+};
 
 /** A number that names something. Others may well be a limit: four stars are asked for, and five are found. */
 const NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
 
-/** Members that hold one of a few values or the name of something: a free text may be looked for within others. */
-function filtersOf(operation: Operation): string[] {
+/** Parameters that ask for a value of a member, by the parameter's name. */
+function filtersOf(
+  operation: Operation,
+): (readonly [string, { readonly member: string; readonly by: By }])[] {
   const { request, schemas, places = {} } = operation;
   const { properties = {}, required = [] } = flattened(request, schemas);
+  const shown = shownBy(operation);
   return Object.entries(properties).flatMap(([name, part]) => {
-    if (places[name]?.in === 'path') return isWithin(operation, name) ? [name] : [];
+    if (places[name]?.in === 'path')
+      return isWithin(operation, name) ? [[name, { member: name, by: exactly }] as const] : [];
     const schema = flattened(part, schemas);
     const single = schema.items ? flattened(schema.items, schemas) : schema;
     const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
     const isName = single.pattern !== undefined && required.includes(name);
-    return single.enum || typeOf(single) === 'boolean' || isNumber || isName ? [name] : [];
+    const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
+    if (isExact) return [[name, { member: name, by: exactly }] as const];
+    if (places[name]?.in !== 'query' || !isFreeText(single) || single.format !== undefined) return [];
+    const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
+    return member === undefined ? [] : [[name, { member, by: somewhere }] as const];
   });
+}
+
+/** What each item shows, by the contract. */
+function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
+  const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, flattened(part, operation.schemas)]),
+  );
 }
 
 /** `/rooms/{roomId}/bookings` lists bookings of that room: unless the things themselves are named so. */

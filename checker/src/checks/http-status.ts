@@ -1,4 +1,4 @@
-import type { ErrorRow } from '../contract/types.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
 import type { Check, Exchange } from './check.ts';
 import { none, one } from './check.ts';
 import { answerOf } from '../contract/answers.ts';
@@ -11,6 +11,8 @@ import { isHttpRefusal } from './class.ts';
 function isOfHttp(exchange: Exchange): boolean {
   const { expect, got, operation } = exchange;
   if (!operation.envelope.byStatus || got.status === 0 || isMistaken(exchange)) return false;
+  if (expect.kind === 'answered' && expect.tried && isUnsaid(operation, got.status)) return true;
+  if (expect.kind === 'overheard' && !expect.right) return isUnsaid(operation, got.status);
   if (expect.kind === 'refused' || expect.kind === 'unreadable')
     return (
       [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
@@ -18,6 +20,11 @@ function isOfHttp(exchange: Exchange): boolean {
     );
   return got.status === 429 || got.status === 503;
 }
+
+/** How HTTP refuses what is wrong, where the contract does not say how this operation does. */
+const isUnsaid = ({ errors }: Operation, status: number): boolean =>
+  (status === 400 || status === 404 || status === 422) &&
+  errors.every(({ when, implied }) => when !== 'request-invalid' || implied);
 
 /** 400 where the contract writes 422 for a wrong body, or the other way round: what is beside the body may not come that far. */
 function isMistaken({ expect, got, operation, payload, rules }: Exchange): boolean {

@@ -5,8 +5,11 @@ import { spanFilters } from '../requests/spanFilters.ts';
 import type { Check } from './check.ts';
 import { itemsOf } from './items.ts';
 
-/** Whether a day counts where it begins or ends, and in which zone, is not said: two days are left to the backend. */
-const LEFT_MS = 2 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** In which zone a day begins is not said, nor whether the last one counts: so much is left to the backend before and after. */
+const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
+/** Nothing is younger than that, by whatever time of the things is meant. */
+const FUTURE = Date.parse('2090-01-01');
 
 /** A list asked for by days shows nothing that lies outside them. */
 export const inSpan: Check = {
@@ -17,6 +20,17 @@ export const inSpan: Check = {
     if (!items) return [];
     return spanFilters(operation).flatMap((filter) => {
       const asked = timeOf(payload[filter.name]);
+      if (
+        asked > FUTURE &&
+        /^(since|(modified|updated|created)[_-]?since)$/i.test(filter.name) &&
+        items.length > 0
+      )
+        return [
+          {
+            message: `${items.length} items are listed, ${filter.name} ${String(payload[filter.name])} was asked for`,
+            pointer: `filter ${filter.name}`,
+          },
+        ];
       const outside = items.flatMap((item) => outsideIn(item, filter, asked))[0];
       if (outside === undefined) return [];
       const message = `${outside} is listed, ${filter.name} ${String(payload[filter.name])} was asked for`;
@@ -30,13 +44,17 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: number): string[] {
   const member = memberFor(item, filter);
   if (member === undefined) return [];
   const after = timeOf(item[member]) - asked;
-  const isOutside = (filter.as !== 'last' && after < -LEFT_MS) || (filter.as !== 'first' && after > LEFT_MS);
+  const isOutside =
+    (filter.as !== 'last' && after < -LEFT_MS.before) || (filter.as !== 'first' && after > LEFT_MS.after);
   return isOutside ? [`${member} ${String(item[member])}`] : [];
 }
 
 /** Of a span that is shown the other end counts: what has begun before may go on. */
 function memberFor(item: Payload, { name, as, of }: SpanFilter): string | undefined {
-  if (as === 'only') return name;
+  if (as === 'only') {
+    const times = Object.keys(item).filter((key) => !Number.isNaN(timeOf(item[key])));
+    return name in item ? name : times.length === 1 ? times[0] : undefined;
+  }
   if (name in item) {
     const span = spansIn(item).find(({ begin, end }) => name === begin || name === end);
     return span && (name === span.begin ? span.end : span.begin);

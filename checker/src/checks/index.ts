@@ -16,10 +16,12 @@ import { message } from './message.ts';
 import { nullNotDropped } from './null-not-dropped.ts';
 import { filtered } from './filtered.ts';
 import { spanInOrder } from './in-order.ts';
+import { noSecret } from './no-secret.ts';
 import { inSpan } from './in-span.ts';
 import { header } from './header.ts';
 import { paging } from './paging.ts';
 import { refused } from './refused.ts';
+import { sameValue } from './same-value.ts';
 import { sorted } from './sorted.ts';
 import { stackTrace } from './stack-trace.ts';
 import { theOne } from './the-one.ts';
@@ -45,6 +47,8 @@ export const checks: readonly Check[] = [
   paging,
   theOne,
   wholeText,
+  sameValue,
+  noSecret,
   filtered,
   inSpan,
   sorted,

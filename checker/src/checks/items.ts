@@ -1,14 +1,23 @@
 /** The items of an answer that is a list, or holds just one. */
 import type { Verdict } from '../contract/envelope.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import { isObject } from '../object.ts';
-import { listOf } from './paging.ts';
+import { isObject, memberOf } from '../object.ts';
+import { thingOf } from './thing.ts';
 
 /** @returns undefined for an answer that is no list */
-export function itemsOf({ paging }: Operation, { success, data }: Verdict): Payload[] | undefined {
+export function itemsOf(operation: Operation, { success, data }: Verdict): Payload[] | undefined {
   if (!success) return undefined;
-  const list = listOf(data, paging?.show.list ?? '') ?? onlyList(data);
+  const held = thingOf(operation, data);
+  const map = operation.roles?.find(({ kind, does }) => kind.keys && does === 'list');
+  if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.kind.member]: name }));
+  const list = listOf(held, operation.paging?.show.list ?? '') ?? onlyList(held);
   return list?.filter(isObject);
+}
+
+/** The list of a page: the member that holds it, or the whole data. */
+export function listOf(data: unknown, name: string): readonly unknown[] | undefined {
+  const list = Array.isArray(data) || name === '' ? data : memberOf(data, name);
+  return Array.isArray(list) ? list : undefined;
 }
 
 function onlyList(data: unknown): readonly unknown[] | undefined {

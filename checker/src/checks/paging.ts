@@ -1,26 +1,31 @@
-import { askedPage, numberIn } from '../requests/paging.ts';
+import { askedPage, numberIn, partOf } from '../requests/paging.ts';
 import type { Check, Complaint } from './check.ts';
-import { isObject, memberOf } from '../object.ts';
+import { isObject } from '../object.ts';
+import type { Paging } from '../contract/types.ts';
+import { itemsOf, listOf } from './items.ts';
+import { thingOf } from './thing.ts';
 
 /** A page is the one that was asked for, not longer, and the total counts all pages. */
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
   judge: ({ operation, payload, verdict }) => {
-    const { paging: { show } = {} } = operation;
+    const { show, fromZero } = operation.paging ?? {};
+    if (operation.cursor)
+      return tooLong(itemsOf(operation, verdict), numberIn(payload, operation.cursor.size ?? ''));
     const asked = askedPage(operation, payload);
-    const { data } = verdict;
+    const data = thingOf(operation, verdict.data);
     if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
     const list = listOf(data, show.list);
     const total = numberIn(data, show.total);
     const before = (asked.page - 1) * asked.size;
+    const said = numberIn(data, show.size);
     return [
-      ...wrong(numberIn(data, show.page), asked.page, 'page'),
-      ...(Array.isArray(data) ? [] : wrong(numberIn(data, show.size), asked.size, 'page size')),
-      ...(list && list.length > asked.size
-        ? [{ message: `${list.length} items on a page of ${asked.size}`, pointer: 'length' }]
-        : []),
-      ...(list && total !== undefined && list.length > 0 && !fits(total, before, list.length, asked.size)
+      ...wrong(numberIn(data, show.page), fromZero ? asked.page - 1 : asked.page, 'page'),
+      // Some say how long the page has become.
+      ...(Array.isArray(data) || said === list?.length ? [] : wrong(said, asked.size, 'page size')),
+      ...tooLong(list, asked.size),
+      ...(list && total !== undefined && !fits(total, before, list.length, asked.size)
         ? [
             {
               message: `total is ${total} with ${list.length} items on page ${asked.page} of size ${asked.size}`,
@@ -28,19 +33,47 @@ export const paging: Check = {
             },
           ]
         : []),
+      ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
+      ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
     ];
   },
 };
 
-/** The items of a page: of the member that holds them, or the whole data. */
-export function listOf(data: unknown, name: string): readonly unknown[] | undefined {
-  const list = Array.isArray(data) || name === '' ? data : memberOf(data, name);
-  return Array.isArray(list) ? list : undefined;
+const tooLong = (list: readonly unknown[] | undefined, size: number | undefined): Complaint[] =>
+  list && size !== undefined && list.length > size
+    ? [{ message: `${list.length} items on a page of ${size}`, pointer: 'length' }]
+    : [];
+
+/** A page that is not full is the last one, and an empty one lies behind it. */
+const fits = (total: number, before: number, length: number, size: number): boolean => {
+  if (length === 0) return total <= before;
+  return length < size ? total === before + length : total >= before + length;
+};
+
+/** Of nothing there may be a page too. */
+function pagesIn(pages: number | undefined, total: number, size: number): Complaint[] {
+  const wanted = Math.ceil(total / size);
+  return pages === undefined || pages === wanted || pages === Math.max(1, wanted)
+    ? []
+    : [
+        {
+          message: `${pages} pages of ${size} for a total of ${total}, they are ${wanted}`,
+          pointer: 'pages',
+        },
+      ];
 }
 
-/** A page that is not full is the last one. */
-const fits = (total: number, before: number, length: number, size: number): boolean =>
-  length < size ? total === before + length : total >= before + length;
+/** Whether there is more is said in one way or the other. */
+function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, total: number): Complaint[] {
+  const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
+  const said = typeof goesOn === 'boolean' ? goesOn : typeof ends === 'boolean' ? !ends : is;
+  if (said === is) return [];
+  return [
+    { message: `there is ${said ? '' : 'not '}said to be more, of a total of ${total}`, pointer: 'more' },
+  ];
+}
+
+type Shown = Paging['show'];
 
 const wrong = (said: number | undefined, asked: number, what: string): Complaint[] =>
   said === undefined || said === asked

@@ -1,25 +1,25 @@
 import type { Check } from './check.ts';
 import { none, one } from './check.ts';
+import { sortingOf } from '../requests/sorting.ts';
 import { itemsOf } from './items.ts';
 
-const SORT = /^(sort|sort_?by|order_?by|sort_?field)$/i;
-
-/** A list asked for in the order of a member is in that order: upwards or downwards, by whatever rule texts are compared. */
+/** A list asked for in the order of a member is in that order, by whatever rule texts are compared: the way that is said, else any. */
 export const sorted: Check = {
   id: 'sorted',
   title: 'a list is in the order that was asked for',
   judge: ({ operation, payload, verdict }) => {
-    const name = Object.keys(payload).find((each) => SORT.test(each));
-    const items = operation.answers && name !== undefined ? itemsOf(operation, verdict) : undefined;
-    if (!items || name === undefined || items.length < 3) return none;
-    const by = /^[-+]?(\w+)/.exec(String(payload[name]))?.[1] ?? '';
-    const values = items.map((item) => item[by]);
+    const asked = operation.answers ? sortingOf(payload) : undefined;
+    const items = asked ? itemsOf(operation, verdict) : undefined;
+    if (!asked || !items || items.length < (asked.way ? 2 : 3)) return none;
+    const values = items.map((item) => item[asked.member]);
     const comparable =
       values.every((value) => typeof value === 'number') ||
       values.every((value) => typeof value === 'string');
-    if (!comparable || ORDERS.some((order) => isInOrder(values as (string | number)[], order))) return none;
-    return one(`the list is not in the order of ${by}: ${values.slice(0, 6).join(', ')}`, {
-      pointer: `sort ${by}`,
+    if (!comparable || ORDERS.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
+      return none;
+    const way = asked.way === undefined ? '' : ` (${asked.way})`;
+    return one(`the list is not in the order of ${asked.member}${way}: ${values.slice(0, 6).join(', ')}`, {
+      pointer: `sort ${asked.member}`,
     });
   },
 };
@@ -35,7 +35,8 @@ const ORDERS: readonly Order[] = [
   (one, other) => String(one).localeCompare(String(other), undefined, { numeric: true }),
 ];
 
-function isInOrder(values: readonly (string | number)[], order: Order): boolean {
+function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {
   const steps = values.slice(1).map((value, index) => order(values[index]!, value));
-  return steps.every((step) => step <= 0) || steps.every((step) => step >= 0);
+  const falls = way !== 'up' && steps.every((step) => step >= 0);
+  return falls || (way !== 'down' && steps.every((step) => step <= 0));
 }

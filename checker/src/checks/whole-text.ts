@@ -1,13 +1,14 @@
 import { isObject } from '../object.ts';
 import type { Check } from './check.ts';
+import { thingOf } from './thing.ts';
 
 /** A text that a write has taken is shown as it was sent: neither cut nor with letters lost. */
 export const wholeText: Check = {
   id: 'whole-text',
   title: 'a text that was taken is shown whole, with all of its letters',
   judge: ({ operation, payload, verdict }) => {
-    const { data, success } = verdict;
-    if (!operation.answers || operation.effect !== 'write' || !success || !isObject(data)) return [];
+    const data = thingOf(operation, verdict.data);
+    if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
       const shown = data[name];

@@ -73,27 +73,30 @@ export function makeAccounts({ configuration, given, send }: Means): Accounts {
       throw new CannotRun(
         `${file}: the login of ${name} fails: ${got.lost?.message ?? `HTTP ${got.status}`}`,
       );
+    const cookies = (got.headers?.['set-cookie'] ?? '')
+      .split('\n')
+      .map((line) => line.split(';', 1)[0] ?? '')
+      .filter((pair) => pair !== '');
+    for (const pair of cookies) handedOut.add(pair.slice(pair.indexOf('=') + 1));
+    // A session in a cookie may want a token beside it: whoever browses sends both.
+    const session: Headers = cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
     if (login.token !== undefined) {
       const token = valueAt(parsed(got.text), login.token);
       if (typeof token !== 'string')
         throw new CannotRun(`${file}: the login of ${name} shows no token at ${login.token}`);
       handedOut.add(token);
-      if (login.query !== undefined) return queried({ [login.query]: token });
+      if (login.query !== undefined) return { ...session, ...queried({ [login.query]: token }) };
       const scheme = login.scheme ?? (login.header === undefined ? 'Bearer' : '');
-      return { [(login.header ?? 'Authorization').toLowerCase()]: `${scheme} ${token}`.trim() };
+      const header = (login.header ?? 'Authorization').toLowerCase();
+      return { ...session, [header]: `${scheme} ${token}`.trim() };
     }
-    const cookies = (got.headers?.['set-cookie'] ?? '')
-      .split('\n')
-      .map((line) => line.split(';', 1)[0] ?? '')
-      .filter((pair) => pair !== '');
     if (cookies.length === 0) {
       if (Object.keys(world).length > 0) return {};
       throw new CannotRun(
         `${file}: the login of ${name} gives no cookie: say with 'token: /data/token' where its token is`,
       );
     }
-    for (const pair of cookies) handedOut.add(pair.slice(pair.indexOf('=') + 1));
-    return { cookie: cookies.join('; ') };
+    return session;
   }
 
   return {

@@ -50,7 +50,7 @@ export interface AccountOf {
   readonly cookie?: string;
   readonly command?: string;
   readonly login?: Step & {
-    /** JSON pointer to the token in the answer; without, its cookies are kept. */
+    /** JSON pointer to a token in the answer; its cookies are kept in any case. */
     readonly token?: string;
     /** The header that carries the token; Authorization without. */
     readonly header?: string;

@@ -44,6 +44,7 @@ export interface Schema {
   readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly not?: Schema;
+  readonly description?: string;
   readonly default?: unknown;
   readonly example?: unknown;
   readonly examples?: readonly unknown[];
@@ -68,9 +69,27 @@ export interface Paging {
     readonly size: string;
     readonly list: string;
     readonly total: string;
+    /** How many pages there are. */
+    readonly pages?: string;
+    /** Whether there are more items after these. */
+    readonly more?: string;
+    /** Whether it is the last page. */
+    readonly last?: string;
   };
   /** What is asked for is how many items stand before the page, not its number. */
   readonly byOffset?: true;
+  /** The first page is asked for as 0. */
+  readonly fromZero?: true;
+}
+
+/** What is answered bit by bit, each answer naming where the next one begins. */
+export interface Cursor {
+  /** The parameter that takes up what `next` shows. */
+  readonly ask?: string;
+  readonly size?: string;
+  /** Where the answer shows what comes next, and whether anything does. */
+  readonly next?: string;
+  readonly more?: string;
 }
 
 /** Where a member of the request travels that does not travel in the body. */
@@ -107,6 +126,10 @@ export interface Kind {
   readonly member: string;
   /** Under which name requests ask for it. */
   readonly as: string;
+  /** There is one of it at each path, which names it: settings, a profile. */
+  readonly single?: true;
+  /** Their list is an object whose members are called as they are. */
+  readonly keys?: true;
 }
 
 /** What an operation has to do with things of a kind. */
@@ -152,6 +175,10 @@ export interface Operation {
   readonly linked: Readonly<Record<string, string>>;
   /** Of what is answered page by page. */
   readonly paging?: Paging;
+  /** Of what is answered in parts that have no numbers. */
+  readonly cursor?: Cursor;
+  /** The member of the data that holds the thing: `data` of `{ data: { id }, links }`. */
+  readonly wrapper?: string;
   /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
   readonly places?: Readonly<Record<string, Place>>;
   /** The member of the payload that is the whole body: of a list, and where parameters have the same names as its members. */
@@ -162,6 +189,8 @@ export interface Operation {
   readonly answers?: Readonly<Record<string, AnswerForm>>;
   /** What must come along so that the operation knows who calls. */
   readonly credentials?: readonly Credential[];
+  /** All of these are needed: one alone is as good as none. */
+  readonly allNeeded?: true;
   /** What it has to do with things that other operations know too. */
   readonly roles?: readonly Role[];
   readonly envelope: Members;

@@ -1,5 +1,5 @@
 /** A request before it becomes bytes: a payload, and how it deliberately departs from a right request. */
-import type { Payload } from '../contract/types.ts';
+import type { Credential, Payload } from '../contract/types.ts';
 
 /** `forged`: with credentials that nobody gave out. Any other name is an account of check.yaml. */
 export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:${string}`;
@@ -17,6 +17,8 @@ export type Deviation =
   | { readonly kind: 'content-type'; readonly type: string }
   /** The member that should be a file is a plain text of the form. */
   | { readonly kind: 'no-file'; readonly member: string }
+  /** Of several credentials one is left out. */
+  | { readonly kind: 'without'; readonly credential: Credential }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'misshapen-signature' };
 

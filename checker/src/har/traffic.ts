@@ -47,6 +47,13 @@ export function makeTraffic(
 ): Traffic {
   const operationOf = makeRoutes(contracts.flatMap(({ operations }) => operations));
   const witness = new Witness(options);
+  const common = new Map(
+    contracts.map(({ service, operations }) => [service, commonCredentials(operations)] as const),
+  );
+  const accountIn = ({ service, credentials = [] }: Operation, wire: Wire): string => {
+    const shared = common.get(service) ?? [];
+    return accountOf(shared.length > 0 ? shared : credentials, wire);
+  };
   let written = 0;
   let count = 0;
   /** What began before the last write had ended may show either. */
@@ -55,7 +62,7 @@ export function makeTraffic(
     const began = ended - sent.exchange.got.ms;
     if (operation.effect === 'write') written = Math.max(written, ended);
     else if (began < written) return;
-    for (const { rule, message, place, before } of witness.saw(sent, accountOf(operation, sent.wire)))
+    for (const { rule, message, place, before } of witness.saw(sent, accountIn(operation, sent.wire)))
       observations.collector.addConversation(
         { check: consistent, complaint: { message, pointer: `${rule}/${place}` } },
         sent,
@@ -97,8 +104,16 @@ const late = ({ ms }: Got): Got => ({
   ms,
 });
 
+/** What every operation of a contract that wants to know who calls asks for: one of them may want a token more. */
+function commonCredentials(operations: readonly Operation[]): Credential[] {
+  const [first = [], ...others] = operations.flatMap(({ credentials }) => (credentials ? [credentials] : []));
+  return first.filter((each) =>
+    others.every((all) => all.some((other) => other.in === each.in && other.name === each.name)),
+  );
+}
+
 /** Who asked, by what authenticates: the same value is the same account. */
-function accountOf({ credentials = [] }: Operation, { headers, path }: Wire): string {
+function accountOf(credentials: readonly Credential[], { headers, path }: Wire): string {
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   return credentials.map((each) => heldIn(each, headers, query) ?? '').join(' ');
 }

@@ -12,7 +12,7 @@ import { invalidRow, unsignedRow } from './rows.ts';
 export function invalidCases(operation: Operation, base: Payload, violations: readonly Named[]): Case[] {
   const row = invalidRow(operation);
   const unsigned = unsignedRow(operation);
-  return [
+  const cases = [
     ...(row
       ? [
           ...violations.map(({ name, payload }) => refused(operation, name, payload, row)),
@@ -22,6 +22,7 @@ export function invalidCases(operation: Operation, base: Payload, violations: re
       : []),
     ...(unsigned ? signing(operation, base, unsigned) : []),
   ];
+  return cases.map((one) => ({ ...one, right: base }));
 }
 
 const refused = (

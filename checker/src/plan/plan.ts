@@ -4,7 +4,10 @@ import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 import { broken } from '../requests/broken.ts';
 import { otherwise } from '../requests/candidates.ts';
-import { isFreeText, scalarsOf } from '../requests/members.ts';
+import { allLettered, lengths, lettered, limits } from '../requests/extremes.ts';
+import { idempotencyKey, withFreshKey } from '../requests/idempotencyKey.ts';
+import { inBody } from '../requests/inBody.ts';
+import { narrowed } from '../requests/narrowed.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { Named } from '../requests/valid.ts';
@@ -21,45 +24,69 @@ const SEEN = 8;
 /** What is deleted is gone: of what the target holds not more than this. */
 const TAKEN = 1;
 
-/** The examples asking for things that the target has shown. */
+/** The examples asking for things that the target has shown: what a thing is good for once is asked for with other words too. */
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
     .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
+    .map((payload, index) =>
+      operation.answers && operation.effect === 'write' && index % 2 === 1
+        ? allLettered(operation, payload)
+        : payload,
+    )
     .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 
-/** Every documented value of each member once, optional members left out or put in, and the first pages. */
-function systematic(operation: Operation, base: Payload, { validators }: Means): Named[] {
+/** Every documented value of each member once, optional members left out or put in, the first pages, and what is easily forgotten. */
+function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
   const sound = (payload: Payload): boolean =>
     travels(operation, payload) && validators.request(operation, payload).length === 0;
-  const named = (kind: string, payloads: readonly Payload[]): Named[] =>
-    payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
+  const cases = (kind: string, payloads: readonly Payload[], tried = false): Case[] => {
+    const named = payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
+    return validCases(operation, named, tried);
+  };
+  const own = [...cases('each', otherwise(operation, base)), ...cases('page', smallPages(operation, base))];
+  if (!operation.answers) return own;
+  const extremes = (prose: boolean): Payload[] =>
+    inBody(operation, base, (each, body) => [...lettered(each, body, prose), ...lengths(each, body, prose)]);
+  const reads = operation.effect === 'read';
   return [
-    ...named('each', otherwise(operation, base)),
-    ...named('page', smallPages(operation, base)),
-    ...(operation.answers ? named('letters', worldly(operation, base)) : []),
+    ...own,
+    ...cases('letters', extremes(true)),
+    ...cases('words', extremes(false), true),
+    ...cases('limit', reads ? limits(operation, base) : []),
+    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], true),
   ];
 }
 
-/** Of every script: whoever takes texts takes them. */
-const LETTERS = '小白 Ñandú é';
-
-/** Each free text with letters that are not ASCII. */
-function worldly(operation: Operation, base: Payload): Payload[] {
-  return [...scalarsOf(operation)].flatMap(([name, schema]) =>
-    isFreeText(schema) &&
-    schema.pattern === undefined &&
-    schema.format === undefined &&
-    typeof base[name] === 'string'
-      ? [{ ...base, [name]: LETTERS.slice(0, schema.maxLength) }]
-      : [],
+/** Of a choice each example is broken, for each may be of another branch. */
+function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Named[] {
+  const isChoice = operation.bodyMember !== undefined;
+  const all = (isChoice ? bases : bases.slice(0, 1)).flatMap((each) => broken(operation, each, validators));
+  return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
+    (each, index) => ({
+      ...each,
+      name: isChoice ? `${each.name}:${index}` : each.name,
+    }),
   );
 }
+
+/** Whether the path names a thing. */
+const hasName = ({ places = {} }: Operation): boolean =>
+  Object.values(places).some((place) => place.in === 'path');
 
 interface Means {
   readonly pool: Pool;
   readonly validators: Validators;
   readonly seed: number;
+}
+
+/** Each request is one of its own: under the key of another a backend may answer as it did then, or refuse it. */
+function underOwnKey(one: Case, base: Payload, salt: string, { validators }: Means): Case {
+  const { operation, ask } = one;
+  const key = idempotencyKey(operation, ask.payload);
+  // A key that is wrong stays as it is.
+  if (key === undefined || ask.payload[key] !== base[key]) return one;
+  return { ...one, ask: { ...ask, payload: withFreshKey(operation, ask.payload, salt, validators) } };
 }
 
 /** @param cases generated right requests, beside the examples */
@@ -68,13 +95,14 @@ export function casesOf(
   { cases, ...means }: Means & { readonly cases: number },
 ): Case[] {
   const examples = examplesOf(operation);
-  const base = examples[0]?.payload ?? {};
-  const violations = broken(operation, base, means.validators);
-  return [
-    ...validCases(operation, examples),
-    ...validCases(operation, seen(operation, means)),
-    ...validCases(operation, systematic(operation, base, means)),
-    ...validCases(operation, generated(operation, means, cases)),
+  const shown = examples[0]?.payload ?? {};
+  // What is done to a thing is done to one that is there, where the target has shown one.
+  const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
+  const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
+  const others = [
+    ...validCases(operation, seen(operation, means), operation.effect === 'write'),
+    ...systematic(operation, base, means),
+    ...validCases(operation, generated(operation, means, cases), true),
     ...invalidCases(operation, base, violations),
     ...unreadableCases(operation, base),
     ...unknownCases(operation, base, means.pool, means.validators),
@@ -82,4 +110,10 @@ export function casesOf(
     ...visitorCases(operation, examples),
     ...productCases(operation, base),
   ];
+  const keyed = operation.answers
+    ? others.map((one, index) =>
+        underOwnKey(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means),
+      )
+    : others;
+  return [...validCases(operation, examples), ...keyed];
 }

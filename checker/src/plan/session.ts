@@ -23,6 +23,9 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...(login && operation.credentials
       ? [made(operation, 'unauthenticated', [{ ...login, name: 'forged', login: 'forged' }], base)]
       : []),
+    ...(login && operation.allNeeded && operation.effect === 'write'
+      ? halfKnown(operation, base, login.row)
+      : []),
     ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
   ];
   const others = Object.values(rest);
@@ -39,6 +42,15 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ),
   ];
 }
+
+/** One of several credentials left out: refused in whatever way. */
+const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =>
+  (operation.credentials ?? []).map((credential) =>
+    caseOf(operation, 'unauthenticated', `without:${credential.name}`, {
+      ask: { payload: base, login: 'parent', deviation: { kind: 'without', credential } },
+      expect: { kind: 'refused', row, anyhow: true },
+    }),
+  );
 
 /** What visitors may call answers them; a row that asks for certain members refuses just the requests that have them. */
 export function visitorCases(operation: Operation, examples: readonly Named[]): Case[] {

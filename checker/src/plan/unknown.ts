@@ -1,12 +1,13 @@
 /** Names of nothing: where the contract answers 404, what nobody has ever shown is asked for. */
 import { flattened } from '../contract/flattened.ts';
-import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import { travels } from '../exchange/spread.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
+import { invalidRow } from './rows.ts';
 
 /** Of the candidates the first that keeps the schema and was not seen. */
 const NAMES: readonly unknown[] = [
@@ -16,6 +17,9 @@ const NAMES: readonly unknown[] = [
   'X0000000000000',
   'unknown-98765',
 ];
+
+/** No name of anything that has a pattern, a number or a format. */
+const MISSHAPEN = 'not a name';
 
 export function unknownCases(
   operation: Operation,
@@ -37,16 +41,27 @@ export function unknownCases(
         validators.request(operation, payload).length === 0
       );
     });
-    if (nobody === undefined) return [];
+    const misshapen = { ...base, [name]: MISSHAPEN };
+    const isRefused = !invalidRow(operation) && validators.request(operation, misshapen).length > 0;
     return [
-      caseOf(operation, 'state', `unknown:${name}`, {
-        ask: { payload: { ...base, [name]: nobody }, login: 'parent' },
-        expect: { kind: 'refused', row },
-      }),
+      ...(isRefused
+        ? [
+            caseOf(operation, 'request-invalid', `misshapen:${name}`, {
+              ask: { payload: misshapen, login: 'parent' },
+              expect: { kind: 'refused', row },
+            }),
+          ]
+        : []),
+      ...(nobody === undefined ? [] : [unknown(operation, name, { ...base, [name]: nobody }, row)]),
     ];
   });
 }
 
+const unknown = (operation: Operation, name: string, payload: Payload, row: ErrorRow): Case =>
+  caseOf(operation, 'state', `unknown:${name}`, {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'refused', row },
+  });
 /** A pattern that ends in digits has many names: the last digits are turned round. */
 function namesOf(schema: Schema): readonly unknown[] {
   const digits = schema.pattern === undefined ? [] : madeOf(schema);

@@ -16,6 +16,7 @@ export function unreadableCases(operation: Operation, payload: Payload): Case[] 
   const row = invalidRow(operation);
   return deviations.map(([name, deviation]) =>
     caseOf(operation, 'unreadable', name, {
+      right: payload,
       ask: { payload, login: 'parent', deviation },
       // A server may be so kind as to read JSON under any name; it may not fail over it.
       expect: { kind: 'unreadable', ...(row && { row }), mayBeRead: deviation.kind === 'content-type' },

@@ -1,6 +1,7 @@
 /** Requests that break the contract at exactly one place: a right request with one violation. */
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import { travels as canTravel } from '../exchange/spread.ts';
@@ -114,7 +115,7 @@ function absent(operation: Operation, base: Payload): Place[] {
 
 /** Every place of a request that holds a value, or must. */
 function placesIn(given: Schema, value: unknown, operation: Operation, path: Path): Place[] {
-  const schema = flattened(given, operation.schemas);
+  const schema = branchFor(given, value, operation.schemas);
   const { properties = {}, required = [] } = schema;
   if (Array.isArray(value))
     return value.length > 0 && schema.items ? placesIn(schema.items, value[0], operation, [...path, 0]) : [];

@@ -6,6 +6,7 @@ import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
 import { travels } from '../exchange/spread.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import { inBody } from './inBody.ts';
 import { isFreeText, scalarsOf } from './members.ts';
 import type { Pool } from './pool.ts';
 import { distinct, namesIn } from './pool.ts';
@@ -15,6 +16,8 @@ import { isObject } from '../object.ts';
 const RECORDS = 24;
 /** Names nothing that exists. */
 const NOBODY = 'X0000000000000';
+/** Whether a request names what nobody has. */
+export const isOfNobody = (payload: Payload): boolean => JSON.stringify(payload).includes(`"${NOBODY}"`);
 const LARGE = 99_999_999;
 const AT_MOST = 120;
 /** Limits are on attempts: the same again, that often. */
@@ -64,7 +67,8 @@ export function afterSuccess(
 }
 
 /** Right requests by their schema that a sound backend may refuse: of nobody, too much, too little. */
-export const strangeRequests = (operation: Operation, base: Payload): Payload[] => strange(operation, base);
+export const strangeRequests = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, strange);
 
 /** What a person may get wrong: amounts, names of things that are not theirs, files, codes. */
 function strange(operation: Operation, base: Payload): Payload[] {
@@ -120,7 +124,9 @@ function anotherOf(pattern: string): string {
 const others = new Map<string, string>();
 
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
-export function otherwise(operation: Operation, base: Payload): Payload[] {
+export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
+
+function changed(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const switched = Object.entries(base)
     .filter(([, value]) => typeof value === 'boolean')

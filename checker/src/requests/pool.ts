@@ -1,5 +1,6 @@
 /** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
 import type { Kind, Operation, Payload } from '../contract/types.ts';
+import { timeOf } from './inOrder.ts';
 import { shownAs } from './members.ts';
 import { isObject } from '../object.ts';
 
@@ -38,6 +39,17 @@ export class Pool {
     return [...(this.#values.get(name) ?? [])];
   }
 
+  /** The days and moments that were seen under names that begin so. */
+  times(stem: string): string[] {
+    return [...this.#values].flatMap(([name, values]) =>
+      name.toLowerCase().replaceAll(/[_-]/g, '').startsWith(stem.replaceAll(/[_-]/g, ''))
+        ? [...values]
+            .filter((value) => typeof value === 'string')
+            .filter((value) => !Number.isNaN(timeOf(value)))
+        : [],
+    );
+  }
+
   /** A request asking for things that were seen: each time those of one record. @param count how many at most */
   filled(operation: Operation, request: Payload, count: number): Payload[] {
     const sources = shownAs(operation);
@@ -52,8 +64,8 @@ export class Pool {
 
 const named = (members: Payload, kinds: readonly Kind[]): Payload =>
   kinds.reduce(
-    (sum, { as, member }) =>
-      member in members && !(as in members) ? { ...sum, [as]: members[member] } : sum,
+    (sum, { as, member, single }) =>
+      !single && member in members && !(as in members) ? { ...sum, [as]: members[member] } : sum,
     members,
   );
 

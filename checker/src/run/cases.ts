@@ -3,6 +3,7 @@ import { productRefused } from '../checks/product-refused.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Case } from '../plan/case.ts';
 import { productRow } from '../plan/rows.ts';
+import { besideRight } from './besideRight.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
 import type { Sent } from './send.ts';
@@ -20,7 +21,8 @@ export async function runCases(
     if (isOver()) return void (observations.overBudget += 1);
     // An operation that hangs once would hang every time: one finding says it.
     if (silent.has(one.operation)) return void (observations.unanswered += 1);
-    const sent = await sender.send(one);
+    const answer = await sender.send(one);
+    const sent = 'why' in answer ? answer : await besideRight(answer, sender);
     if ('why' in sent)
       return void (
         one.expect.kind === 'refused' && observations.coverage.missed(one.operation, one.expect.row, sent.why)

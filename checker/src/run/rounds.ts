@@ -13,16 +13,19 @@ import type { Case, Expectation } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
-import { otherwise, strangeRequests, withoutOne } from '../requests/candidates.ts';
+import { isOfNobody, otherwise, strangeRequests, withoutOne } from '../requests/candidates.ts';
 import { backward } from '../requests/inOrder.ts';
-import { smallPages } from '../requests/paging.ts';
+import { narrowed } from '../requests/narrowed.ts';
+import { firstPages, partOf, smallPages } from '../requests/paging.ts';
+import { idempotencyKey, withFreshKey } from '../requests/idempotencyKey.ts';
 import { asksForNothing } from '../requests/spanFilters.ts';
 import type { Pool } from '../requests/pool.ts';
 import { examplesOf } from '../requests/valid.ts';
 import { isUnreached } from '../sessions/sessions.ts';
 import { itemsOf } from '../checks/items.ts';
+import { thingOf } from '../checks/thing.ts';
 import { consistent } from '../witness/consistent.ts';
-import { idempotencyKey, Witness } from '../witness/witness.ts';
+import { Witness } from '../witness/witness.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import type { Observations } from './observations.ts';
@@ -30,6 +33,11 @@ import type { Sent } from './send.ts';
 
 const STRANGE = 16;
 const VARIED = 4;
+/** How many other things are asked for where the first is refused. */
+const OTHERS = 5;
+/** How far what comes next is followed. */
+const PAGES = 4;
+const TRIED: Expectation = { kind: 'answered', tried: true };
 
 export async function runRounds(context: RunContext, observations: Observations): Promise<void> {
   const operations = context.operations.filter(({ roles }) => roles && roles.length > 0);
@@ -39,6 +47,9 @@ export async function runRounds(context: RunContext, observations: Observations)
   if (!round) return;
   for (const operation of operations.filter(({ effect }) => effect === 'read')) {
     await round.readPages(operation);
+    await round.readParts(operation);
+    await round.readOn(operation);
+    await round.readAsOther(operation);
     await round.readNothing(operation);
   }
   const writes = operations.filter(({ effect, roles = [] }) => effect === 'write' && roles.length > 0);
@@ -55,6 +66,24 @@ function inOrder(writes: readonly Operation[]): Operation[] {
 /** What makes things first, what takes them away last. */
 const rankOf = ({ method, roles = [] }: Operation): number =>
   method === 'DELETE' ? 2 : roles.some(({ does }) => does === 'made') ? 0 : 1;
+
+/** What names things in the path of a request. */
+const namesInPath = ({ places = {} }: Operation, payload: Payload): Payload =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => places[name]?.in === 'path'));
+
+/** What names the thing of a request. */
+const namedBy = (operation: Operation, { as }: Kind, payload: Payload): Payload => ({
+  ...namesInPath(operation, payload),
+  ...(payload[as] !== undefined && { [as]: payload[as] }),
+});
+
+/** Of these names the one of the kind, and those that the path has. */
+const known = ({ places = {} }: Operation, named: Payload, { as }: Kind): Payload =>
+  Object.fromEntries(Object.entries(named).filter(([name]) => name === as || places[name]?.in === 'path'));
+
+/** Under which name the state of the thing is sent along. */
+const ifMatch = ({ places = {} }: Operation): string | undefined =>
+  Object.keys(places).find((name) => places[name]?.in === 'header' && /^if-match$/i.test(places[name].name));
 
 const depthOf = ({ url }: Operation): number => url.split('{').length;
 
@@ -78,7 +107,10 @@ class Round {
     this.#observations = observations;
     this.#headers = headers;
     this.#pool = pool;
-    this.#witness = new Witness({ private: context.options.configuration?.private ?? [] });
+    this.#witness = new Witness({
+      private: context.options.configuration?.private ?? [],
+      accountsAreKnown: true,
+    });
   }
 
   static async begin(context: RunContext, observations: Observations): Promise<Round | undefined> {
@@ -99,6 +131,64 @@ class Round {
     for (const payload of smallPages(operation, base)) await this.#ask(operation, payload);
   }
 
+  /** Halves of the list, each order, each filter: what is listed is there too. */
+  async readParts(operation: Operation): Promise<void> {
+    const whole = this.#widest(operation);
+    const list = await this.#ask(operation, whole);
+    const items = list && itemsOf(operation, list.exchange.verdict);
+    if (!items || items.length === 0) return;
+    this.#pool.learn(items);
+    const half = Math.ceil(items.length / 2);
+    const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, this.#pool)];
+    for (const payload of parts)
+      if (this.#isSound(operation, payload)) await this.#ask(operation, payload, 'parent', TRIED);
+    await this.#ask(operation, whole);
+  }
+
+  /** Another account asks for what the first was shown. */
+  async readAsOther(operation: Operation): Promise<void> {
+    const isOne = operation.roles?.some(({ does }) => does === 'one') === true;
+    const payload = isOne ? this.#filled(operation) : this.#widest(operation);
+    for (const login of ['parent', 'other'] as const) await this.#ask(operation, payload, login);
+  }
+
+  /** What comes next, as each answer says it; that there is no more is said of the last one alone. */
+  async readOn(operation: Operation): Promise<void> {
+    const { ask, size, next = '', more = '' } = operation.cursor ?? {};
+    if (ask === undefined) return;
+    const whole = await this.#ask(operation, this.#widest(operation));
+    const items = whole && itemsOf(operation, whole.exchange.verdict);
+    if (!items || items.length < 2) return;
+    const base = { ...this.#widest(operation), ...(size !== undefined && { [size]: 1 }) };
+    let from: unknown;
+    for (let count = 0; count < Math.min(items.length, PAGES); count += 1) {
+      const sent = await this.#ask(operation, { ...base, ...(from !== undefined && { [ask]: from }) });
+      if (!sent?.exchange.verdict.success) return;
+      const data = thingOf(operation, sent.exchange.verdict.data);
+      from = partOf(data, next);
+      const isLast = itemsOf(operation, sent.exchange.verdict)?.length !== 1 || count === items.length - 1;
+      if (!isLast && partOf(data, more) === false)
+        this.#say(
+          sent,
+          [whole, sent],
+          'pages/more',
+          `there is said to be no more after ${count + 1} of ${items.length}`,
+        );
+      if (typeof from !== 'string' || from === '') return;
+    }
+  }
+
+  #say(sent: Sent, steps: readonly Sent[], pointer: string, message: string): void {
+    this.#observations.collector.addConversation(
+      { check: consistent, complaint: { message, pointer } },
+      sent,
+      {
+        id: 'round/all',
+        steps: steps.map((each) => this.#stepOf(each)),
+      },
+    );
+  }
+
   /** Days on which nothing is: a backend may refuse to look so far. */
   async readNothing(operation: Operation): Promise<void> {
     for (const payload of asksForNothing(operation, this.#widest(operation)))
@@ -115,18 +205,23 @@ class Round {
     const sound = (payload: Payload): boolean => this.#isSound(operation, payload);
     if (operation.method === 'DELETE') await this.#make(operation);
     await this.#look(operation, 'parent');
-    const base = this.#filled(operation);
-    if (!sound(base)) return;
-    const was = await this.#switches(operation, base);
-    const first = await this.#ask(operation, base);
+    const wanted = this.#filled(operation);
+    if (!sound(wanted)) return;
+    const was = await this.#switches(operation, wanted);
+    for (const { kind, does } of operation.roles ?? [])
+      if (does === 'one') await this.#details(kind, namedBy(operation, kind, wanted), 'parent');
+    const first = await this.#firstOf(operation, [wanted, ...this.#others(operation).filter(sound)]);
+    const base = first?.case.ask.payload ?? wanted;
     if (first?.exchange.verdict.success) {
       await this.#after(operation, first);
       if (idempotencyKey(operation, base) !== undefined) await this.#ask(operation, base);
+      await this.#asItWas(operation, first);
     }
     if (operation.method === 'DELETE') return;
     // Another key, or it would be the same request.
     for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
-      const sent = await this.#ask(operation, this.#fresh(operation, payload));
+      const expect = isOfNobody(payload) ? TRIED : undefined;
+      const sent = await this.#ask(operation, this.#fresh(operation, payload), 'parent', expect);
       if (sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
     // It may be refused as wrong, and is not to be taken.
@@ -139,7 +234,7 @@ class Round {
     await this.#look(operation, 'parent');
     const codes = new Set<string | undefined>();
     for (const payload of strangeRequests(operation, base).filter(sound).slice(0, STRANGE)) {
-      const sent = await this.#ask(operation, this.#fresh(operation, payload));
+      const sent = await this.#ask(operation, this.#fresh(operation, payload), 'parent', TRIED);
       const { success, code } = sent?.exchange.verdict ?? {};
       // One refusal may write where another does not; the same again shows nothing new.
       if (success || !codes.has(code)) await this.#look(operation, 'parent');
@@ -162,13 +257,15 @@ class Round {
     for (const { kind } of operation.roles ?? [])
       for (const read of [...this.#reads(kind, 'one'), ...this.#reads(kind, 'list')]) {
         const one = read.roles?.some(({ does }) => does === 'one');
-        const asked = one ? { ...this.#filled(read), [kind.as]: base[kind.as] } : this.#widest(read);
+        const asked = one
+          ? { ...this.#filled(read), ...known(read, namedBy(operation, kind, base), kind) }
+          : this.#widest(read);
         const sent = await this.#ask(read, asked);
         const { verdict } = sent?.exchange ?? {};
         const things = verdict?.success
-          ? [verdict.data, ...(itemsOf(read, verdict) ?? [])].filter(isObject)
+          ? [thingOf(read, verdict.data), ...(itemsOf(read, verdict) ?? [])].filter(isObject)
           : [];
-        const thing = things.find((each) => each[kind.member] === base[kind.as]);
+        const thing = things.find((each) => kind.single ?? each[kind.member] === base[kind.as]);
         const shown = names.filter((name) => typeof thing?.[name] === 'boolean');
         if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
       }
@@ -182,7 +279,7 @@ class Round {
         own.some((role) => role.kind.name === kind.name && role.does === 'made'),
       );
       const sent = maker && (await this.#ask(maker, this.#filled(maker)));
-      const { data } = sent?.exchange.verdict ?? {};
+      const data = maker && thingOf(maker, sent?.exchange.verdict.data);
       const name = isObject(data) ? data[kind.member] : undefined;
       if (name !== undefined) this.#newest.set(kind.as, name);
     }
@@ -191,12 +288,14 @@ class Round {
   /** Everybody looks at what was made or changed. */
   async #after(operation: Operation, sent: Sent): Promise<void> {
     for (const { kind, does } of operation.roles ?? []) {
-      const { data } = sent.exchange.verdict;
+      const data = thingOf(operation, sent.exchange.verdict.data);
       const made = does === 'made' && isObject(data) ? data[kind.member] : undefined;
       const name = made ?? sent.case.ask.payload[kind.as];
-      if (name === undefined) continue;
-      if (operation.method !== 'DELETE') this.#newest.set(kind.as, name);
-      for (const login of ['parent', 'other'] as const) await this.#lookAt(kind, name, login);
+      if (name === undefined && !kind.single) continue;
+      if (operation.method !== 'DELETE' && !kind.single) this.#newest.set(kind.as, name);
+      const path = namesInPath(operation, sent.case.ask.payload);
+      const named = kind.single ? path : { ...path, [kind.as]: name };
+      for (const login of ['parent', 'other'] as const) await this.#lookAt(kind, named, login);
     }
   }
 
@@ -204,10 +303,15 @@ class Round {
     for (const { kind } of operation.roles ?? []) await this.#lists(kind, login);
   }
 
-  async #lookAt(kind: Kind, name: unknown, login: Login): Promise<void> {
+  async #lookAt(kind: Kind, named: Payload, login: Login): Promise<void> {
     await this.#lists(kind, login);
+    await this.#details(kind, named, login);
+  }
+
+  /** @param named what names it in the path, and in the request */
+  async #details(kind: Kind, named: Payload, login: Login): Promise<void> {
     for (const operation of this.#reads(kind, 'one'))
-      await this.#ask(operation, { ...this.#filled(operation), [kind.as]: name }, login);
+      await this.#ask(operation, { ...this.#filled(operation), ...known(operation, named, kind) }, login);
   }
 
   async #lists(kind: Kind, login: Login): Promise<void> {
@@ -228,12 +332,14 @@ class Round {
     const base = Object.fromEntries(
       Object.entries(this.#filled(operation)).filter(([name]) => required.includes(name)),
     );
-    const { paging } = operation;
-    if (!paging) return base;
-    const { page, size } = paging.ask;
+    const { paging, cursor } = operation;
+    const size = paging?.ask.size ?? cursor?.size;
+    if (size === undefined) return base;
     const { maximum, enum: sizes } = flattened(properties[size] ?? {}, operation.schemas);
     const most = sizes ? Math.max(...sizes.map(Number)) : Math.min(maximum ?? 100, 1000);
-    return { ...base, [size]: most, [page]: paging.byOffset ? 0 : 1 };
+    if (!paging) return { ...base, [size]: most };
+    const { page } = paging.ask;
+    return { ...base, [size]: most, [page]: paging.byOffset || paging.fromZero ? 0 : 1 };
   }
 
   /** The first example, asking for what is newest, else for what was seen. */
@@ -247,16 +353,31 @@ class Round {
     return this.#fresh(operation, { ...seen, ...own });
   }
 
-  /** A key of its own, of the shape that the example has: its last characters count. */
+  /** The same asking for other things that were seen: the first may be taken. */
+  #others(operation: Operation): Payload[] {
+    const isMade = operation.roles?.some(({ does }) => does === 'made') === true;
+    const [example] = examplesOf(operation);
+    if (!isMade || !example) return [];
+    return [example.payload, ...this.#pool.filled(operation, example.payload, OTHERS)].map((payload) =>
+      this.#fresh(operation, payload),
+    );
+  }
+
+  /** The first of some requests that is not refused; else the first of all. */
+  async #firstOf(operation: Operation, payloads: readonly Payload[]): Promise<Sent | undefined> {
+    let first: Sent | undefined;
+    for (const payload of payloads) {
+      const sent = await this.#ask(operation, payload);
+      if (!sent || sent.exchange.verdict.success) return sent;
+      first ??= sent;
+    }
+    return first;
+  }
+
+  /** A key of its own, or it would be the same request. */
   #fresh(operation: Operation, payload: Payload): Payload {
-    const key = idempotencyKey(operation, payload);
-    const held = key === undefined ? undefined : payload[key];
-    if (key === undefined || typeof held !== 'string') return payload;
     const salt = `${Math.abs(this.#context.seed) % 100_000}${(this.#count += 1)}`;
-    const made = `${held.slice(0, Math.max(0, held.length - salt.length))}${salt}`;
-    return this.#context.rules.validators.request(operation, { ...payload, [key]: made }).length === 0
-      ? { ...payload, [key]: made }
-      : payload;
+    return withFreshKey(operation, payload, salt, this.#context.rules.validators);
   }
 
   /** @param expect others may be refused what is not theirs */
@@ -269,18 +390,46 @@ class Round {
     const headers = this.#headers.get(login);
     if (!headers || this.#context.isOver() || !travels(operation, payload)) return undefined;
     const one: Case = caseOf(operation, 'journey', `round:${login}`, {
-      ask: { payload, login },
+      ask: { payload: await this.#asItIs(operation, payload, headers), login },
       expect,
     });
     const sent = await this.#context.sender.sendIn(headers, one);
     this.#observations.saw(sent);
     for (const { rule, message, place, before } of this.#witness.saw(sent, login))
-      this.#observations.collector.addConversation(
-        { check: consistent, complaint: { message, pointer: `${rule}/${place}` } },
-        sent,
-        { id: 'round/all', steps: [...before, sent].map((each) => this.#stepOf(each)) },
-      );
+      this.#say(sent, [...before, sent], `${rule}/${place}`, message);
     return sent;
+  }
+
+  /** A write that must know the state of the thing (`If-Match`) is told the one that its read shows. */
+  async #asItIs(operation: Operation, payload: Payload, headers: Headers): Promise<Payload> {
+    const name = ifMatch(operation);
+    const read = this.#context.neighbours.find(
+      ({ method, url }) => method === 'GET' && url === operation.url,
+    );
+    if (name === undefined || !read) return payload;
+    const asked = { ...this.#filled(read), ...namesInPath(read, payload) };
+    const one = caseOf(read, 'journey', 'round:etag', {
+      ask: { payload: asked, login: 'parent' },
+      expect: { kind: 'conversation' },
+    });
+    const { etag } = (await this.#context.sender.sendIn(headers, one)).exchange.got.headers ?? {};
+    return etag === undefined ? payload : { ...payload, [name]: etag };
+  }
+
+  /** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
+  async #asItWas(operation: Operation, { case: { ask } }: Sent): Promise<void> {
+    const name = ifMatch(operation);
+    const headers = this.#headers.get('parent');
+    const row = operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus);
+    if (name === undefined || !row || !headers) return;
+    const now = await this.#asItIs(operation, ask.payload, headers);
+    // What it was changed to may be what it was.
+    if (now[name] === ask.payload[name]) return;
+    const one = caseOf(operation, 'state', `${row.code}:stale`, {
+      ask: { payload: ask.payload, login: 'parent' },
+      expect: { kind: 'refused', row },
+    });
+    this.#observations.saw(await this.#context.sender.sendIn(headers, one));
   }
 
   #stepOf(sent: Sent): string {

@@ -1,7 +1,8 @@
 /** Sends a case and judges what comes. */
 import type { Exchange, Rules } from '../checks/check.ts';
 import { exchangeOf } from '../checks/judge.ts';
-import { addressed } from '../exchange/addressed.ts';
+import type { Credential } from '../contract/types.ts';
+import { addressed, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
@@ -47,9 +48,10 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
   async function sendIn(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask, expect } = one;
     const wire = encode(operation, ask, key);
+    const known = ask.deviation?.kind === 'without' ? lacking(headers, ask.deviation.credential) : headers;
     const whole = addressed({
       ...wire,
-      headers: together({ ...unlessGiven(operation.headers, headers), ...headers }, wire.headers),
+      headers: together({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });
     const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
     count += 1;
@@ -68,6 +70,18 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
       return isUnreached(headers) ? headers : sendIn(headers, one);
     },
   };
+}
+
+/** An account's headers without one of its credentials. */
+function lacking(headers: Headers, { in: place, name }: Credential): Headers {
+  const left = place === 'query' ? inAddress(name) : place === 'cookie' ? 'cookie' : name;
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([each, value]) => {
+      if (each.toLowerCase() !== left.toLowerCase()) return [[each, value]];
+      const others = value.split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
+      return place === 'cookie' && others.length > 0 ? [[each, others.join('; ')]] : [];
+    }),
+  );
 }
 
 /** Cookies of the session and cookies of the request travel in one header. */

@@ -8,13 +8,20 @@ import type { Kind, Operation, Payload } from '../contract/types.ts';
 import { flattened } from '../contract/flattened.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import { isObject } from '../object.ts';
-import { askedPage } from '../requests/paging.ts';
+import { idempotencyKey } from '../requests/idempotencyKey.ts';
+import type { Listed } from './complete.ts';
+import { isBare, isSame, lacks } from './complete.ts';
+import { askedPage, numberIn, partOf } from '../requests/paging.ts';
+import type { Case } from '../plan/case.ts';
 import type { Sent } from '../run/send.ts';
 import { itemsOf } from '../checks/items.ts';
+import { thingOf } from '../checks/thing.ts';
+import { dataOf } from '../contract/openapi/kinds.ts';
 
 /** What contradicts, and which of the exchanges before it is contradicted. */
 export interface Contradiction {
-  readonly rule: 'kept' | 'gone' | 'found' | 'listed' | 'refused-changed' | 'pages' | 'private' | 'twice';
+  readonly rule:
+    'kept' | 'gone' | 'found' | 'listed' | 'refused-changed' | 'pages' | 'private' | 'twice' | 'lacking';
   readonly message: string;
   readonly place: string;
   readonly before: readonly Sent[];
@@ -25,10 +32,14 @@ interface Fact {
   readonly by: Sent;
   /** Null has taken the value away: any other one may be shown, not this. */
   readonly taken?: true;
+  /** A write has shown this instead: any other one may be shown, not what was before. */
+  readonly turnedTo?: unknown;
 }
 
 interface Thing {
   readonly name: unknown;
+  /** Where things of its kind are. */
+  readonly place: string;
   readonly by: Sent;
   readonly account: string;
   readonly facts: ReadonlyMap<string, Fact>;
@@ -50,17 +61,29 @@ interface Listing {
 interface Options {
   /** Reads whose things belong to their account alone. */
   readonly private?: readonly string[];
+  /** Two accounts are two: in other people's traffic one may have logged in twice. */
+  readonly accountsAreKnown?: true;
 }
 
 export class Witness {
   readonly #things = new Map<string, Thing>();
   readonly #listings = new Map<string, Listing>();
   readonly #once = new Map<string, Sent>();
+  /** How each thing's switches and states stood when it was read last. */
+  readonly #switches = new Map<string, ReadonlyMap<string, unknown>>();
+  /** What was read of each thing last. */
+  readonly #stood = new Map<string, Payload>();
   readonly #private: ReadonlySet<string>;
+  readonly #accountsAreKnown: boolean;
+  /** Who was the first to be shown a thing. */
+  readonly #seen = new Map<string, { readonly account: string; readonly sent: Sent }>();
+  readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number }>();
   #writes = 0;
+  #last: Sent | undefined;
 
   constructor(options: Options = {}) {
     this.#private = new Set(options.private);
+    this.#accountsAreKnown = options.accountsAreKnown === true;
   }
 
   /** @param account who asked, by anything that tells accounts apart */
@@ -76,6 +99,8 @@ export class Witness {
   /** Whatever came of it, it may have changed anything. */
   #forgetAll(): Contradiction[] {
     this.#things.clear();
+    this.#switches.clear();
+    this.#stood.clear();
     this.#listings.clear();
     return [];
   }
@@ -87,23 +112,30 @@ export class Witness {
 
   #wrote(sent: Sent, account: string): Contradiction[] {
     this.#writes += 1;
+    this.#last = sent;
     const { operation, ask } = sent.case;
     const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
     const before = new Map(this.#things);
     for (const [key, thing] of this.#things) if (said.has(String(thing.name))) this.#things.delete(key);
     const found: Contradiction[] = [];
     for (const { kind, does } of operation.roles ?? []) {
-      const name = nameIn(kind, does === 'one' ? ask.payload[kind.as] : undefined, sent);
+      const name = does === 'one' ? askedName(kind, sent) : shownName(kind, sent);
       if (name === undefined) continue;
-      const key = keyOf(kind, name);
+      const key = keyOf(kind, name, sent);
       const told =
         does === 'one' ? [...leftAlone(sent, before.get(key)), ...taken(sent, before.get(key))] : [];
       const known = { facts: new Map(told) };
-      found.push(...contradicted(known, sent.exchange.verdict.data, `${kind.as} ${String(name)}`));
-      const facts = new Map([...told, ...confirmed(sent, kind)]);
+      found.push(...contradicted(known, shownIn(sent), calledIn(kind, name)));
+      const facts = new Map([
+        ...told,
+        ...(does === 'one' ? turned(sent, this.#switches.get(key)) : []),
+        ...(does === 'one' ? unseen(sent, this.#stood.get(key)) : []),
+        ...confirmed(sent, kind),
+      ]);
       const gone = does === 'one' && operation.method === 'DELETE' ? sent : undefined;
       const made = does === 'made' || (does === 'one' && gone === undefined);
-      this.#things.set(key, { name, by: sent, account, facts, made, ...(gone && { gone }) });
+      const place = placeOf(kind, sent);
+      this.#things.set(key, { name, place, by: sent, account, facts, made, ...(gone && { gone }) });
       found.push(...this.#again(sent, kind, name, account));
     }
     return found;
@@ -118,7 +150,7 @@ export class Witness {
     const before = this.#once.get(key);
     this.#once.set(key, before ?? sent);
     if (!before) return [];
-    const first = nameIn(kind, undefined, before);
+    const first = shownName(kind, before);
     return first === undefined || String(first) === String(name)
       ? []
       : [
@@ -142,15 +174,21 @@ export class Witness {
   }
 
   #readOne(sent: Sent, kind: Kind, account: string): Contradiction[] {
-    const { operation, ask } = sent.case;
     const { verdict } = sent.exchange;
-    const name = ask.payload[kind.as];
+    const name = askedName(kind, sent);
     if (name === undefined) return [];
-    const thing = this.#things.get(keyOf(kind, name));
-    if (!thing) return [];
-    const known = `${kind.as} ${String(name)}`;
+    const key = keyOf(kind, name, sent);
+    if (verdict.success) {
+      const shown = shownIn(sent);
+      this.#switches.set(key, switchesIn(sent));
+      if (isObject(shown)) this.#stood.set(key, shown);
+    }
+    const thing = this.#things.get(key);
+    const stranger = verdict.success ? this.#seenByAnother(sent, kind, name, account) : [];
+    if (!thing) return stranger;
+    const known = calledIn(kind, name);
     if (thing.account !== account) {
-      const isPrivate = this.#isPrivate(operation, kind, name, thing.account, account);
+      const isPrivate = this.#isPrivate(sent, kind, name, thing.account, account);
       return verdict.success && isPrivate
         ? [
             {
@@ -184,16 +222,31 @@ export class Witness {
             },
           ]
         : [];
-    return contradicted(thing, verdict.data, known);
+    return [...contradicted(thing, shownIn(sent), known), ...leftOut(thing, sent, known)];
   }
 
+  /** Of what belongs to its account alone, one account has been shown what another one sees. */
+  #seenByAnother(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!this.#isDeclared(operation) || !this.#accountsAreKnown) return [];
+    const key = keyOf(kind, name, sent);
+    const first = this.#seen.get(key) ?? { account, sent };
+    this.#seen.set(key, first);
+    if (first.account === account) return [];
+    const message = `${calledIn(kind, name)} of another account is shown`;
+    return [{ rule: 'private', message, place: kind.as, before: [first.sent] }];
+  }
+
+  #isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);
+
   /** Both accounts see lists of that kind, and the thing stands in its owner's alone. */
-  #isPrivate(operation: Operation, kind: Kind, name: unknown, owner: string, account: string): boolean {
-    if (this.#private.has(operation.id) || this.#private.has(operation.address)) return true;
-    const listings = [...this.#listings].filter(([key]) => key.startsWith(`${kind.name} `));
+  #isPrivate(sent: Sent, kind: Kind, name: unknown, owner: string, account: string): boolean {
+    if (this.#isDeclared(sent.case.operation)) return true;
+    const place = placeOf(kind, sent);
+    const listings = [...this.#listings].filter(([key]) => key.startsWith(`${place} `));
     const of = (who: string): Listing[] =>
       listings.flatMap(([key, listing]) =>
-        key.startsWith(`${kind.name} ${who} `) && listing.whole ? [listing] : [],
+        key.startsWith(`${place} ${who} `) && listing.whole ? [listing] : [],
       );
     const has = ({ names }: Listing): boolean => names.includes(String(name));
     const others = of(account);
@@ -208,9 +261,22 @@ export class Witness {
     const names = items.map((item) => String(item[kind.member]));
     const found: Contradiction[] = [];
     for (const item of items) {
-      const thing = this.#things.get(keyOf(kind, item[kind.member]));
-      if (!thing || thing.account !== account) continue;
+      const thing = this.#things.get(keyOf(kind, item[kind.member], sent));
+      if (!thing) {
+        found.push(...this.#seenByAnother(sent, kind, item[kind.member], account));
+        continue;
+      }
       const known = `${kind.as} ${String(thing.name)}`;
+      if (thing.account !== account) {
+        if (this.#isDeclared(operation))
+          found.push({
+            rule: 'private',
+            message: `${known} of another account is listed`,
+            place: kind.as,
+            before: [thing.by],
+          });
+        continue;
+      }
       if (thing.gone)
         found.push({
           rule: 'gone',
@@ -224,7 +290,7 @@ export class Witness {
     if (whole)
       for (const thing of this.#things.values())
         if (
-          this.#isOf(thing, kind) &&
+          thing.place === placeOf(kind, sent) &&
           isPlain(operation, ask.payload, thing) &&
           thing.account === account &&
           thing.made &&
@@ -237,21 +303,14 @@ export class Witness {
             place: kind.as,
             before: [thing.by],
           });
-    found.push(...this.#compare(sent, kind, account, names, whole));
+    found.push(...this.#compare(sent, kind, account, { sent, items, names, whole }));
+    found.push(...this.#complete({ sent, items, names, whole }, kind, account));
     return found;
   }
 
-  #isOf = (thing: Thing, kind: Kind): boolean => this.#things.get(keyOf(kind, thing.name)) === thing;
-
-  #compare(
-    sent: Sent,
-    kind: Kind,
-    account: string,
-    names: readonly string[],
-    whole: boolean,
-  ): Contradiction[] {
+  #compare(sent: Sent, kind: Kind, account: string, { items, names, whole }: Listed): Contradiction[] {
     const { operation, ask } = sent.case;
-    const key = `${kind.name} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
+    const key = `${placeOf(kind, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
     const before = this.#listings.get(key);
     const found: Contradiction[] = [];
     const fresh = names.filter((name) => before && !before.names.includes(name));
@@ -262,6 +321,7 @@ export class Witness {
         place: before.refused.case.operation.address,
         before: [before.sent, before.refused],
       });
+    found.push(...this.#madeTwice(kind, placeOf(kind, sent), items, before, fresh));
     for (const other of this.#listings.values())
       if (other.writes === this.#writes && isOtherPage(other.sent, sent)) {
         const twice = names.find((name) => other.names.includes(name));
@@ -276,9 +336,61 @@ export class Witness {
     this.#listings.set(key, { sent, names, writes: this.#writes, whole, refused: undefined });
     return found;
   }
+
+  /** One write stands between the lists, and two things have come that show what it wrote. */
+  #madeTwice(
+    kind: Kind,
+    place: string,
+    items: readonly Payload[],
+    before: Listing | undefined,
+    fresh: readonly string[],
+  ): Contradiction[] {
+    if (!before || before.writes !== this.#writes - 1) return [];
+    const made = [...this.#things.values()].find(
+      (thing) => thing.made && fresh.includes(String(thing.name)) && thing.place === place,
+    );
+    if (!made || made.facts.size === 0 || made.by !== this.#last) return [];
+    const twin = items.find((item) => {
+      const name = String(item[kind.member]);
+      const isLike = [...made.facts].every(([member, { value }]) => isDeepStrictEqual(item[member], value));
+      return name !== String(made.name) && fresh.includes(name) && isLike;
+    });
+    return twin
+      ? [
+          {
+            rule: 'twice',
+            message: `one request made ${kind.as} ${String(made.name)} and ${String(twin[kind.member])}`,
+            place: kind.as,
+            before: [before.sent, made.by],
+          },
+        ]
+      : [];
+  }
+
+  /** Between two whole lists that are the same, every part of it was asked for in vain where it lacks something. */
+  #complete(listed: Listed, kind: Kind, account: string): Contradiction[] {
+    const key = `${listed.sent.case.operation.address} ${account} ${listed.sent.wire.path.split('?', 1)[0]}`;
+    const { whole, parts = [], writes } = this.#parts.get(key) ?? {};
+    if (!isBare(listed)) {
+      if (writes === this.#writes) parts.push(listed);
+      return [];
+    }
+    this.#parts.set(key, { whole: listed, parts: [], writes: this.#writes });
+    if (!whole || writes !== this.#writes || !isSame(whole, listed)) return [];
+    return lacks(listed, parts).map(({ name, where, by }) => ({
+      rule: 'lacking',
+      message: `${kind.as} ${name} is listed, and not ${where}`,
+      place: where,
+      before: [by],
+    }));
+  }
 }
 
-const keyOf = ({ name }: Kind, value: unknown): string => `${name} ${String(value)}`;
+/** `/projects/apollo/issues`: of each project there is a first issue. */
+const placeOf = ({ name }: Kind, { case: { ask } }: Sent): string =>
+  name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
+
+const keyOf = (kind: Kind, value: unknown, sent: Sent): string => `${placeOf(kind, sent)} ${String(value)}`;
 
 /** A name that has nothing to do with what is not there says nothing. */
 const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
@@ -286,16 +398,61 @@ const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
     ? verdict.code === '404' || verdict.code === '410'
     : operation.errors.some(({ code, when }) => code === verdict.code && when === 'state');
 
-/** The name of the thing: as it was asked for, or as the answer shows it. */
-function nameIn(kind: Kind, asked: unknown, { exchange: { verdict } }: Sent): unknown {
-  if (asked !== undefined) return asked;
-  return isObject(verdict.data) ? verdict.data[kind.member] : undefined;
+/** The name of the thing that was asked for; of what there is one at each path, its path. */
+const askedName = ({ as, single }: Kind, { case: { ask }, wire }: Sent): unknown =>
+  single ? wire.path.split('?', 1)[0] : ask.payload[as];
+
+/** The name of the thing as the answer shows it. */
+function shownName({ member }: Kind, sent: Sent): unknown {
+  const shown = shownIn(sent);
+  return isObject(shown) ? shown[member] : undefined;
+}
+
+const calledIn = ({ as, single }: Kind, name: unknown): string =>
+  single ? String(name) : `${as} ${String(name)}`;
+
+const shownIn = ({ exchange: { operation, verdict } }: Sent): unknown => thingOf(operation, verdict.data);
+
+/** What a thing shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
+function switchesIn(sent: Sent): ReadonlyMap<string, unknown> {
+  const shown = shownIn(sent);
+  const { operation } = sent.case;
+  const { properties = {} } = dataOf(operation);
+  return new Map(
+    Object.entries(isObject(shown) ? shown : {}).filter(
+      ([name, value]) =>
+        typeof value === 'boolean' ||
+        flattened(properties[name] ?? {}, operation.schemas).enum?.includes(value),
+    ),
+  );
+}
+
+/** What a write has taken without showing it may be read as something else, and not as it was. */
+function unseen(sent: Sent, before: Payload = {}): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  const shown = shownIn(sent);
+  if (operation.method !== 'PUT' && operation.method !== 'PATCH') return [];
+  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
+    const was = before[name];
+    const isTold = isObject(shown) && name in shown;
+    const isScalar = typeof value === typeof was && typeof value !== 'object';
+    return isTold || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
+  });
+}
+
+/** What the answer to a write shows in another state than before may not be seen as it was. */
+function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Map()): [string, Fact][] {
+  return [...switchesIn(sent)].flatMap(([name, value]) =>
+    before.has(name) && before.get(name) !== value
+      ? [[name, { value: before.get(name), by: sent, turnedTo: value }]]
+      : [],
+  );
 }
 
 /** What was sent and came back the same: the backend has agreed to it. */
 function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
   const { operation, ask } = sent.case;
-  const { data } = sent.exchange.verdict;
+  const data = shownIn(sent);
   const shown = isObject(data) ? data : {};
   const given = bodyOf(operation, ask.payload);
   return new Map(
@@ -346,15 +503,36 @@ const readAs = (value: unknown, like: unknown): unknown =>
 
 function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, known: string): Contradiction[] {
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken: gone = false }]) => {
-    if (!(name in data) || isDeepStrictEqual(data[name], value) !== gone) return [];
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo }]) => {
+    const isOver = taken === true || turnedTo !== undefined;
+    if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
     const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
-    const message = gone
+    const message = taken
       ? `${shown}, which null has taken away`
-      : `${shown}; ${JSON.stringify(value)} was written and confirmed`;
+      : turnedTo === undefined
+        ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
+        : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
     return [{ rule: 'kept' as const, message, place: name, before: [by] }];
   });
 }
+
+/** What was written and confirmed, and the answer has by its contract, is not there any more. */
+function leftOut({ facts }: Thing, sent: Sent, known: string): Contradiction[] {
+  const data = shownIn(sent);
+  const { properties = {} } = dataOf(sent.case.operation);
+  if (!isObject(data)) return [];
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo }]) => {
+    const isKept = !taken && turnedTo === undefined && value !== null && value !== '';
+    const isShown = properties[name] !== undefined && properties[name].not === undefined;
+    if (!isKept || !isShown || data[name] !== undefined || isEmpty(value)) return [];
+    const message = `${known} shows no ${name}; ${JSON.stringify(value)} was written and confirmed`;
+    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
+  });
+}
+
+/** A list or an object of nothing may be left out. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 function scalarsIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(scalarsIn);
@@ -363,8 +541,17 @@ function scalarsIn(value: unknown): unknown[] {
 }
 
 /** Every item there is: no pages, or a first page that is not full. */
-function isWhole({ case: { operation, ask } }: Sent, items: readonly Payload[]): boolean {
-  const { paging } = operation;
+function isWhole(sent: Sent, items: readonly Payload[]): boolean {
+  const { operation, ask } = sent.case;
+  const { paging, cursor } = operation;
+  if (cursor) {
+    const { next, more, size = '' } = cursor;
+    const asked = withDefaults(operation, ask.payload);
+    const data = shownIn(sent);
+    const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
+    const limit = numberIn(asked, size);
+    return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
+  }
   if (!paging) return true;
   const asked = askedPage(operation, withDefaults(operation, ask.payload));
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
@@ -381,17 +568,27 @@ function withDefaults(operation: Operation, payload: Payload): Payload {
 }
 
 /** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
-function isPlain({ paging, places = {} }: Operation, payload: Payload, { by }: Thing): boolean {
-  const pages = new Set<string>(paging ? [paging.ask.page, paging.ask.size] : []);
+function isPlain({ paging, cursor, places = {} }: Operation, payload: Payload, { by }: Thing): boolean {
+  const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(
     ([name, value]) => pages.has(name) || (places[name]?.in === 'path' && made[name] === value),
   );
 }
 
+/** The same question, asking for what begins elsewhere. */
+function isOtherPart(one: Case, other: Case): boolean {
+  const { cursor: { ask = '' } = {} } = other.operation;
+  const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
+  const [from, to] = [one.ask.payload[ask], other.ask.payload[ask]];
+  return to !== undefined && from !== to && isDeepStrictEqual(rest(one.ask.payload), rest(other.ask.payload));
+}
+
 /** The same question for another page of the same size. */
 function isOtherPage({ case: one }: Sent, { case: other }: Sent): boolean {
   const { operation } = other;
+  if (one.operation === operation && operation.cursor && one.ask.login === other.ask.login)
+    return isOtherPart(one, other);
   if (one.operation !== operation || !operation.paging || one.ask.login !== other.ask.login) return false;
   const { page } = operation.paging.ask;
   const [first, second] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));
@@ -399,15 +596,4 @@ function isOtherPage({ case: one }: Sent, { case: other }: Sent): boolean {
   if (!a || !b || a.page === b.page || a.size !== b.size) return false;
   const rest = (payload: Payload = {}): Payload => ({ ...payload, [page]: undefined });
   return isDeepStrictEqual(rest(first), rest(second));
-}
-
-const IDEMPOTENT =
-  /idempot|^(x[-_]?)?(request|req)[-_]?(no|id)$|^(out|client|merchant)[-_]?\w*[-_]?(no|id)$/i;
-
-/** The member by which a repeated request is known for one. */
-export function idempotencyKey(operation: Operation, payload: Payload): string | undefined {
-  const { required = [] } = flattened(operation.request, operation.schemas);
-  return Object.keys(payload).find(
-    (name) => IDEMPOTENT.test(name) && required.includes(name) && operation.places?.[name]?.in !== 'path',
-  );
 }

@@ -2,6 +2,7 @@
 import { successOf } from '../answers.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 import { flattened } from '../flattened.ts';
+import { isObject } from '../../object.ts';
 import { isFreeText } from '../../requests/members.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Kind, Operation, Role, Schema } from '../types.ts';
@@ -12,7 +13,12 @@ export type Plain = Operation & { readonly template: string };
 
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
-  const kinds = [...restKinds(operations), ...callKinds(operations)];
+  const kinds = [
+    ...withUnnamed(restKinds(operations), operations),
+    ...singleKinds(operations),
+    ...mapKinds(operations),
+    ...callKinds(operations),
+  ];
   return new Map(
     operations.map((operation) => [operation.id, kinds.flatMap((kind) => roleIn(operation, kind))]),
   );
@@ -51,6 +57,54 @@ function restKinds(operations: readonly Plain[]): Collection[] {
   return [...found.values()];
 }
 
+/** Things that are listed and made at one path, and nobody asks for one of them: comments of an issue. */
+function withUnnamed(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const unnamed = operations.flatMap((operation): Collection[] => {
+    const { template: path, method } = operation;
+    const list = method === 'GET' ? listIn(dataOf(operation), operation.schemas) : undefined;
+    const maker = operations.find((other) => other.template === path && other.method === 'POST');
+    const isKnown = known.some((kind) => kind.path === path || isWithin(path, kind.path ?? path));
+    if (!list || !maker || isKnown) return [];
+    const members = Object.keys(list.item.properties ?? {});
+    const made = Object.keys(dataOf(maker).properties ?? {});
+    const named = members.filter((name) => made.includes(name));
+    const own = named.filter((name) => /^id$/i.test(name));
+    // What the path names is not the thing itself.
+    const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
+    const [member, ...others] = own.length > 0 ? own : alike;
+    if (member === undefined || others.length > 0) return [];
+    return [{ name: path, path, member, members, as: member }];
+  });
+  return [...known, ...unnamed];
+}
+
+/** What is read and written at one path, and is no list: settings, a profile. */
+function singleKinds(operations: readonly Plain[]): Collection[] {
+  return operations.flatMap((operation) => {
+    const { template, method } = operation;
+    const isWritten = operations.some(
+      (other) => other.template === template && (other.method === 'PUT' || other.method === 'PATCH'),
+    );
+    const data = dataOf(operation);
+    if (method !== 'GET' || !isWritten || ITEM.test(template) || listIn(data, operation.schemas)) return [];
+    const members = Object.keys(data.properties ?? {});
+    return [{ name: template, path: template, member: '', members, as: '', single: true as const }];
+  });
+}
+
+/** `/labels/{label}` is a member of what `/labels` shows: an object of which only the names are unknown. */
+function mapKinds(operations: readonly Plain[]): Collection[] {
+  return operations.flatMap((operation) => {
+    const { properties, additionalProperties } = dataOf(operation);
+    if (operation.method !== 'GET' || properties || !isObject(additionalProperties)) return [];
+    const named = operations.find(({ template }) => ITEM.exec(template)?.[1] === operation.template);
+    const as = named && ITEM.exec(named.template)?.[2];
+    if (as === undefined) return [];
+    const { template: path } = operation;
+    return [{ name: path, path, member: as, members: [as], as, keys: true as const }];
+  });
+}
+
 /** A read that asks for one member and shows it again: `queryTransfer` by `transferNo`. */
 function callKinds(operations: readonly Plain[]): Collection[] {
   const found = new Map<string, Collection>();
@@ -71,16 +125,35 @@ function callKinds(operations: readonly Plain[]): Collection[] {
   return [...found.values()];
 }
 
+/** What a successful answer shows, without what wraps it. */
 export const dataOf = (operation: Operation): Schema => {
-  const schema = successOf(operation)?.schema ?? {};
-  return objectOf(valueSchemaAt(schema, operation.envelope.data, operation.schemas), operation.schemas);
+  const { envelope, schemas, wrapper } = operation;
+  const data = objectOf(valueSchemaAt(successOf(operation)?.schema ?? {}, envelope.data, schemas), schemas);
+  return wrapper === undefined ? data : objectOf(data.properties?.[wrapper] ?? {}, schemas);
 };
+
+/** `POST /orders/{orderId}/cancel` changes the order that it shows. */
+const isDoneTo = (
+  { template, effect, method }: Plain,
+  kind: Collection,
+  { properties = {} }: Schema,
+): boolean =>
+  effect === 'write' &&
+  method !== 'DELETE' &&
+  template.startsWith(`${kind.path}/{${kind.as}}/`) &&
+  !template.slice(`${kind.path}/{${kind.as}}/`.length).includes('/') &&
+  kind.members.length > 0 &&
+  kind.members.every((name) => name in properties);
 
 function roleIn(operation: Plain, kind: Collection): Role[] {
   const { path, member, as } = kind;
   const data = dataOf(operation);
   const asked = flattened(operation.request, operation.schemas);
+  if (kind.single) return operation.template === path ? [{ kind, does: 'one' }] : [];
   if (path !== undefined) {
+    if (kind.keys && operation.template === path)
+      return operation.method === 'GET' ? [{ kind, does: 'list' }] : [];
+    if (isDoneTo(operation, kind, data)) return [{ kind, does: 'one' }];
     if (operation.template === `${path}/{${as}}`) return [{ kind, does: 'one' }];
     const isList = operation.effect === 'read';
     const list = isList ? listIn(data, operation.schemas) : undefined;
@@ -94,7 +167,9 @@ function roleIn(operation: Plain, kind: Collection): Role[] {
   }
   const shown = Object.keys(data.properties ?? {});
   const list = listIn(data, operation.schemas);
-  if (operation.effect === 'write') return isLike(shown, kind) ? [{ kind, does: 'made' }] : [];
-  if (shown.includes(member) && as in (asked.properties ?? {})) return [{ kind, does: 'one' }];
+  const isAsked = as in (asked.properties ?? {});
+  if (operation.effect === 'write')
+    return isLike(shown, kind) ? [{ kind, does: isAsked ? 'one' : 'made' }] : [];
+  if (shown.includes(member) && isAsked) return [{ kind, does: 'one' }];
   return list && isLike(Object.keys(list.item.properties ?? {}), kind) ? [{ kind, does: 'list' }] : [];
 }

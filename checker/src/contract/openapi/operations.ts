@@ -8,7 +8,7 @@ import type { Document } from '../document.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import type { Plain } from './kinds.ts';
 import { dataOf } from './kinds.ts';
-import { pagingOf } from './paging.ts';
+import { cursorOf, pagingOf, wrapperOf } from './paging.ts';
 import type { Files, Placed } from './references.ts';
 import { requestIn } from './request.ts';
 import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
@@ -107,14 +107,21 @@ function operationOf(one: One): Plain {
     response: {},
     answers,
     ...(credentials && { credentials }),
+    ...(isAllNeeded(raw['security'] ?? document['security']) && { allNeeded: true as const }),
     envelope,
     schemas: schemas.all,
     ...at,
   };
+  const wrapper = wrapperOf(dataOf(plain), schemas.all);
+  const whole: Plain = wrapper === undefined ? plain : { ...plain, wrapper };
   const paging = (raw['x-paging'] ?? document['x-paging']) as Paging | undefined;
-  const found =
-    paging ?? (effect === 'read' ? pagingOf(input.request, dataOf(plain), schemas.all) : undefined);
-  return found ? { ...plain, paging: found } : plain;
+  if (paging) return { ...whole, paging };
+  if (effect !== 'read') return whole;
+  const data = dataOf(whole);
+  const found = pagingOf(input.request, data, schemas.all);
+  if (found) return { ...whole, paging: found };
+  const cursor = cursorOf(input.request, data, schemas.all);
+  return cursor ? { ...whole, cursor } : whole;
 }
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
@@ -200,6 +207,10 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
     }),
   );
 }
+
+/** The only way to call names several schemes. */
+const isAllNeeded = (security: unknown): boolean =>
+  Array.isArray(security) && security.length === 1 && Object.keys(asRaw(security[0])).length > 1;
 
 /** Members of the request that the contract calls passwords. */
 const passwords = (request: Schema, all: Readonly<Record<string, Schema>>): string[] =>

@@ -1,14 +1,19 @@
 /** By which members pages are asked for, where the contract does not say it (`x-paging`): by their usual names. */
 import { flattened } from '../flattened.ts';
 import { typeOf } from '../typeOf.ts';
-import type { Paging, Schema } from '../types.ts';
+import type { Cursor, Paging, Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
 const PAGE = /^(page|page_?(no|num|number|index)|current|current_?page)$/i;
 const OFFSET = /^(offset|skip|start|from)$/i;
-const SIZE = /^(limit|size|page_?size|per_?page|count|top)$/i;
-const TOTAL = /^(total|total_?(count|elements|items|num|records|size))$/i;
+const SIZE = /^(limit|size|page_?size|per_?page|count|top|max_?(results|items))$/i;
+const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
+const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
+const PAGES = /^(total_?pages?|page_?count|last_?page)$/i;
+const MORE = /^has_?(more|next)(_?page)?$/i;
+const LAST = /^(is_?)?last$/i;
+const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
 
 /** @param data what a successful answer holds */
 export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
@@ -20,25 +25,66 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
   const list = listIn(data, schemas);
   if (size === undefined || list === undefined || (page === undefined && offset === undefined))
     return undefined;
-  // Whether pages are counted from 0 or from 1 must be said: by the least one, or by the one that comes unasked.
-  const first = page === undefined ? undefined : flattened(asked[page] ?? {}, schemas);
-  if (first && offset === undefined && first.minimum !== 1 && first.default !== 1) return undefined;
-  const byOffset = first === undefined || (first.minimum !== 1 && first.default !== 1);
-  const shown = Object.keys(properties(data, schemas));
+  const first = page === undefined ? undefined : firstPage(flattened(asked[page] ?? {}, schemas));
+  if (first === undefined && offset === undefined) return undefined;
+  const byOffset = first === undefined;
+  const shown = placesIn(data, schemas);
+  const called = (wanted: RegExp): string => shown.find((place) => wanted.test(lastOf(place))) ?? '';
+  const [pages, more, last] = [called(PAGES), called(MORE), called(LAST)];
   return {
     ask: { page: (byOffset ? offset : page) ?? '', size },
     show: {
-      page: byOffset ? '' : (shown.find((name) => name === page) ?? ''),
-      size: shown.find((name) => name === size) ?? '',
+      // Spring calls it number, and counts from 0 too.
+      page: byOffset
+        ? ''
+        : (shown.find((place) => lastOf(place) === page || (first === 0 && place === 'number')) ?? ''),
+      size: shown.find((place) => lastOf(place) === size) ?? '',
       list: list.name,
-      total: shown.find((name) => TOTAL.test(name)) ?? '',
+      total: called(TOTAL),
+      ...(pages !== '' && { pages }),
+      ...(more !== '' && { more }),
+      ...(last !== '' && { last }),
     },
     ...(byOffset && { byOffset }),
+    ...(first === 0 && { fromZero: true }),
   };
 }
 
-const properties = (data: Schema, schemas: All): Readonly<Record<string, Schema>> =>
-  objectOf(data, schemas).properties ?? {};
+/** Whether pages are counted from 0 or from 1 must be said: by the page that comes unasked, or by the least one. */
+function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
+  if (usual === 0 || usual === 1) return usual;
+  return minimum === 0 || minimum === 1 ? minimum : undefined;
+}
+
+/** How a list is limited that has no numbered pages. */
+export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | undefined {
+  const names = Object.keys(flattened(request, schemas).properties ?? {});
+  const ask = names.find((name) => CURSOR.test(name));
+  const size = names.find((name) => SIZE.test(name));
+  const isPaged = names.some((name) => PAGE.test(name) || OFFSET.test(name));
+  if (listIn(data, schemas) === undefined || (ask === undefined && size === undefined && !isPaged))
+    return undefined;
+  const shown = placesIn(data, schemas);
+  const next = shown.find((place) => NEXT.test(lastOf(place)));
+  const more = shown.find((place) => MORE.test(lastOf(place)));
+  return {
+    ...(ask !== undefined && { ask }),
+    ...(size !== undefined && { size }),
+    ...(next !== undefined && { next }),
+    ...(more !== undefined && { more }),
+  };
+}
+
+/** The members of an answer and of the objects in it: `total`, `meta/total`. */
+function placesIn(data: Schema, schemas: All): string[] {
+  const members = Object.entries(objectOf(data, schemas).properties ?? {});
+  const inner = members.flatMap(([name, part]) =>
+    Object.keys(objectOf(part, schemas).properties ?? {}).map((each) => `${name}/${each}`),
+  );
+  return [...members.map(([name]) => name), ...inner];
+}
+
+const lastOf = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
 
 /** A choice between something and null is the something. */
 export function objectOf(given: Schema, schemas: All): Schema {
@@ -60,4 +106,15 @@ export function listIn(
     return typeOf(each) === 'array' ? [{ name, item: objectOf(each.items ?? {}, schemas) }] : [];
   });
   return lists.length === 1 ? lists[0] : undefined;
+}
+
+const WRAPPER = /^(data|result|item|entity|payload|body|content|resource|record|response)$/i;
+
+/** The member that holds the thing of an answer: the only one, or the one of a usual name. */
+export function wrapperOf(data: Schema, schemas: All): string | undefined {
+  const members = Object.entries(objectOf(data, schemas).properties ?? {});
+  if (listIn(data, schemas)) return undefined;
+  const objects = members.filter(([, part]) => objectOf(part, schemas).properties);
+  const named = objects.find(([name]) => WRAPPER.test(name));
+  return (named ?? (members.length === 1 ? objects[0] : undefined))?.[0];
 }

@@ -68,7 +68,9 @@ function contractOf(file: string, service: string, files: Files, envelope: Membe
 /** `petId` in any request is what answers about pets show as their `id`. */
 function aliases({ request, schemas }: Operation, kinds: readonly Kind[]): Record<string, string> {
   const text = JSON.stringify([request, schemas]);
-  return Object.fromEntries(kinds.filter(({ as }) => text.includes(`"${as}"`)).map(({ as }) => [as, as]));
+  return Object.fromEntries(
+    kinds.filter(({ as, single }) => !single && text.includes(`"${as}"`)).map(({ as }) => [as, as]),
+  );
 }
 
 function applyOverlay(file: string, roots: readonly string[], files: Files): void {

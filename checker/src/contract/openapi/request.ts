@@ -131,15 +131,25 @@ function bodyIn({ raw, schemas, files, file }: Given): Body | undefined {
   for (const [wanted, transport] of KINDS) {
     const [type, media] = content.find(([name]) => wanted.test(name)) ?? [];
     if (type === undefined || !isObject(media)) continue;
+    const schema = schemas.read({ value: media['schema'], file: placed.file, pointer: '' }, 'request');
+    const shown = shownIn(media['example'], media['examples'], files, placed.file);
     return {
-      schema: schemas.read({ value: media['schema'], file: placed.file, pointer: '' }, 'request'),
+      schema,
       required: placed.value['required'] === true,
       transport,
       type: type.startsWith('*') ? 'application/json' : type,
-      shown: shownIn(media['example'], media['examples'], files, placed.file),
+      shown: Object.keys(shown).length > 0 ? shown : branchesOf(schema, schemas),
     };
   }
   return undefined;
+}
+
+/** Of a choice that no example shows, one value of each branch. */
+function branchesOf(schema: Schema, { all }: Schemas): Payload {
+  const { oneOf, anyOf, properties } = flattened(schema, all);
+  const options = properties ? [] : (oneOf ?? anyOf ?? []);
+  if (options.length < 2) return {};
+  return Object.fromEntries(options.map((option, index) => [`branch ${index + 1}`, sampleOf(option, all)]));
 }
 
 /** Examples by name. */

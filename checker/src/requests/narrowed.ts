@@ -1,0 +1,66 @@
+/** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
+import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { timeOf } from './inOrder.ts';
+import { limitOf } from './limits.ts';
+import type { Pool } from './pool.ts';
+import { DIRECTION, SORT } from './sorting.ts';
+import { spanFilters } from './spanFilters.ts';
+
+/** @param base the list without anything that is not needed */
+export function narrowed(operation: Operation, base: Payload, pool: Pool): Payload[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const asked = Object.entries(properties).flatMap(([name, part]) =>
+    isFilter(operation, name)
+      ? valuesFor(name, flattened(part, operation.schemas), operation, pool).map((value) => ({
+          ...base,
+          [name]: value,
+        }))
+      : [],
+  );
+  return [...asked, ...eachWay(operation, base)];
+}
+
+/** What is not asked for as a page travels in the query and narrows the list, or puts it in order. */
+function isFilter({ places = {}, paging, cursor }: Operation, name: string): boolean {
+  const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  return places[name]?.in === 'query' && !others.includes(name);
+}
+
+function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
+  const { items } = schema;
+  if (items)
+    return valuesFor(name, flattened(items, operation.schemas), operation, pool).map((value) => [value]);
+  if (schema.enum) return schema.enum;
+  if (typeOf(schema) === 'boolean') return [true, false];
+  const limit = limitOf(name);
+  if (limit) return middleOf(pool.of(limit.member).filter((value) => typeof value === 'number'));
+  const span = spanFilters(operation).find((each) => each.name === name);
+  if (span)
+    return middleOf(pool.times(span.of)).map((time) =>
+      schema.format === 'date' ? String(time).slice(0, 10) : time,
+    );
+  return pool.of(name).slice(0, 1);
+}
+
+/** The one in the middle: some are below it, and some above. */
+function middleOf<Value extends string | number>(values: readonly Value[]): Value[] {
+  const sorted = values.toSorted((one, other) =>
+    typeof one === 'number' ? one - Number(other) : timeOf(one) - timeOf(other),
+  );
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  return middle === undefined ? [] : [middle];
+}
+
+/** Each order upwards and downwards, where the way is asked for by a parameter of its own. */
+function eachWay(operation: Operation, base: Payload): Payload[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const names = Object.keys(properties).filter((name) => isFilter(operation, name));
+  const valuesOf = (wanted: RegExp): [string, readonly unknown[]] => {
+    const name = names.find((each) => wanted.test(each)) ?? '';
+    return [name, flattened(properties[name] ?? {}, operation.schemas).enum ?? []];
+  };
+  const [[sort, orders], [way, ways]] = [valuesOf(SORT), valuesOf(DIRECTION)];
+  return orders.flatMap((order) => ways.map((each) => ({ ...base, [sort]: order, [way]: each })));
+}

@@ -1,0 +1,27 @@
+/** In which order a list is asked for. */
+import type { Payload } from '../contract/types.ts';
+
+export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
+/** Where the way is asked for beside the member. */
+export const DIRECTION = /^(order|direction|dir|(sort|order)_?(dir|direction|order))$/i;
+
+export interface Sorting {
+  readonly member: string;
+  readonly way?: 'up' | 'down';
+}
+
+/** @returns undefined for a request that asks for no order */
+export function sortingOf(payload: Payload): Sorting | undefined {
+  const name = Object.keys(payload).find((each) => SORT.test(each));
+  if (name === undefined) return undefined;
+  const [, sign = '', member = '', , said] =
+    /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];
+  const beside = Object.keys(payload).find((each) => DIRECTION.test(each) && each !== name);
+  const way = wayOf(said ?? (beside === undefined ? sign : String(payload[beside])));
+  return { member, ...(way && { way }) };
+}
+
+function wayOf(text: string): 'up' | 'down' | undefined {
+  if (/^(-|desc(ending)?)$/i.test(text)) return 'down';
+  return /^(\+|asc(ending)?)$/i.test(text) ? 'up' : undefined;
+}

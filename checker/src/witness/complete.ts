@@ -1,0 +1,90 @@
+/**
+ * What lists of one operation say of each other: whatever is listed whole stands in its pages, in every order, and where its value is
+ * asked for. What was not there all the time says nothing, so that the whole list is asked for before and after.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { filtersIn } from '../checks/filtered.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import { askedPage } from '../requests/paging.ts';
+import { DIRECTION, SORT } from '../requests/sorting.ts';
+import type { Sent } from '../run/send.ts';
+
+export interface Listed {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+  readonly names: readonly string[];
+  readonly whole: boolean;
+}
+
+interface Lack {
+  readonly name: string;
+  /** Where it is not: among the pages, when sorted, when asked for. */
+  readonly where: string;
+  readonly by: Sent;
+}
+
+/** Whether nothing but the whole list is asked for. */
+export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
+  whole && asksFor(one.operation, one.ask.payload).length === 0;
+
+/** The parameters that narrow a list or put it in order. */
+function asksFor({ paging, cursor, places = {} }: Operation, payload: Payload): string[] {
+  const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  return Object.keys(payload).filter((name) => places[name]?.in === 'query' && !pages.includes(name));
+}
+
+/** @param parts what was asked for while the whole list was the same */
+export function lacks(whole: Listed, parts: readonly Listed[]): Lack[] {
+  const like = parts.filter((part) => isOfSamePlace(whole, part));
+  return [...like.flatMap((part) => lackIn(whole, part)), ...lackOfPages(whole, like)];
+}
+
+/** Of the same account and the same path. */
+function isOfSamePlace({ sent }: Listed, { sent: other }: Listed): boolean {
+  const path = ({ wire }: Sent): string | undefined => wire.path.split('?', 1)[0];
+  return path(sent) === path(other);
+}
+
+function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
+  const { operation, ask } = sent.case;
+  const asked = asksFor(operation, ask.payload);
+  if (!isWhole || asked.length === 0) return [];
+  const missing = (wanted: (item: Payload) => boolean, where: string): Lack[] => {
+    const index = whole.items.findIndex((item, at) => wanted(item) && !names.includes(whole.names[at] ?? ''));
+    const name = whole.names[index];
+    return name === undefined ? [] : [{ name, where, by: sent }];
+  };
+  if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
+    return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
+  const [name, ...others] = asked;
+  const filter = filtersIn(operation, ask.payload).find((each) => each.name === name);
+  if (others.length > 0 || !filter) return [];
+  const { member, asked: value, keeps } = filter;
+  // What is just at a limit may be left out.
+  return missing(
+    (item) => keeps(item[member]) === true && !(member !== name && String(item[member]) === value),
+    `where ${name} ${value} is asked for`,
+  );
+}
+
+/** Pages of one size that reach as far as the whole list holds all of it. */
+function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
+  const paged = parts.flatMap((part) => {
+    const { operation, ask } = part.sent.case;
+    const page = askedPage(operation, ask.payload);
+    return page && asksFor(operation, ask.payload).length === 0 ? [{ ...page, part }] : [];
+  });
+  const sizes = [...new Set(paged.map(({ size }) => size))];
+  return sizes.flatMap((size) => {
+    const own = paged.filter((each) => each.size === size);
+    const wanted = Array.from({ length: Math.ceil(whole.names.length / size) }, (_, index) => index + 1);
+    const last = own.at(-1);
+    if (!last || !wanted.every((page) => own.some((each) => each.page === page))) return [];
+    const there = new Set(own.flatMap(({ part }) => part.names));
+    const name = whole.names.find((each) => !there.has(each));
+    return name === undefined ? [] : [{ name, where: `on any page of ${size}`, by: last.part.sent }];
+  });
+}
+
+/** Whether two whole lists show the same things in the same state. */
+export const isSame = (one: Listed, other: Listed): boolean => isDeepStrictEqual(one.items, other.items);
