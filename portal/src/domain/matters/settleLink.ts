@@ -15,6 +15,9 @@ const everywhere: Links = {
   [OpenMatterKind.Withdrawals]: paths.vasAccountDetail(),
   [OpenMatterKind.IncreaseReview]: paths.increaseActivity(),
   [OpenMatterKind.Approvals]: paths.approvals(),
+  // Open to every product (1 §2): whoever has none of his own settles it there.
+  [OpenMatterKind.Contracts]: paths.factoringContracts(),
+  [OpenMatterKind.Children]: paths.factoringAccounts(),
 };
 
 /** What leads elsewhere in each family; whatever a family has no page for is settled from its home. */
@@ -35,12 +38,15 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
     [OpenMatterKind.Contracts]: paths.fenxiaoContracts(),
     [OpenMatterKind.Children]: paths.fenxiaoAccounts(),
   },
+  yipanhuo: {
+    [OpenMatterKind.Repayments]: paths.yipanhuoPayRecords(),
+    [OpenMatterKind.OrdersInTransit]: paths.yipanhuoOrders(),
+    [OpenMatterKind.Refunds]: paths.yipanhuoRefunds(),
+  },
   baolibiaopin: {
     [OpenMatterKind.BillsDue]: paths.factoringBills({ tabName: 'waitRepay' }),
     [OpenMatterKind.OrdersInTransit]: paths.factoringOrders(),
-    [OpenMatterKind.Contracts]: paths.factoringContracts(),
     [OpenMatterKind.FactoringBalance]: paths.factoringBalance(),
-    [OpenMatterKind.Children]: paths.factoringAccounts(),
   },
 };
 
