@@ -15,6 +15,15 @@ test.each<[Matter, string, ProductCode?]>([
   [{ kind: 'REPAYMENTS', count: 1 }, '/fenxiao/payRecordFxzq', '12015'],
   [{ kind: 'REFUNDS', count: 1 }, '/baolibiaopin/orderManage', '12023'],
   [{ kind: 'BILLS_DUE', count: 1 }, '/fenxiao/index', '12012'],
-])('%j leads to %s', (matter, link, product = '12003') => {
+  [{ kind: 'BILLS_DUE', count: 1 }, '/yipanhuo/index', '12017'],
+  [{ kind: 'ORDERS_IN_TRANSIT', count: 1 }, '/yipanhuo/order', '12017'],
+  [{ kind: 'REFUNDS', count: 1 }, '/yipanhuo/refoundRecord', '12017'],
+  [{ kind: 'CONTRACTS', count: 1 }, '/company/serviceContract'],
+  [{ kind: 'CONTRACTS', count: 1 }, '/fenxiao/serviceContract', '12012'],
+  [{ kind: 'CONTRACTS', count: 1 }, '/baolibiaopin/serviceContract', '12023'],
+  [{ kind: 'CONTRACTS', count: 1 }, '/baolibiaopin/serviceContract', '12017'],
+  [{ kind: 'CHILDREN', count: 1 }, '/fenxiao/accountManage', '12015'],
+  [{ kind: 'CHILDREN', count: 1 }, '/baolibiaopin/accountManage', '12017'],
+])('%j is settled at %s [cancel-blocks]', (matter, link, product = '12003') => {
   expect(settleLink(matter, catalogue[product])).toBe(link);
 });

@@ -19,6 +19,9 @@ const everywhere: Links = {
   [OpenMatterKind.Withdrawals]: paths.vasAccountDetail(),
   [OpenMatterKind.IncreaseReview]: paths.increaseActivity(),
   [OpenMatterKind.Approvals]: paths.approvals(),
+  // Open to every product (1 §2): whoever has none of his own settles it there.
+  [OpenMatterKind.Contracts]: paths.factoringContracts(),
+  [OpenMatterKind.Children]: paths.factoringAccounts(),
 };
 
 /** What leads elsewhere in each family. */
@@ -32,9 +35,7 @@ const families: Partial<Readonly<Record<ProductType, Links>>> = {
     [OpenMatterKind.Children]: paths.fenxiaoAccounts(),
   },
   baolibiaopin: {
-    [OpenMatterKind.Contracts]: paths.factoringContracts(),
     [OpenMatterKind.FactoringBalance]: paths.factoringBalance(),
-    [OpenMatterKind.Children]: paths.factoringAccounts(),
   },
 };
 
