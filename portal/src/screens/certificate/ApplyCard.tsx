@@ -42,7 +42,7 @@ export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
       <Form form={form} onSubmit={send} sx={{ display: 'grid', gap: 4 }}>
         <RadioField control={control} name="scope" label={words.scope} options={scopes} />
         {isPeriod ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '200px 200px' } }}>
             <DateField
               control={control}
               name="from"
