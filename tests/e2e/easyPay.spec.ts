@@ -19,7 +19,8 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   const steps = page.getByRole('region', { name: '怎样使用' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(2)).toContainText('30分钟内反馈结果');
-  await expect(page.getByRole('row', { name: /转出/ })).toContainText('可转出至企业对公账户');
+  const out = page.getByRole('row', { name: '转出 可转出至企业对公账户 可转出至企业对公账户' });
+  await expect(out).toBeVisible();
   const facts = page.locator('dl', { hasText: '收款账号' });
   for (const fact of ['北京金采商业保理有限公司', '308100005264', '6228410933500148'])
     await expect(facts).toContainText(fact);

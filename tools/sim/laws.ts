@@ -35,7 +35,8 @@ const scenarios = [
   'factoring-withdrawal-ready',
   'withdrawal-ready',
   'bank-card-in-use',
-  'two-fund-investors',
+  'bank-cards-password',
+  'factoring-withdrawal-ready,two-fund-investors',
   'easy-pay-only',
   'no-fund-accounts',
 ];

@@ -1,12 +1,12 @@
 /** What moves money on the fund accounts, as fast-check commands: it arrives, is claimed, repaid, withdrawn, transferred; minutes pass. */
 import fc from 'fast-check';
-import { ClaimType, FundAccountType, RepaySource } from '#generated/shared/enums.ts';
+import { ClaimType, RepaySource } from '#generated/shared/enums.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
 import { claimTransfer, uploadVoucher } from '#simulator/world/funds/claims.ts';
-import { readGuidance } from '#simulator/world/funds/funds.ts';
+import { accountForSource, balanceOf, readGuidance } from '#simulator/world/funds/funds.ts';
 import { arrive } from '#simulator/world/funds/incoming.ts';
 import { transferBalance } from '#simulator/world/funds/transfers.ts';
-import { planWithdrawal, withdraw } from '#simulator/world/funds/withdrawals.ts';
+import { mostOf, planWithdrawal, withdraw } from '#simulator/world/funds/withdrawals.ts';
 import { openItems } from '#simulator/world/ledger/ledger.ts';
 import { itemDue } from '#simulator/world/ledger/planItem.ts';
 import { submitRepay } from '#simulator/world/repayment/repay.ts';
@@ -25,6 +25,8 @@ interface Pick {
   /** Cents. */
   readonly amount: number;
   readonly odd: boolean;
+  /** All that there is, whatever the amount. */
+  readonly all: boolean;
   /** What is wrong of a claim, if anything. */
   readonly slip?: 'amount' | 'day' | 'paper' | undefined;
 }
@@ -64,19 +66,22 @@ const claiming: Deed = (world, now, { which, account, slip }) => {
 /** How something will end is the provider's; now and then it fails. */
 const outcome = (odd: boolean) => (odd ? 'failed' : 'success');
 
-const withdrawing: Deed = (world, now, { account, amount, odd }) => {
+/** To the default bank account, or to any of them. */
+const withdrawing: Deed = (world, now, { which, account, amount, odd, all }) => {
   const chosen = one(world.funds, account);
   if (!chosen) return nothing;
   const { accountNo } = chosen;
   const ready = readGuidance(world, accountNo);
-  const plan = planWithdrawal(ready, { accountNo, amount });
+  const card = one(world.fundBook.cards, which);
+  const wish = { accountNo, amount: all ? mostOf(balanceOf(chosen)) : amount };
+  const plan = planWithdrawal(ready, odd && card ? { ...wish, cardId: card.id } : wish);
   if ('refuse' in plan) return plan;
   const outcomes = { ...ready.outcomes, withdrawal: outcome(odd) } as const;
   return withdraw({ ...ready, outcomes }, plan, world.viewer.pin, now);
 };
 
-/** A part of what is due, or all of it. */
-const repaying: Deed = (world, now, { which, account, amount, odd }) => {
+/** A part of what is due, or as much of it as there is. */
+const repaying: Deed = (world, now, { which, account, amount, odd, all }) => {
   const { viewer } = world;
   const { product, pin } = viewer;
   if (product === null) return nothing;
@@ -85,22 +90,24 @@ const repaying: Deed = (world, now, { which, account, amount, odd }) => {
   const open = one(openItems(world, today, scope), which);
   if (!open) return nothing;
   const { bill, item } = open;
+  const source = account % 2 === 0 ? RepaySource.Overflow : RepaySource.EasyPay;
+  const payer = accountForSource(world, source, bill.investorNo);
+  const wished = all && payer ? balanceOf(payer) : amount;
   const wish = {
     bills: [{ billNo: bill.id, period: item.period }],
-    amount: Math.min(itemDue(item, today), Math.max(10_000, amount)),
-    source: account % 2 === 0 ? RepaySource.Overflow : RepaySource.EasyPay,
+    amount: Math.min(itemDue(item, today), Math.max(10_000, wished)),
+    source,
   };
   const outcomes = { ...world.outcomes, repay: outcome(odd) } as const;
   return submitRepay({ ...world, outcomes }, wish, { product, pin, scope }, now);
 };
 
-const transferring: Deed = (world, now, { amount, odd }) => {
-  const [factoring, overflow] = [FundAccountType.Factoring, FundAccountType.Overflow].map(
-    (wanted) => world.funds.find(({ type }) => type === wanted)?.accountNo,
-  );
-  if (factoring === undefined || overflow === undefined) return nothing;
-  const [fromAccountNo, toAccountNo] = odd ? [overflow, factoring] : [factoring, overflow];
-  return transferBalance(world, { fromAccountNo, toAccountNo, amount }, now);
+const transferring: Deed = (world, now, { which, account, amount, all }) => {
+  const from = one(world.funds, account);
+  const to = one(world.funds, which);
+  if (!from || !to) return nothing;
+  const wish = { fromAccountNo: from.accountNo, toAccountNo: to.accountNo };
+  return transferBalance(world, { ...wish, amount: all ? Math.max(1, balanceOf(from)) : amount }, now);
 };
 
 const deeds = { arriving, claiming, withdrawing, repaying, transferring };
@@ -160,6 +167,7 @@ const pick = fc.record({
   account: fc.nat(1_000),
   amount: fc.oneof(fc.integer({ min: 1, max: 5_000_000 }), fc.constantFrom(1, 10_000, 1_000_000)),
   odd: fc.boolean(),
+  all: fc.boolean(),
   slip: fc.option(fc.constantFrom('amount', 'day', 'paper'), { nil: undefined }),
 });
 

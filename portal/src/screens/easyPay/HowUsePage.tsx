@@ -62,8 +62,11 @@ function OwnAccount({ account }: { readonly account: FundAccountDetail }) {
           {words.balance}
         </Typography>
         <MoneyText value={balance} size="largeAmount" fact={factOf('account.balance', accountNo)} />
+        <Typography variant="caption" component="p" color="textSecondary">
+          {words.investor(investorName)}
+        </Typography>
       </CardFrame>
-      <PayInCard title={words.account(investorName)} payIn={account.payIn} />
+      <PayInCard title={words.account} payIn={account.payIn} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {mayClaim ? (
           <LinkButton to={paths.yjfClaim({ fromName: 'yjfHowUse', investorNo })}>{words.claim}</LinkButton>

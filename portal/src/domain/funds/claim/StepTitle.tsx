@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** A card's title with its place in the order of the steps. */
 export const StepTitle = ({ no, children }: { readonly no: number; readonly children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' }}>
     <Box
       component="span"
       aria-hidden
