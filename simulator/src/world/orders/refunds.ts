@@ -11,6 +11,7 @@ import {
 } from '#generated/shared/enums.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { move } from '../funds/funds.ts';
+import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { billOf, isBeingRepaid } from '../ledger/ledger.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
@@ -24,8 +25,8 @@ import type { Bill, Loan, Refund } from '../ledger/schema.ts';
 /** What of an order has been given back or is about to be. */
 const refundedOf = (world: World, orderId: string): Cents =>
   sum(
-    world.refunds
-      .filter((entry) => entry.orderId === orderId && entry.status !== RefundStatus.Failed)
+    refundsOfOrder(world.refunds, orderId)
+      .filter((entry) => entry.status !== RefundStatus.Failed)
       .map((entry) => entry.amount),
   );
 
