@@ -9,6 +9,7 @@ import {
   TaskStatus,
 } from '#generated/shared/enums.ts';
 import { addDays, dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { terms } from '../terms.ts';
 import type { Order } from '../ledger/schema.ts';
@@ -50,8 +51,8 @@ interface Counted {
 const kept = (world: World, order: Order): Cents =>
   order.amount -
   sum(
-    world.refunds
-      .filter(({ orderId, status }) => orderId === order.id && status === RefundStatus.Success)
+    refundsOfOrder(world.refunds, order.id)
+      .filter(({ status }) => status === RefundStatus.Success)
       .map(({ amount }) => amount),
   );
 

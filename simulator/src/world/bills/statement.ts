@@ -2,6 +2,7 @@
 import { addDays, addMonths, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
+import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { billedAtIssue } from '../ledger/ledger.ts';
 import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { World } from '../world.ts';
@@ -85,8 +86,7 @@ function billFigures(bill: Bill, before: Day, last: Day): StatementFigures {
 /** What was refunded of an order after it was billed. */
 const refundedOnBill = (world: World, orderId: string): Cents =>
   sum(
-    world.refunds
-      .filter((entry) => entry.orderId === orderId)
+    refundsOfOrder(world.refunds, orderId)
       .flatMap((entry) => entry.allocations)
       .map((allocation) => total(allocation.parts)),
   );

@@ -109,6 +109,14 @@ export const processingRepayments = derived((repayments: readonly Repayment[]): 
   repayments.filter(({ status }) => status === RepaymentStatus.Processing),
 );
 
+const byOrder = derived((refunds: readonly Refund[]): ReadonlyMap<string, readonly Refund[]> =>
+  Map.groupBy(refunds, ({ orderId }) => orderId),
+);
+
+/** In the order of the list. */
+export const refundsOfOrder = (refunds: readonly Refund[], orderId: string): readonly Refund[] =>
+  byOrder(refunds).get(orderId) ?? [];
+
 export const refundsInProgress = derived((refunds: readonly Refund[]): readonly Refund[] =>
   refunds.filter(({ status }) => status === RefundStatus.InProgress),
 );

@@ -12,6 +12,7 @@ import {
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { withEasyPay } from '../funds/easyPay.ts';
 import { move } from '../funds/funds.ts';
+import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { billOf, isBeingRepaid } from '../ledger/ledger.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
@@ -25,8 +26,8 @@ import type { Bill, Loan, Refund } from '../ledger/schema.ts';
 /** What of an order has been given back or is about to be. */
 const refundedOf = (world: World, orderId: string): Cents =>
   sum(
-    world.refunds
-      .filter((entry) => entry.orderId === orderId && entry.status !== RefundStatus.Failed)
+    refundsOfOrder(world.refunds, orderId)
+      .filter((entry) => entry.status !== RefundStatus.Failed)
       .map((entry) => entry.amount),
   );
 

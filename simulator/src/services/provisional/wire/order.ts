@@ -8,7 +8,7 @@ import {
 } from '#generated/shared/enums.ts';
 import type { Day } from '../../../world/values/calendar.ts';
 import { billOf } from '../../../world/ledger/ledger.ts';
-import { loansByOrder } from '../../../world/ledger/derivedIndex.ts';
+import { loansByOrder, refundsOfOrder } from '../../../world/ledger/derivedIndex.ts';
 import { sum, yuan, type Cents } from '../../../world/values/money.ts';
 import { isSettled, overdueDays } from '../../../world/ledger/planItem.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
@@ -23,9 +23,7 @@ export const loanOf = (world: World, orderId: string): Loan | undefined =>
 
 /** Refunds of an order, the newest first. */
 export const refundsOf = (world: World, orderId: string): Refund[] =>
-  world.refunds
-    .filter((refund) => refund.orderId === orderId)
-    .sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
+  refundsOfOrder(world.refunds, orderId).toSorted((a, b) => compare(b.appliedAt, a.appliedAt));
 
 export const refundedAmount = (refunds: readonly Refund[]): Cents =>
   sum(refunds.filter(({ status }) => status === RefundStatus.Success).map(({ amount }) => amount));

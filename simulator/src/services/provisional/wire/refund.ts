@@ -4,6 +4,7 @@ import { yuan } from '../../../world/values/money.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import { accountNames } from '../../identity.ts';
+import { ordersById } from '../../../world/ledger/derivedIndex.ts';
 import { loanOf } from './order.ts';
 import { within } from '../../../world/ledger/scope.ts';
 import type { Refund } from '../../../world/ledger/schema.ts';
@@ -11,7 +12,7 @@ import type { Refund } from '../../../world/ledger/schema.ts';
 export const isOver = (refund: Refund): boolean => refund.status !== RefundStatus.InProgress;
 
 export function refundItem(world: World, refund: Refund) {
-  const order = world.orders.find((entry) => entry.id === refund.orderId);
+  const order = ordersById(world.orders).get(refund.orderId);
   const billNo = refund.allocations[0]?.billId ?? loanOf(world, refund.orderId)?.billId;
   return {
     refundNo: refund.id,
