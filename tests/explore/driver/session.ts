@@ -19,10 +19,14 @@ export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index
 /** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
 const AT_REST = 150;
 
-/** What may only be on its way: a menu that is being drawn, an answer that a busy machine gives late. */
+/** What may only be on its way: a menu or a page that is being drawn, an answer that a busy machine gives late. */
 const A_WHILE = 1500;
-const isTransient = ({ ghosts, frozen, waiting, controls }: Look): boolean =>
-  ghosts.length > 0 || frozen || waiting.length > 0 || controls.length === 0;
+const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: Look): boolean =>
+  ghosts.length > 0 ||
+  frozen ||
+  waiting.length > 0 ||
+  controls.length === 0 ||
+  (headings.length === 0 && dialogs.length === 0);
 
 export class Session {
   readonly page: Page;
