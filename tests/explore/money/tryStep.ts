@@ -120,5 +120,5 @@ const controlOf = ({ name, sure: button }: MoneyStep, ill: Ill): Control => ({
   current: false,
   writable: false,
   inline: false,
-  fixed: false,
+  layer: 0,
 });
