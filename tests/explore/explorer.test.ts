@@ -57,7 +57,7 @@ describe('what is asked for', () => {
 
   test.each([
     [['--width', '1400'], /no width "1400" \(nearest: 1440/],
-    [['--scenario', 'nosuch'], /nothing to visit/],
+    [['--scenario', 'overdue'], /no scenario "overdue" \(nearest: overdue-bill/],
     [['--minutes', '0'], /--minutes 0/],
     [['--rule', 'alife'], /no rule "alife" \(nearest: alive/],
     [['--steps', 'button:a@b'], /--steps needs --only/],

@@ -25,8 +25,8 @@ export interface Control {
   readonly writable: boolean;
   /** Part of a sentence, where its height is the line's. */
   readonly inline: boolean;
-  /** Stays where it is on the screen while the page moves below it. */
-  readonly fixed: boolean;
+  /** 0 on the page itself, else a number of what lies over the page with it: a dialog, a bar that stays on the screen. */
+  readonly layer: number;
   readonly href?: string | undefined;
   /** A control that the browser draws in its own language: `select`, `input[type=date]`. */
   readonly native?: string | undefined;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
 import { moneyCases, type MoneyCase } from './money/cases.ts';
-import { mixed, plan, shown, visitOf, widths, type Visit } from './plan.ts';
+import { mixed, plan, scenarioNames, shown, visitOf, widths, type Visit } from './plan.ts';
 import { rules } from './rules/index.ts';
 import type { RuleName } from './rules/rule.ts';
 
@@ -42,6 +42,7 @@ export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
   const { scenario, route, width, rule, only, steps, books, money } = values;
   oneOf('width', width, widths);
+  for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
   if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
   const told = {

@@ -61,6 +61,8 @@ const scenarios: readonly { readonly name: string; readonly visit: string }[] = 
   join(import.meta.dirname, '../../scenarios'),
 ).sources.map(({ name, text }) => ({ name, visit: (parse(text) as { visit?: string }).visit ?? HOME }));
 
+export const scenarioNames: readonly string[] = scenarios.map(({ name }) => name);
+
 const all = <const Item>(...lists: readonly (readonly Item[])[]): Item[] => lists.flat();
 const withAccount = (scenario: string, account: Account): string =>
   [scenario, accounts[account]].filter(Boolean).join(',');

@@ -28,6 +28,10 @@ const failedImport = (path: string) => ({
   text: `TypeError: Failed to fetch dynamically imported module: http://127.0.0.1:4010${path}`,
   url: 'http://127.0.0.1:4010/front/',
 });
+const failedModule = (path: string) => ({
+  text: 'Failed to load module script: Expected a JavaScript-or-Wasm module script but the server responded with text/html',
+  url: `http://127.0.0.1:4010${path}`,
+});
 const none = { log: [], faults: [], console: [] };
 
 test('nothing left, nothing said', () => {
@@ -90,6 +94,7 @@ describe('console errors', () => {
     ['provoked on an operation', failedLoad(path), [fault()], 0],
     ['provoked on an asset', failedLoad('/front/assets/home-1a2b.js'), [assets], 0],
     ['of the import of an asset', failedImport('/front/assets/home-1a2b.js'), [assets], 0],
+    ['of a script that is a page', failedModule('/front/assets/home-1a2b.js'), [assets], 0],
     ['of another import', failedImport('/front/other/home.js'), [assets], 1],
     ['on another asset', failedLoad('/front/assets/home.css'), [assets], 1],
     ['without a fault', failedLoad(path), [], 1],

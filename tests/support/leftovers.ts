@@ -48,15 +48,15 @@ function inWords({ method, path, code, valid }: LogEntry): string {
 }
 
 /**
- * The browser itself writes "Failed to load resource" when an answer is no 2xx or none at all, and whoever imports a
- * missing module throws its address: exempt where a declared fault was at work on that address.
+ * The browser itself writes "Failed to load resource" when an answer is no 2xx or none at all, "module script" when it is
+ * something else, and whoever imports a missing module throws its address: exempt where a declared fault was at work on that address.
  */
 function isProvoked(
   { text, url }: ConsoleError,
   log: readonly LogEntry[],
   provoked: readonly Fault[],
 ): boolean {
-  if (text.startsWith('Failed to load resource') && URL.canParse(url)) {
+  if (/^Failed to load (resource|module script)/.test(text) && URL.canParse(url)) {
     const { pathname, search } = new URL(url);
     return provoked.some(({ on }) =>
       isAsset(on)

@@ -30,7 +30,7 @@ function note(had) {
       role: 'status',
       'aria-label': '模拟会话',
       style:
-        'position:fixed;left:16px;bottom:16px;z-index:1500;max-width:min(440px,calc(100vw - 32px));box-sizing:border-box;padding:12px 16px;border-radius:4px;background:#1d2129;color:#fff;font:14px/22px system-ui,sans-serif',
+        'position:fixed;left:16px;bottom:16px;z-index:1500;max-width:min(440px,calc(100vw - 32px));box-sizing:border-box;padding:12px 16px;border-radius:4px;background:#1d2129;color:#fff;font:14px/22px system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere',
     },
     h(
       'span',

@@ -1,6 +1,6 @@
 /** What can be done on a page, each giving what was observed. */
 import type { ElementHandle } from '@playwright/test';
-import type { Clicked, Control, Failed, Left, Look, Printed } from '../observed.ts';
+import type { Clicked, Control, Failed, Happened, Left, Look, Printed } from '../observed.ts';
 import { didSomething } from '../rules/alive.ts';
 import type { Session } from './session.ts';
 
@@ -18,11 +18,23 @@ export async function click(session: Session, wanted: Control, before: Look): Pr
   const after = await session.look();
   const happened = await session.happened();
   const clicked: Clicked = { kind: 'clicked', control, before, after, happened };
-  if (didSomething(clicked)) return clicked;
+  const isOnItsWay = after.url !== before.url && after.focus === '';
+  if (didSomething(clicked) && !isOnItsWay) return clicked;
   const later = await session.look(A_MOMENT);
-  const since = await session.happened();
-  return { ...clicked, after: later, happened: { ...since, errors: [...happened.errors, ...since.errors] } };
+  return { ...clicked, after: later, happened: together(happened, await session.happened()) };
 }
+
+/** @param later of the same click: its changes are counted from the same moment */
+const together = (sooner: Happened, later: Happened): Happened => ({
+  errors: [...sooner.errors, ...later.errors],
+  native: [...sooner.native, ...later.native],
+  downloads: [...sooner.downloads, ...later.downloads],
+  opened: [...sooner.opened, ...later.opened],
+  requests: sooner.requests + later.requests,
+  printed: sooner.printed || later.printed,
+  loaded: sooner.loaded || later.loaded,
+  changes: later.changes,
+});
 
 const isSame = (one: Control, other: Control): boolean =>
   one.role === other.role && one.name === other.name && one.where === other.where;

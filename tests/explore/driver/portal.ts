@@ -25,6 +25,8 @@ export async function openFresh(page: Page, origin: string, { scenario, path, wi
       localStorage.clear();
       sessionStorage.clear();
     });
+  // A page that still asks would ask without its session then, and the next one would be told that it is lost.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   // Where it points to nothing: what lies under it would look as if somebody meant it.
   await page.mouse.move(0, 0);

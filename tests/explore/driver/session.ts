@@ -19,10 +19,14 @@ export type Target = Pick<Control, 'role' | 'name' | 'where'> & { readonly index
 /** Milliseconds: dialogs and toasts come with their page or up to 100 ms after it (2 §9). */
 const AT_REST = 150;
 
-/** What may only be on its way: a menu that is being drawn, an answer that a busy machine gives late. */
+/** What may only be on its way: a menu or a page that is being drawn, an answer that a busy machine gives late. */
 const A_WHILE = 1500;
-const isTransient = ({ ghosts, frozen, waiting, controls }: Look): boolean =>
-  ghosts.length > 0 || frozen || waiting.length > 0 || controls.length === 0;
+const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: Look): boolean =>
+  ghosts.length > 0 ||
+  frozen ||
+  waiting.length > 0 ||
+  controls.length === 0 ||
+  (headings.length === 0 && dialogs.length === 0);
 
 export class Session {
   readonly page: Page;
@@ -42,14 +46,24 @@ export class Session {
   }
 
   /** What the page shows now; of a page that is not ours, only where it is. */
-  async look(quiet = AT_REST, again = false): Promise<Look> {
+  async look(quiet = AT_REST): Promise<Look> {
+    const look = await this.#see(quiet);
+    if (!isTransient(look)) return look;
+    await this.page.waitForTimeout(A_WHILE);
+    return this.#see(quiet);
+  }
+
+  async #see(quiet: number): Promise<Look> {
     await settle(this.page, this.#heard, quiet);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
-    await inject(this.page);
-    const look = await this.page.evaluate(() => window.explorer.look());
-    if (again || !isTransient(look)) return look;
-    await this.page.waitForTimeout(A_WHILE);
-    return this.look(quiet, true);
+    try {
+      await inject(this.page);
+      return await this.page.evaluate(() => window.explorer.look());
+    } catch (error) {
+      // It has just left for another one, to log in: that one is looked at.
+      if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+      return this.#see(quiet);
+    }
   }
 
   /** Whether something has come over the page, or gone, since it was looked at. */

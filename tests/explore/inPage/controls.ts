@@ -1,6 +1,6 @@
 /** Everything that can be worked. */
 import type { Control } from '../observed.ts';
-import { coverOf } from './covered.ts';
+import { coverOf, opened } from './covered.ts';
 import { nameOf, roleOf, whereOf } from './names.ts';
 import { plain } from './pieces.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
@@ -39,7 +39,7 @@ function controlOf(element: Element, index: number): Control {
       'textarea,input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=file])',
     ),
     inline: isInline(drawn),
-    fixed: isFixed(drawn),
+    layer: layerOf(drawn),
     href: element instanceof HTMLAnchorElement ? element.href : undefined,
     native: nativeOf(element),
     coveredBy: coverOf(drawn, 'to the finger'),
@@ -81,10 +81,15 @@ const isCurrent = (element: Element): boolean =>
   isChosen(element) ||
   (element instanceof HTMLAnchorElement && element.href === location.href);
 
-function isFixed(element: Element): boolean {
-  for (let at: Element | null = element; at !== null; at = at.parentElement)
-    if (getComputedStyle(at).position === 'fixed') return true;
-  return false;
+const layers: Element[] = [];
+
+function layerOf(element: Element): number {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (!at.matches(opened) && getComputedStyle(at).position !== 'fixed') continue;
+    if (!layers.includes(at)) layers.push(at);
+    return layers.indexOf(at) + 1;
+  }
+  return 0;
 }
 
 function isInline(element: Element): boolean {

@@ -6,7 +6,7 @@ import { boxOf } from './visible.ts';
 const passing = '[role=status],[role=alert],[aria-live],[data-sonner-toaster],[role=tooltip]';
 
 /** What somebody has opened lies over the page because they wanted it. */
-const opened = '[role=dialog],[role=menu],[role=listbox]';
+export const opened = '[role=dialog],[role=menu],[role=listbox]';
 
 const clear = (colour: string): boolean => /^rgba\(.*, 0(\.[0-4]\d*)?\)$|^transparent$/.test(colour);
 

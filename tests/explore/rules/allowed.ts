@@ -5,15 +5,17 @@ import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 export const allowed: Rule = (observed, { leadsSomewhere }) => {
   if (observed.kind !== 'visited') return [];
   const { look, axe } = observed;
+  const links = look.controls
+    .filter(({ href }) => href !== undefined && !leadsSomewhere(href))
+    .map((control) => ({
+      check: 'allowed.link' as const,
+      subject: subjectOf(control),
+      says: `链接「${control.name}」指向不允许或不存在的地址：${control.href ?? ''}`,
+      box: control.box,
+    }));
+  if (hasNotBegun(look)) return links;
   return [
-    ...look.controls
-      .filter(({ href }) => href !== undefined && !leadsSomewhere(href))
-      .map((control) => ({
-        check: 'allowed.link' as const,
-        subject: subjectOf(control),
-        says: `链接「${control.name}」指向不允许或不存在的地址：${control.href ?? ''}`,
-        box: control.box,
-      })),
+    ...links,
     ...document(look),
     ...axe.map(({ rule, target }) => ({
       check: 'allowed.axe' as const,
@@ -23,9 +25,11 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
   ];
 };
 
-function document({ title, lang, mains, headings, url, dialogs }: Look): Finding[] {
-  // What the first call asks of the user is asked before there is a page.
-  if (mains === 0 && dialogs.length > 0) return [];
+/** There is no page yet: a question of the first call comes before it, or the warning that a file cannot be had instead. */
+const hasNotBegun = ({ mains, dialogs, text }: Look): boolean =>
+  mains === 0 && (dialogs.length > 0 || text.includes('系统资源获取失败'));
+
+function document({ title, lang, mains, headings, url }: Look): Finding[] {
   const subject = new URL(url).pathname;
   const wrong = [
     ...(/\p{Script=Han}/u.test(title) ? [] : [`标题是「${title}」`]),

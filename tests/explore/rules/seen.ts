@@ -65,14 +65,14 @@ function covered({ pieces, controls }: Look): Finding[] {
   );
 }
 
-/** WCAG 2.5.8: 24 px, or as much room around it. What only passes by when the page is scrolled takes none of it. */
+/** WCAG 2.5.8: 24 px, or as much room around it. What lies over it or below it takes none of it. */
 const TOUCH = 24;
 
 function small(control: Control, { controls }: Look): Finding[] {
-  const { box, inline, enabled, fixed, role, name } = control;
+  const { box, inline, enabled, layer, role, name } = control;
   const fits = box.width >= TOUCH && box.height >= TOUCH;
   if (fits || inline || !enabled || box.width === 0) return [];
-  const beside = controls.filter((other) => other !== control && other.fixed === fixed);
+  const beside = controls.filter((other) => other !== control && other.layer === layer);
   if (!beside.some((other) => crowds(box, other.box))) return [];
   return [
     {

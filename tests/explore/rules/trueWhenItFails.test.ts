@@ -28,6 +28,7 @@ test.each<[said: string, acted: number, again: number | undefined, checks: strin
   ['款项未扣除，可重新还款', 0, 1, []],
   ['还款处理中', 1, 1, []],
   ['请重新登录', 0, undefined, []],
+  ['电子回单已上线：还款成功后可查看', 0, 1, []],
   ['款项未扣除，可重新还款', 1, 1, ['untrue']],
   ['分期申请未提交', 1, 1, ['untrue']],
   ['还款成功', 0, 1, ['untrue']],

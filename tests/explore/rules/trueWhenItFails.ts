@@ -64,7 +64,8 @@ function lost(failed: Failed): Finding[] {
     : [];
 }
 
-const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)/g;
+/** 还款成功后 tells what will be. */
+const TAKEN = /(还款|分期|变更|出账)(成功|已受理|处理中)(?!后)/g;
 const NOT_TAKEN = /未提交|未扣除|未扣款|(还款|分期|变更|出账|提交)失败/g;
 
 /** What is said of the money is what the provider's books say; then it can be done again, and was never done twice. */

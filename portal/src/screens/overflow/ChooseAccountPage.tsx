@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { funds } from '../../copy/funds.ts';
 import { groupInFours } from '../../format/card.ts';
@@ -68,6 +69,7 @@ function Entry({ account }: { readonly account: FundAccountDetail }) {
   const { accountNo, investorNo, investorName, balance } = account;
   const { tone, icon, label } = stateOf(account);
   const offline = isOfflineOverflow(account);
+  const noteId = useId();
   const from = { fromName: 'vasChooseAccount', investorNo };
   const named = (action: string) => words.of(action, investorName);
   return (
@@ -95,16 +97,16 @@ function Entry({ account }: { readonly account: FundAccountDetail }) {
       </Box>
       {offline ? (
         <HintPanel tone="warning" icon="phone">
-          {funds.offlineInvestor}
+          <span id={noteId}>{funds.offlineInvestor}</span>
         </HintPanel>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {offline ? (
           <>
-            <Button variant="tonal" disabled>
+            <Button variant="tonal" disabled aria-describedby={noteId}>
               {words.payIn}
             </Button>
-            <Button variant="outlined" disabled>
+            <Button variant="outlined" disabled aria-describedby={noteId}>
               {words.claim}
             </Button>
           </>

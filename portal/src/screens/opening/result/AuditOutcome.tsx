@@ -16,7 +16,7 @@ import { phasesOf } from './phases.ts';
 import { ReasonList } from './ReasonList.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { SubmittedDrawer } from './SubmittedDrawer.tsx';
-import { WaysOn } from './WaysOn.tsx';
+import { RETRY_NOTE, WaysOn } from './WaysOn.tsx';
 
 interface AuditOutcomeProps {
   readonly application: Application;
@@ -56,7 +56,7 @@ export function AuditOutcome({ application, audit, outcome, refreshing, onRefres
           {audit.retryOn === undefined ? null : (
             <Box sx={{ mt: 4 }}>
               <HintPanel tone="flat" icon="calendar">
-                {copy.retry(audit.retryOn, daysBetween(today, audit.retryOn))}
+                <span id={RETRY_NOTE}>{copy.retry(audit.retryOn, daysBetween(today, audit.retryOn))}</span>
               </HintPanel>
             </Box>
           )}

@@ -8,6 +8,9 @@ import { useWay } from '../useWay.ts';
 import { copy } from './copy.ts';
 import type { Outcome } from './outcome.ts';
 
+/** What says above from which day it can be tried again. */
+export const RETRY_NOTE = 'retry-note';
+
 interface WaysOnProps {
   readonly status: Outcome['status'];
   /** The day of the next try; YYYY-MM-DD. */
@@ -34,7 +37,7 @@ export function WaysOn({ status, retryOn, today, children, beside }: WaysOnProps
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 5 }}>
       {children}
       {lead === undefined ? null : tooEarly ? (
-        <Button size="large" disabled>
+        <Button size="large" disabled aria-describedby={RETRY_NOTE}>
           {lead[0]}
         </Button>
       ) : (
