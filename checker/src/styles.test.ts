@@ -82,7 +82,7 @@ components:
     csrf: { type: apiKey, in: header, name: X-CSRF }
   schemas:
     Settings: { type: object, properties: { days: { type: integer }, zone: { type: string } } }
-    Order: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string, maxLength: 8 }, price: { type: number }, status: { type: string, enum: [placed, cancelled], readOnly: true }, labels: { type: array, items: { type: string } }, shipOn: { type: string, format: date }, at: { type: string, format: date-time } } }
+    Order: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string, maxLength: 8 }, gift: { type: boolean, default: false }, price: { type: number }, status: { type: string, enum: [placed, cancelled], readOnly: true }, labels: { type: array, items: { type: string } }, shipOn: { type: string, format: date }, at: { type: string, format: date-time } } }
 `,
 );
 const operations = readOpenApi(file).flatMap((contract) => contract.operations);
@@ -181,6 +181,12 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
       'shipOn is shown moved in time: 2026-02-28, 2026-03-01 was sent',
       'at is shown moved in time: 2026-03-01T08:00:00+02:00, 2026-03-01T08:00:00Z was sent',
     ],
+  ],
+  [
+    'what is not sent is as the contract has it',
+    sameValue,
+    ['placeOrder', { name: 'Saw' }, { data: { name: 'Saw', gift: true } }],
+    ['gift is shown as true, nothing was sent: the contract makes it false'],
   ],
   [
     'a password that slipped out',
@@ -316,6 +322,13 @@ test.each<[string, readonly Sent[], string | undefined]>([
   const witness = new Witness();
   const found = exchanges.flatMap((each) => witness.saw(each, 'one'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
+});
+
+test('who makes things makes each of them another one', () => {
+  const means = { pool: new Pool(), validators: rules.validators, seed: 1, cases: 0 };
+  const [shown, ...others] = casesOf(operationOf('placeOrder'), means).map(({ ask }) => ask.payload['name']);
+  expect(shown).toBe('Saw');
+  expect(others).not.toContain('Saw');
 });
 
 test('of two credentials that are needed each is left out once', () => {

@@ -39,6 +39,7 @@ test('a first check.yaml is written from the contract, is read, and is not writt
   expect(out).toContain('to fill in: envelope.success');
   expect(code).toBe(0);
   const text = readFileSync(config, 'utf8');
+  expect(text).toContain('# private: [');
   expect(text).toContain("envelope: { code: /code, message: '/msg', data: '/data', success: [0] }");
   const again = await checker(...init);
   expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already: --force') });
@@ -65,6 +66,7 @@ test.each([
     'states: { full: { rows: getPet 410 } }\n',
     /getPet has no 410 in its error table/,
   ],
+  ['a read that there is not', 'private: getPetz\n', /no operation getPetz: did you mean getPet/],
   [
     'a secret that the environment lacks',
     "accounts: { parent: { cookie: '${NO_SUCH_SECRET}' } }\n",

@@ -1,9 +1,11 @@
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
-import type { Check } from './check.ts';
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Check, Complaint } from './check.ts';
 import { thingOf } from './thing.ts';
 
-/** A number or a time that a write has taken is shown as it was sent: neither rounded nor moved by a time zone. */
+/** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */
 export const sameValue: Check = {
   id: 'same-value',
   title: 'a number or a time that was taken is shown as it was sent',
@@ -13,15 +15,42 @@ export const sameValue: Check = {
     if (idempotencyKey(operation, payload) !== undefined) return [];
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
-    return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
+    const sent = isObject(body) ? body : {};
+    const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
       const shown = data[name];
-      const why = isRounded(sent, shown) ? 'rounded' : isMoved(sent, shown) ? 'moved in time' : undefined;
+      const why = isRounded(value, shown) ? 'rounded' : isMoved(value, shown) ? 'moved in time' : undefined;
       return why === undefined
         ? []
-        : [{ message: `${name} is shown ${why}: ${String(shown)}, ${String(sent)} was sent`, pointer: name }];
+        : [
+            {
+              message: `${name} is shown ${why}: ${String(shown)}, ${String(value)} was sent`,
+              pointer: name,
+            },
+          ];
     });
+    return [...changed, ...otherThanUsual(operation, sent, data)];
   },
 };
+
+/** What a new thing is when nothing is said, the contract says. */
+function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
+  const makes = operation.method === 'POST' && operation.roles?.some(({ does }) => does === 'made');
+  if (!makes || operation.bodyMember !== undefined) return [];
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const { default: usual } = flattened(part, operation.schemas);
+    const shown = data[name];
+    const isScalar = typeof usual === typeof shown && typeof usual !== 'object';
+    if (usual === undefined || name in sent || operation.places?.[name] || !isScalar || usual === shown)
+      return [];
+    return [
+      {
+        message: `${name} is shown as ${String(shown)}, nothing was sent: the contract makes it ${String(usual)}`,
+        pointer: name,
+      },
+    ];
+  });
+}
 
 /** Cents are kept everywhere: what has no more of them than two is not rounded. */
 function isRounded(sent: unknown, shown: unknown): boolean {

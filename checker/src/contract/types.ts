@@ -113,6 +113,8 @@ export interface AnswerForm {
 export interface Credential {
   readonly in: 'header' | 'query' | 'cookie';
   readonly name: string;
+  /** What stands before it in Authorization. */
+  readonly scheme?: string;
 }
 
 /**

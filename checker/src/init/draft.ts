@@ -32,7 +32,7 @@ export function draftOf(known: Known): Draft {
     ...(known.overlays.length > 0 ? [`overlays: [${known.overlays.join(', ')}]`] : []),
     ...envelopeLines(known),
     '# Send what changes the backend too: only where nobody minds.\nwrites: false',
-    accountLines(credentials),
+    accountLines(neededFrom(operations, credentials), operations),
     '# How the backend is put back to its beginning; without it, what was written stays.\n# reset: { http: POST /test/reset }   or   { command: ./reset.sh }   or   { hand: empty the warehouse }',
     stateLines(states),
     '# Own conversations, one YAML file each (checker/README.md, "Own journeys").\n# journeys: journeys',
@@ -60,26 +60,42 @@ function envelopeLines({ envelope, guessed }: Known): string[] {
 }
 
 /** By the security schemes of the contract. */
-function accountLines(credentials: readonly Credential[]): string {
-  const [first] = credentials;
-  if (!first)
+function accountLines(credentials: readonly Credential[], operations: readonly Operation[]): string {
+  if (credentials.length === 0)
     return '# The contract names no security scheme: everybody may call everything.\n# accounts: { parent: { headers: { … } } }';
-  const shown = (variable: string): string => {
-    if (first.in === 'cookie') return `{ cookie: '${first.name}=\${${variable}}' }`;
-    if (first.in === 'query') return `{ query: { ${first.name}: '\${${variable}}' } }`;
-    const value = /^authorization$/i.test(first.name) ? `Bearer \${${variable}}` : `\${${variable}}`;
-    return `{ headers: { ${first.name}: '${value}' } }`;
-  };
+  const shown = (account: string): string =>
+    `{ ${credentials.map((each, index) => wayOf(each, `\${${account}${index === 0 ? '' : `_${index + 1}`}}`)).join(', ')} }`;
   return [
     '# Who calls. ${NAME} is taken from the environment, so that no secret stands here. Instead of headers also',
     "#   login: { http: POST /login, form: { user: a, password: '${PASSWORD}' } }            its cookies are kept",
-    '#   login: { http: POST /login, json: { user: a }, token: /data/token }                 its token is',
+    '#   login: { http: POST /login, json: { user: a }, token: /data/token }                 its token is, beside its cookies',
     '#   command: ./login.sh                                                                 prints a cookie or header lines',
     'accounts:',
     `  parent: ${shown('PARENT_TOKEN')}`,
     `  # child: ${shown('CHILD_TOKEN')}     may do less than the parent`,
     `  # other: ${shown('OTHER_TOKEN')}     of another company: may see nothing of the parent's`,
+    '# Reads whose things belong to the account that made them, so that other may not be shown them:',
+    `# private: [${readsOf(operations).join(', ')}]`,
   ].join('\n');
+}
+
+/** What shows things that others know too. */
+const readsOf = (operations: readonly Operation[]): string[] =>
+  operations.filter(({ effect, roles = [] }) => effect === 'read' && roles.length > 0).map(({ id }) => id);
+
+/** As check.yaml says it. */
+function wayOf({ in: place, name, scheme }: Credential, value: string): string {
+  if (place === 'cookie') return `cookie: '${name}=${value}'`;
+  if (place === 'query') return `query: { ${name}: '${value}' }`;
+  const spoken = /^authorization$/i.test(name) ? `${scheme ?? 'Bearer'} ${value}` : value;
+  return `headers: { ${name}: '${spoken}' }`;
+}
+
+/** One way to be known will do, unless an operation wants several at once. */
+function neededFrom(operations: readonly Operation[], credentials: readonly Credential[]): Credential[] {
+  const several = operations.find(({ allNeeded }) => allNeeded)?.credentials ?? [];
+  const isPlain = new Set(several.map((each) => each.in)).size === several.length;
+  return several.length > 0 && isPlain ? [...several] : credentials.slice(0, 1);
 }
 
 interface State {

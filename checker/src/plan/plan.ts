@@ -10,6 +10,7 @@ import { inBody } from '../requests/inBody.ts';
 import { narrowed } from '../requests/narrowed.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
+import { unlike } from '../requests/unlike.ts';
 import type { Named } from '../requests/valid.ts';
 import { examplesOf, generated } from '../requests/valid.ts';
 import type { Case } from './case.ts';
@@ -80,13 +81,16 @@ interface Means {
   readonly seed: number;
 }
 
-/** Each request is one of its own: under the key of another a backend may answer as it did then, or refuse it. */
-function underOwnKey(one: Case, base: Payload, salt: string, { validators }: Means): Case {
+/** Each request is one of its own: under the key or the name of another a backend may answer as it did then, or refuse it. */
+function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means): Case {
   const { operation, ask } = one;
   const key = idempotencyKey(operation, ask.payload);
   // A key that is wrong stays as it is.
-  if (key === undefined || ask.payload[key] !== base[key]) return one;
-  return { ...one, ask: { ...ask, payload: withFreshKey(operation, ask.payload, salt, validators) } };
+  const isWrong = key !== undefined && ask.payload[key] !== base[key];
+  const keyed = isWrong ? ask.payload : withFreshKey(operation, ask.payload, salt, validators);
+  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+  const payload = makes ? unlike(operation, keyed, { base, salt, validators }) : keyed;
+  return { ...one, ask: { ...ask, payload } };
 }
 
 /** @param cases generated right requests, beside the examples */
@@ -111,9 +115,7 @@ export function casesOf(
     ...productCases(operation, base),
   ];
   const keyed = operation.answers
-    ? others.map((one, index) =>
-        underOwnKey(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means),
-      )
+    ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
     : others;
   return [...validCases(operation, examples), ...keyed];
 }

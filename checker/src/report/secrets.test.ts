@@ -14,6 +14,11 @@ test.each([
   expect(secretsIn(naming, wire, answer)).toContain(secret);
 });
 
+test('the password of Basic, which everybody can read out of it', () => {
+  const headers = { authorization: `Basic ${btoa('ada:open-sesame')}` };
+  expect(secretsIn(naming, { ...wire, headers }, '')).toContain('open-sesame');
+});
+
 test('of what the contract declares, what speaks of who calls', () => {
   const headers = { 'idempotency-key': 'i-1234', 'x-auth-token': 't-1234', 'x-own': 'o-1234' };
   const places = {

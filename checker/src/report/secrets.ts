@@ -79,7 +79,14 @@ const SHORTEST_PART = 8;
 function partsOf(header: unknown): string[] {
   const value = String(header);
   const pieces = value.split(/[\s;,]+/).map((piece) => piece.replace(/^[\w.-]+=/, ''));
-  return [value, ...pieces.filter(({ length }) => length >= SHORTEST_PART)];
+  return [value, ...passwordIn(value), ...pieces.filter(({ length }) => length >= SHORTEST_PART)];
+}
+
+/** What stands behind the name in `Basic` is readable for everybody. */
+function passwordIn(value: string): string[] {
+  const [, held = ''] = /^Basic\s+(\S+)$/i.exec(value) ?? [];
+  const text = Buffer.from(held, 'base64').toString();
+  return text.includes(':') ? [text.slice(text.indexOf(':') + 1)] : [];
 }
 
 /** The texts under these names at any depth; the gateway's reqData is JSON in a text. */

@@ -20,6 +20,7 @@ import { firstPages, partOf, smallPages } from '../requests/paging.ts';
 import { idempotencyKey, withFreshKey } from '../requests/idempotencyKey.ts';
 import { asksForNothing } from '../requests/spanFilters.ts';
 import type { Pool } from '../requests/pool.ts';
+import { unlike } from '../requests/unlike.ts';
 import { examplesOf } from '../requests/valid.ts';
 import { isUnreached } from '../sessions/sessions.ts';
 import { itemsOf } from '../checks/items.ts';
@@ -210,7 +211,11 @@ class Round {
     const was = await this.#switches(operation, wanted);
     for (const { kind, does } of operation.roles ?? [])
       if (does === 'one') await this.#details(kind, namedBy(operation, kind, wanted), 'parent');
-    const first = await this.#firstOf(operation, [wanted, ...this.#others(operation).filter(sound)]);
+    const first = await this.#firstOf(operation, [
+      wanted,
+      ...this.#others(operation).filter(sound),
+      this.#unlike(operation, wanted),
+    ]);
     const base = first?.case.ask.payload ?? wanted;
     if (first?.exchange.verdict.success) {
       await this.#after(operation, first);
@@ -221,7 +226,10 @@ class Round {
     // Another key, or it would be the same request.
     for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
       const expect = isOfNobody(payload) ? TRIED : undefined;
-      const sent = await this.#ask(operation, this.#fresh(operation, payload), 'parent', expect);
+      const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+      // What was made once is not to be made again.
+      const own = makes ? this.#unlike(operation, payload) : this.#fresh(operation, payload);
+      const sent = await this.#ask(operation, own, 'parent', expect);
       if (sent?.exchange.verdict.success) await this.#after(operation, sent);
     }
     // It may be refused as wrong, and is not to be taken.
@@ -351,6 +359,13 @@ class Round {
       [...this.#newest].filter(([name]) => name in seen || operation.places?.[name]?.in === 'path'),
     );
     return this.#fresh(operation, { ...seen, ...own });
+  }
+
+  /** The same of somebody else. */
+  #unlike(operation: Operation, payload: Payload): Payload {
+    const { validators } = this.#context.rules;
+    const salt = String((this.#count += 1) + 100);
+    return unlike(operation, this.#fresh(operation, payload), { base: payload, salt, validators });
   }
 
   /** The same asking for other things that were seen: the first may be taken. */

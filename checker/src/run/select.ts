@@ -20,6 +20,7 @@ export function select(contracts: readonly Contract[], options: CheckOptions): S
   if (unknown !== undefined)
     throw new CannotRun(`no service ${unknown}: the contracts are ${known.join(', ')}`);
   refuseUnknown(contracts, options.operations ?? []);
+  refuseUnknown(contracts, options.configuration?.private ?? []);
   const wanted = contracts
     .filter(({ service }) => isWantedService(service, options))
     .flatMap(({ operations }) => operations)

@@ -203,7 +203,8 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
       const { type, in: place, name: held } = scheme;
       if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
         return { in: place, name: String(held) };
-      return { in: 'header' as const, name: 'Authorization' };
+      const isBasic = type === 'http' && /^basic$/i.test(String(scheme['scheme']));
+      return { in: 'header' as const, name: 'Authorization', ...(isBasic && { scheme: 'Basic' }) };
     }),
   );
 }

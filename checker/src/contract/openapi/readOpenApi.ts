@@ -20,13 +20,13 @@ export interface Reading {
   readonly overlays?: readonly string[];
 }
 
-/** Whether a folder or file is an OpenAPI contract that did not come bundled with its sources. */
+/** Whether a path is of an OpenAPI contract that did not come bundled with its sources; where nothing is, that is said there. */
 export const isForeign = (path: string): boolean =>
-  existsSync(path) &&
-  (statSync(path).isFile() ||
-    !readdirSync(path).some(
-      (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
-    ));
+  !existsSync(path) ||
+  statSync(path).isFile() ||
+  !readdirSync(path).some(
+    (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
+  );
 
 /** @throws CannotRun saying in one sentence what is missing and what to add */
 export function readOpenApi(path: string, { envelope, overlays = [] }: Reading = {}): Contract[] {
