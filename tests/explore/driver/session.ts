@@ -61,7 +61,7 @@ export class Session {
       return await this.page.evaluate(() => window.explorer.look());
     } catch (error) {
       // It has just left for another one, to log in: that one is looked at.
-      if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+      if (!/context was destroyed|navigation|of undefined/i.test(String(error))) throw error;
       return this.#see(quiet);
     }
   }

@@ -95,7 +95,8 @@ function Entry({ item, product }: { readonly item: FreezeItem; readonly product:
         <MoneyText value={item.amount} fact={factOf('freeze.amount', item.freezeNo)} />
       </Box>
       <span>{item.reason}</span>
-      <Typography variant="caption" color="textSecondary">
+      {/* Beside the day a link is not told by its colour alone. */}
+      <Typography variant="caption" color="textSecondary" sx={{ '& a': { textDecoration: 'underline' } }}>
         {item.since} <Reference item={item} product={product} />
       </Typography>
       <Typography variant="caption" color="textSecondary">

@@ -61,6 +61,7 @@ export function NoticeLine() {
       >
         <Typography
           component="span"
+          className="prose"
           sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
         >
           {shown.text}
