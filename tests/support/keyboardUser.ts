@@ -59,7 +59,10 @@ export function keyboardUser(page: Page, origin: string): KeyboardUser {
     const after = done ? first : await session.look(A_MOMENT);
     const clicked: Clicked = { kind: 'clicked', control, before, after, happened: await session.happened() };
     const opened = hasOpened(before, after);
-    if (opened) return { wrong: [...judged(clicked), ...(await inside(clicked))], now: await session.look() };
+    if (opened) {
+      const left = await inside(clicked);
+      return { wrong: [...judged(clicked), ...left.wrong], now: left.now };
+    }
     const lost = after.url === before.url && (await stopAt(page)) === undefined;
     return {
       wrong: [...judged(clicked), ...(lost ? [`${control.where}「${control.name}」之后焦点丢失`] : [])],
@@ -68,15 +71,12 @@ export function keyboardUser(page: Page, origin: string): KeyboardUser {
   };
 
   /** What has opened is gone through, and left by Esc. */
-  const inside = async (clicked: Clicked): Promise<string[]> => {
+  const inside = async (clicked: Clicked): Promise<{ wrong: string[]; now: Look }> => {
     const isDialog = clicked.after.dialogs.length > clicked.before.dialogs.length;
-    const wrong = isDialog && (await isModal(page)) ? await tabThrough(page) : [];
+    const unreached = isDialog && (await isModal(page)) ? await tabThrough(page) : [];
     const left = await leaveIt(session, clicked);
-    return [
-      ...wrong,
-      ...judged(left),
-      ...(left.by === 'Esc' ? [] : [`「${clicked.control.name}」打开的按Esc关不掉`]),
-    ];
+    const kept = left.by === 'Esc' ? [] : [`「${clicked.control.name}」打开的按Esc关不掉`];
+    return { wrong: [...unreached, ...judged(left), ...kept], now: left.after };
   };
 
   return {
