@@ -4,49 +4,26 @@
  * came one after the other can contradict; who hands them over sees to that.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { itemsOf } from '../checks/items.ts';
 import type { Kind, Operation, Payload } from '../contract/types.ts';
-import { flattened } from '../contract/flattened.ts';
-import { takesNull } from '../contract/takesNull.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
-import type { Listed } from './complete.ts';
-import { isBare, isSame, lacks } from './complete.ts';
-import { askedPage, numberIn, partOf } from '../requests/paging.ts';
-import type { Case } from '../plan/case.ts';
 import type { Sent } from '../run/send.ts';
-import { itemsOf } from '../checks/items.ts';
-import { thingOf } from '../checks/thing.ts';
-import { dataOf } from '../contract/openapi/kinds.ts';
-
-/** What contradicts, and which of the exchanges before it is contradicted. */
-export interface Contradiction {
-  readonly rule:
-    'kept' | 'gone' | 'found' | 'listed' | 'refused-changed' | 'pages' | 'private' | 'twice' | 'lacking';
-  readonly message: string;
-  readonly place: string;
-  readonly before: readonly Sent[];
-}
-
-interface Fact {
-  readonly value: unknown;
-  readonly by: Sent;
-  /** Null has taken the value away: any other one may be shown, not this. */
-  readonly taken?: true;
-  /** A write has shown this instead: any other one may be shown, not what was before. */
-  readonly turnedTo?: unknown;
-}
-
-interface Thing {
-  readonly name: unknown;
-  /** Where things of its kind are. */
-  readonly place: string;
-  readonly by: Sent;
-  readonly account: string;
-  readonly facts: ReadonlyMap<string, Fact>;
-  readonly gone?: Sent;
-  /** A write has made it, so that it must be there. */
-  readonly made: boolean;
-}
+import { isBare, isSame, lacks, type Listed } from './complete.ts';
+import {
+  switchesIn,
+  unseen,
+  turned,
+  confirmed,
+  taken,
+  leftAlone,
+  contradicted,
+  leftOut,
+  scalarsIn,
+} from './facts.ts';
+import { placeOf, keyOf, isMissing, askedName, shownName, calledIn, shownIn } from './names.ts';
+import { isWhole, isPlain, isOtherPage } from './parts.ts';
+import type { Contradiction, Thing } from './thing.ts';
 
 interface Listing {
   readonly sent: Sent;
@@ -384,216 +361,4 @@ export class Witness {
       before: [by],
     }));
   }
-}
-
-/** `/projects/apollo/issues`: of each project there is a first issue. */
-const placeOf = ({ name }: Kind, { case: { ask } }: Sent): string =>
-  name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
-
-const keyOf = (kind: Kind, value: unknown, sent: Sent): string => `${placeOf(kind, sent)} ${String(value)}`;
-
-/** A name that has nothing to do with what is not there says nothing. */
-const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
-  operation.envelope.byStatus
-    ? verdict.code === '404' || verdict.code === '410'
-    : operation.errors.some(({ code, when }) => code === verdict.code && when === 'state');
-
-/** The name of the thing that was asked for; of what there is one at each path, its path. */
-const askedName = ({ as, single }: Kind, { case: { ask }, wire }: Sent): unknown =>
-  single ? wire.path.split('?', 1)[0] : ask.payload[as];
-
-/** The name of the thing as the answer shows it. */
-function shownName({ member }: Kind, sent: Sent): unknown {
-  const shown = shownIn(sent);
-  return isObject(shown) ? shown[member] : undefined;
-}
-
-const calledIn = ({ as, single }: Kind, name: unknown): string =>
-  single ? String(name) : `${as} ${String(name)}`;
-
-const shownIn = ({ exchange: { operation, verdict } }: Sent): unknown => thingOf(operation, verdict.data);
-
-/** What a thing shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
-function switchesIn(sent: Sent): ReadonlyMap<string, unknown> {
-  const shown = shownIn(sent);
-  const { operation } = sent.case;
-  const { properties = {} } = dataOf(operation);
-  return new Map(
-    Object.entries(isObject(shown) ? shown : {}).filter(
-      ([name, value]) =>
-        typeof value === 'boolean' ||
-        flattened(properties[name] ?? {}, operation.schemas).enum?.includes(value),
-    ),
-  );
-}
-
-/** What a write has taken without showing it may be read as something else, and not as it was. */
-function unseen(sent: Sent, before: Payload = {}): [string, Fact][] {
-  const { operation, ask } = sent.case;
-  const shown = shownIn(sent);
-  if (operation.method !== 'PUT' && operation.method !== 'PATCH') return [];
-  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
-    const was = before[name];
-    const isTold = isObject(shown) && name in shown;
-    const isScalar = typeof value === typeof was && typeof value !== 'object';
-    return isTold || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
-  });
-}
-
-/** What the answer to a write shows in another state than before may not be seen as it was. */
-function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Map()): [string, Fact][] {
-  return [...switchesIn(sent)].flatMap(([name, value]) =>
-    before.has(name) && before.get(name) !== value
-      ? [[name, { value: before.get(name), by: sent, turnedTo: value }]]
-      : [],
-  );
-}
-
-/** What was sent and came back the same: the backend has agreed to it. */
-function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
-  const { operation, ask } = sent.case;
-  const data = shownIn(sent);
-  const shown = isObject(data) ? data : {};
-  const given = bodyOf(operation, ask.payload);
-  return new Map(
-    Object.entries(given).flatMap(([name, value]) =>
-      name !== member && name in shown && isDeepStrictEqual(readAs(value, shown[name]), shown[name])
-        ? [[name, { value: shown[name], by: sent }] as const]
-        : [],
-    ),
-  );
-}
-
-/** The members that are sent are those that change. */
-const isPart = ({ method, contentType = '' }: Operation): boolean =>
-  method === 'PATCH' && !contentType.includes('json-patch+json');
-
-/** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
-function taken(sent: Sent, before: Thing | undefined): [string, Fact][] {
-  const { operation, ask } = sent.case;
-  if (!isPart(operation) || !before) return [];
-  const { properties = {} } = flattened(operation.request, operation.schemas);
-  const isMerged = operation.contentType?.includes('merge-patch+json') === true;
-  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
-    const { value } = before.facts.get(name) ?? {};
-    const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
-    if (given !== null || !means || value === undefined || value === null) return [];
-    return [[name, { value, by: sent, taken: true }]];
-  });
-}
-
-/** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
-function leftAlone({ case: { operation, ask } }: Sent, before: Thing | undefined): Map<string, Fact> {
-  if (!isPart(operation) || !before) return new Map();
-  const given = bodyOf(operation, ask.payload);
-  return new Map([...before.facts].filter(([name]) => !(name in given)));
-}
-
-const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {
-  const body = bodyMember === undefined ? payload : payload[bodyMember];
-  const members = isObject(body) ? body : {};
-  return Object.fromEntries(
-    Object.entries(members).filter(([name]) => !places[name] || bodyMember !== undefined),
-  );
-};
-
-/** A form sends texts. */
-const readAs = (value: unknown, like: unknown): unknown =>
-  typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
-
-function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, known: string): Contradiction[] {
-  if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo }]) => {
-    const isOver = taken === true || turnedTo !== undefined;
-    if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
-    const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
-    const message = taken
-      ? `${shown}, which null has taken away`
-      : turnedTo === undefined
-        ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
-        : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
-    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
-  });
-}
-
-/** What was written and confirmed, and the answer has by its contract, is not there any more. */
-function leftOut({ facts }: Thing, sent: Sent, known: string): Contradiction[] {
-  const data = shownIn(sent);
-  const { properties = {} } = dataOf(sent.case.operation);
-  if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo }]) => {
-    const isKept = !taken && turnedTo === undefined && value !== null && value !== '';
-    const isShown = properties[name] !== undefined && properties[name].not === undefined;
-    if (!isKept || !isShown || data[name] !== undefined || isEmpty(value)) return [];
-    const message = `${known} shows no ${name}; ${JSON.stringify(value)} was written and confirmed`;
-    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
-  });
-}
-
-/** A list or an object of nothing may be left out. */
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-
-function scalarsIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(scalarsIn);
-  if (isObject(value)) return Object.values(value).flatMap(scalarsIn);
-  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
-}
-
-/** Every item there is: no pages, or a first page that is not full. */
-function isWhole(sent: Sent, items: readonly Payload[]): boolean {
-  const { operation, ask } = sent.case;
-  const { paging, cursor } = operation;
-  if (cursor) {
-    const { next, more, size = '' } = cursor;
-    const asked = withDefaults(operation, ask.payload);
-    const data = shownIn(sent);
-    const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
-    const limit = numberIn(asked, size);
-    return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
-  }
-  if (!paging) return true;
-  const asked = askedPage(operation, withDefaults(operation, ask.payload));
-  return asked !== undefined && asked.page === 1 && items.length < asked.size;
-}
-
-/** What comes unasked, as the contract gives it. */
-function withDefaults(operation: Operation, payload: Payload): Payload {
-  const { properties = {} } = flattened(operation.request, operation.schemas);
-  const defaults = Object.entries(properties).flatMap(([name, part]) => {
-    const { default: value } = flattened(part, operation.schemas);
-    return value === undefined || name in payload ? [] : [[name, value] as const];
-  });
-  return { ...Object.fromEntries(defaults), ...payload };
-}
-
-/** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
-function isPlain({ paging, cursor, places = {} }: Operation, payload: Payload, { by }: Thing): boolean {
-  const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
-  const made = by.case.ask.payload;
-  return Object.entries(payload).every(
-    ([name, value]) => pages.has(name) || (places[name]?.in === 'path' && made[name] === value),
-  );
-}
-
-/** The same question, asking for what begins elsewhere. */
-function isOtherPart(one: Case, other: Case): boolean {
-  const { cursor: { ask = '' } = {} } = other.operation;
-  const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
-  const [from, to] = [one.ask.payload[ask], other.ask.payload[ask]];
-  return to !== undefined && from !== to && isDeepStrictEqual(rest(one.ask.payload), rest(other.ask.payload));
-}
-
-/** The same question for another page of the same size. */
-function isOtherPage({ case: one }: Sent, { case: other }: Sent): boolean {
-  const { operation } = other;
-  if (one.operation === operation && operation.cursor && one.ask.login === other.ask.login)
-    return isOtherPart(one, other);
-  if (one.operation !== operation || !operation.paging || one.ask.login !== other.ask.login) return false;
-  const { page } = operation.paging.ask;
-  const [first, second] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));
-  const [a, b] = [askedPage(operation, first ?? {}), askedPage(operation, second ?? {})];
-  if (!a || !b || a.page === b.page || a.size !== b.size) return false;
-  const rest = (payload: Payload = {}): Payload => ({ ...payload, [page]: undefined });
-  return isDeepStrictEqual(rest(first), rest(second));
 }

@@ -1,0 +1,71 @@
+/** Which part of a list a request asks for: all of it, one page, the part behind a cursor. */
+import { isDeepStrictEqual } from 'node:util';
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Case } from '../plan/case.ts';
+import { askedPage, numberIn, partOf } from '../requests/paging.ts';
+import type { Sent } from '../run/send.ts';
+import { shownIn } from './names.ts';
+import type { Thing } from './thing.ts';
+
+/** Every item there is: no pages, or a first page that is not full. */
+export function isWhole(sent: Sent, items: readonly Payload[]): boolean {
+  const { operation, ask } = sent.case;
+  const { paging, cursor } = operation;
+  if (cursor) {
+    const { next, more, size = '' } = cursor;
+    const asked = withDefaults(operation, ask.payload);
+    const data = shownIn(sent);
+    const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
+    const limit = numberIn(asked, size);
+    return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
+  }
+  if (!paging) return true;
+  const asked = askedPage(operation, withDefaults(operation, ask.payload));
+  return asked !== undefined && asked.page === 1 && items.length < asked.size;
+}
+
+/** What comes unasked, as the contract gives it. */
+function withDefaults(operation: Operation, payload: Payload): Payload {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const defaults = Object.entries(properties).flatMap(([name, part]) => {
+    const { default: value } = flattened(part, operation.schemas);
+    return value === undefined || name in payload ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(defaults), ...payload };
+}
+
+/** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
+export function isPlain(
+  { paging, cursor, places = {} }: Operation,
+  payload: Payload,
+  { by }: Thing,
+): boolean {
+  const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
+  const made = by.case.ask.payload;
+  return Object.entries(payload).every(
+    ([name, value]) => pages.has(name) || (places[name]?.in === 'path' && made[name] === value),
+  );
+}
+
+/** The same question, asking for what begins elsewhere. */
+function isOtherPart(one: Case, other: Case): boolean {
+  const { cursor: { ask = '' } = {} } = other.operation;
+  const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
+  const [from, to] = [one.ask.payload[ask], other.ask.payload[ask]];
+  return to !== undefined && from !== to && isDeepStrictEqual(rest(one.ask.payload), rest(other.ask.payload));
+}
+
+/** The same question for another page of the same size. */
+export function isOtherPage({ case: one }: Sent, { case: other }: Sent): boolean {
+  const { operation } = other;
+  if (one.operation === operation && operation.cursor && one.ask.login === other.ask.login)
+    return isOtherPart(one, other);
+  if (one.operation !== operation || !operation.paging || one.ask.login !== other.ask.login) return false;
+  const { page } = operation.paging.ask;
+  const [first, second] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));
+  const [a, b] = [askedPage(operation, first ?? {}), askedPage(operation, second ?? {})];
+  if (!a || !b || a.page === b.page || a.size !== b.size) return false;
+  const rest = (payload: Payload = {}): Payload => ({ ...payload, [page]: undefined });
+  return isDeepStrictEqual(rest(first), rest(second));
+}
