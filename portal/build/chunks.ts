@@ -87,6 +87,12 @@ const tiers: readonly Tier[] = [
     holds: (roots, id) => some(roots, home) && roots.length > 1 && ofFunds.test(id),
     alone: true,
   },
+  // What home shares with pages that are seldom come to: one file instead of seven small ones.
+  {
+    name: 'parts',
+    holds: (roots, id) => some(roots, home) && roots.length > 1 && part.test(id),
+    alone: true,
+  },
   // The fields of filters and what else the repay page has of them: it does not wait for the rest of the lists.
   { name: 'fields', holds: (roots) => some(roots, formPage) && some(roots, list) },
   { name: 'lists', holds: (roots) => roots.filter((root) => list.test(root)).length > 1 },

@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { stagesOf, type Instruction } from '../support/dockerfile.ts';
+import { nginxProgram } from '../support/nginx.ts';
 
 const root = join(import.meta.dirname, '../..');
 const place = 'docs/deploy/simulator';
@@ -146,7 +147,7 @@ describe('the compose file', () => {
   });
 });
 
-const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+const NGINX = nginxProgram();
 
 test.skipIf(NGINX === undefined)('nginx takes the configuration of the proxy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));

@@ -1,5 +1,5 @@
 /**
- * The example of a deployment says what the portal's own server says: its headers and its paths. Where there is an nginx, it is
+ * The example of a deployment says what the portal's own server says: its headers and its paths. An nginx is
  * asked itself.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -12,9 +12,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageHeaders } from '#simulator/server/security.ts';
 import { providerPaths } from '../../portal/build/providerPaths.ts';
+import { nginxProgram } from '../support/nginx.ts';
 
 const example = readFileSync(join(import.meta.dirname, '../../docs/deploy/nginx.conf'), 'utf8');
-const NGINX = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).status === 0);
+const NGINX = nginxProgram();
 
 test('the example sends the headers of our own pages, and passes on the paths of the contracts', () => {
   const sent = [...example.matchAll(/add_header ([\w-]+) "([^"]*)" always;/g)].map(

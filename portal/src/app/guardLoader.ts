@@ -4,21 +4,14 @@ import { wait } from '../api/wait.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
-import { openDialog } from '../ui/dialog/openDialog.ts';
 import { takeEarly } from './prepare.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen } from './Screen.tsx';
-import { messages } from './messages.ts';
 
 /** An answer that comes within this is waited for, in ms: the page is drawn once, not in grey first. */
 const QUICK = 100;
-
-const texts: Readonly<Record<GuardDialog, string>> = {
-  'unsupported-product': messages.unsupported,
-  'unsupported-12007': messages.unsupported12007,
-};
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
@@ -49,15 +42,12 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'dialog':
       // Shown once: where the verdict leads elsewhere, the page there has the dialog as its own verdict.
       if (verdict.to !== undefined) throw redirect(verdict.to);
-      void openDialog({
-        title: messages.systemNotice,
-        message: texts[verdict.dialog],
-        isShowCancelBtn: false,
-      });
-      await screen;
+      await Promise.all([screen, tell(verdict.dialog)]);
       return null;
   }
 };
+
+const tell = (dialog: GuardDialog) => import('./guardDialogs.ts').then((module) => module.tell(dialog));
 
 interface Navigation {
   readonly session: Session;

@@ -1,12 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { DialogHost } from '../ui/dialog/DialogHost.tsx';
-import { dialogStore } from '../ui/dialog/openDialog.ts';
 import { safeUrl } from '../api/redirect.ts';
 import { LinkGate } from '../ui/text/linkGate.ts';
 import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
@@ -20,19 +19,15 @@ import { startAar2 } from './startup/startAar2.ts';
 /** What the first calls ask of the user, as a verification, is asked over the grey frame: the page waits for it. */
 function earlyDialogs(): Root {
   const early = createRoot(document.body.appendChild(document.createElement('div')));
-  early.render(<EarlyDialogs />);
-  return early;
-}
-
-/** What holds on every page comes with the first of them: the grey frame has its own looks. */
-function EarlyDialogs() {
-  const [first] = useSyncExternalStore(dialogStore.subscribe, dialogStore.snapshot);
-  return (
+  early.render(
     <ThemeProvider theme={themeNamed('red')}>
-      {first === undefined ? null : <CssBaseline />}
-      <DialogHost />
-    </ThemeProvider>
+      <DialogHost>
+        {/* What holds on every page: until then the grey frame has its own looks. */}
+        <CssBaseline />
+      </DialogHost>
+    </ThemeProvider>,
   );
+  return early;
 }
 
 /** Says that the first page stands. */

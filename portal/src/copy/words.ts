@@ -24,8 +24,6 @@ export const words = {
   loadFailed: '加载失败',
   retry: '重试',
   copy: '复制',
-  copied: (what: string) => `已复制${what}`,
-  copyFailed: (what: string) => `${what}复制失败，请选中后手动复制`,
   show: '显示',
   hide: '隐藏',
   previous: '上一个',

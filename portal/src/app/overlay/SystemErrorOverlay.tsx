@@ -8,6 +8,7 @@ import { words } from '../../copy/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { messages } from '../messages.ts';
+import { copy } from './copy.ts';
 import { reloadLater } from './reloadLater.ts';
 import { hideSystemError, type SystemError } from './systemError.ts';
 
@@ -31,9 +32,9 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
       <Box sx={{ m: 'auto', p: 6, display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' }}>
         <Icon name="octagon" size={48} sx={{ color: 'error.main', strokeWidth: 1 }} />
         <Typography id="system-error-title" variant="pageTitle" component="h2">
-          {messages.overlayTitle}
+          {copy.title}
         </Typography>
-        <Typography>{messages.overlay}</Typography>
+        <Typography>{copy.text}</Typography>
         {error.requestId === '' ? null : (
           <Typography variant="caption" color="textSecondary">
             {messages.requestId(error.requestId)}
@@ -47,10 +48,10 @@ export function SystemErrorOverlay({ error }: SystemErrorOverlayProps) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            {messages.contactService}
+            {copy.contactService}
           </Button>
           <Button onClick={reload} disabled={reloading}>
-            {messages.reload}
+            {copy.reload}
           </Button>
         </Box>
       </Box>

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { navigateTo } from '../router.tsx';
 import { messages } from '../messages.ts';
+import { refusals } from './copy.ts';
 
 let asking: Promise<Outcome> | undefined;
 
@@ -13,8 +14,8 @@ export const alertHome = (_error: ApiError): Promise<Outcome> => (asking ??= ask
 async function ask(): Promise<Outcome> {
   await openDialog({
     title: messages.systemNotice,
-    message: messages.billNotOwned,
-    sureText: messages.backHome,
+    message: refusals.billNotOwned,
+    sureText: refusals.backHome,
     isShowCancelBtn: false,
   });
   asking = undefined;

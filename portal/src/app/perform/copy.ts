@@ -8,3 +8,10 @@ export const auth = {
   again: '身份认证未通过，请稍后重试',
   emptyUrl: '认证链接不能为空',
 } as const;
+
+/** What policies say that no page says (copy.yaml: guard, error). */
+export const refusals = {
+  loginFirstHc: '请先登录平台',
+  billNotOwned: '还款账单不属于当前产品或账号，请返回首页',
+  backHome: '返回首页',
+} as const;

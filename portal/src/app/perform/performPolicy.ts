@@ -10,6 +10,7 @@ import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
 import { verify } from './verify.ts';
+import { refusals } from './copy.ts';
 
 /** Users of this channel log in to their own platform. 1 §8 */
 const HC_CHANNEL = 'HC';
@@ -54,7 +55,7 @@ const performances = {
   login,
   'login-unless-hc': () => {
     if (callerIdentity().enChannel !== HC_CHANNEL) return login();
-    notify.info(messages.loginFirstHc);
+    notify.info(refusals.loginFirstHc);
     return 'done';
   },
   'alert-home': alertHome,

@@ -8,7 +8,7 @@ import { PaperHost } from '../../domain/receipt/PaperHost.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { usePageTabTitle } from '../../ui/page/tabTitle.ts';
-import { useIdentityCheck } from '../useIdentityCheck.ts';
+import { useIdentityCheck } from '../identity/useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
 import { useTracking } from '../tracking/useTracking.ts';
 import { usePortalState } from '../usePortalState.ts';

@@ -1,16 +1,22 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { importDialog } from './loadDialog.ts';
 import { dialogStore, removeDialog } from './openDialog.ts';
 
 const ConfirmDialog = lazy(() => importDialog().then((module) => ({ default: module.ConfirmDialog })));
 
+interface DialogHostProps {
+  /** What comes with the first dialog. */
+  readonly children?: ReactNode;
+}
+
 /** Shows what `openDialog` asks for, one at a time. Sits once in the shell. */
-export function DialogHost() {
+export function DialogHost({ children }: DialogHostProps) {
   const [first] = useSyncExternalStore(dialogStore.subscribe, dialogStore.snapshot);
   if (first === undefined) return null;
   const { id, answer, ...request } = first;
   return (
     <Suspense fallback={null}>
+      {children}
       <ConfirmDialog key={id} {...request} onAnswer={answer} onRemoved={() => removeDialog(id)} />
     </Suspense>
   );

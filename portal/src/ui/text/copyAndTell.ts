@@ -1,14 +1,14 @@
-import { words } from '../../copy/words.ts';
 import { notify } from '../feedback/notify.ts';
+import { copy } from './copy.ts';
 import { copyText } from './copyText.ts';
 
 /** Says what was copied: two copied one after the other are told apart. */
 export async function copyAndTell(value: string, what: string): Promise<void> {
   try {
     await copyText(value);
-    notify.success(words.copied(what));
+    notify.success(copy.copied(what));
   } catch {
     // Not allowed.
-    notify.warning(words.copyFailed(what));
+    notify.warning(copy.failed(what));
   }
 }

@@ -1,4 +1,4 @@
-import type { NotLogin } from '../api/options.ts';
+import type { NotLogin } from '../../api/options.ts';
 
 export type IdentityVerdict = 'same' | 'reload' | 'login';
 

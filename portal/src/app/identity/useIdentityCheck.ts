@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../session/useSession.ts';
+import { useSession } from '../../session/useSession.ts';
 
 /** A tab that becomes visible asks again who is logged in, until an alert says that it is somebody else: also on a visitor's page. 1 §2 */
 export function useIdentityCheck(): void {

@@ -1,10 +1,11 @@
 import { getJcMainData } from '#generated/legacy/operations/getJcMainData.ts';
-import { orNotLogin } from '../api/options.ts';
-import { goToLogin } from '../api/redirect.ts';
-import { forgetTabProduct } from '../session/arrival.ts';
-import { openDialog } from '../ui/dialog/openDialog.ts';
+import { orNotLogin } from '../../api/options.ts';
+import { goToLogin } from '../../api/redirect.ts';
+import { forgetTabProduct } from '../../session/arrival.ts';
+import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { messages } from '../messages.ts';
+import { copy } from './copy.ts';
 import { identityVerdict } from './identityVerdict.ts';
-import { messages } from './messages.ts';
 
 /**
  * Asks who is logged in now; who is somebody else gets an alert and a fresh page, who is nobody the login. 1 §2, 2 §4
@@ -18,7 +19,7 @@ export async function checkIdentity(known: string | undefined): Promise<boolean>
   if (verdict !== 'reload') return true;
   void openDialog({
     title: messages.systemNotice,
-    message: messages.identityChanged,
+    message: copy.changed,
     isShowCancelBtn: false,
   }).then(() => {
     forgetTabProduct();
