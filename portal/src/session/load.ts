@@ -30,7 +30,8 @@ export function loadSession(): Promise<Session> {
 
 async function askForSession(): Promise<Session> {
   const arrival = currentArrival();
-  const open = await queryClient.ensureQueryData(openInfoQuery(arrival));
+  // Never stale, unless something has just changed it: then what was known leads back to where it was.
+  const open = await queryClient.fetchQuery(openInfoQuery(arrival));
   if (open.code === 'NOT_LOGIN') return composeSession(arrival, { open });
 
   const { productCode } = open;
