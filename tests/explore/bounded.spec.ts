@@ -1,19 +1,24 @@
 /**
- * The explorer's part of `npm test`: every page that is built, looked at once on a wide window and on a phone's, and a few
- * scenarios and money steps with something wrong drawn by the commit, with clicks. All of it: `npm run explore`.
+ * The explorer's part of `npm test`: every page that is built, looked at once on a wide window and on a phone's, and drawn by the
+ * commit a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
+ * All of it: `npm run explore`.
  */
-import { execFileSync } from 'node:child_process';
+import { commitSeed } from '../support/commitSeed.ts';
 import { expect, test } from '../support/sim.ts';
 import { Book } from './book.ts';
 import { pending } from './pending.ts';
 import { inWords, judgedAgainst } from './pendingVerdict.ts';
 import { lookAround } from './driver/lookAround.ts';
+import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { moneyCases } from './money/cases.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
-import { drawn, known, mixed } from './plan.ts';
+import { drawn, known, mixed, shown, withoutPointer } from './plan.ts';
+import { readBooks } from './tour/readBooks.ts';
 
 const DRAWN = 2;
+const KEYBOARD_DRAWN = 4;
+const BOOKS_DRAWN = 1;
 const MONEY_DRAWN = 2;
 
 test('the known pages, and what the commit draws, are without findings [notice-explorer]', async ({
@@ -34,8 +39,13 @@ test('the known pages, and what the commit draws, are without findings [notice-e
   const { wrong, clean } = judgedAgainst(book, pending);
 
   const draw = new Book();
-  for (const visit of drawn(seed(), DRAWN)) await visitPortal(page, visit, { ...exploration, book: draw });
-  for (const one of mixed(moneyCases('all'), seed()).slice(0, MONEY_DRAWN))
+  const seed = commitSeed();
+  for (const visit of drawn(seed, DRAWN)) await visitPortal(page, visit, { ...exploration, book: draw });
+  for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
+    await visitByKeyboard(page, visit, { ...exploration, book: draw });
+  for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
+    await readBooks(page, visit, { ...exploration, book: draw });
+  for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
     await takeMoneyStep(page, one, { origin: baseURL ?? '', book: draw });
 
   const states = book.states.size + draw.states.size;
@@ -46,7 +56,3 @@ test('the known pages, and what the commit draws, are without findings [notice-e
   expect.soft(wrong, 'the known pages').toEqual([]);
   expect.soft([...draw.causes.values()].map(inWords), draw.visits.join(' ')).toEqual([]);
 });
-
-/** Another draw for every commit, the same for everybody who has it. */
-const seed = (): number =>
-  Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }), 16);

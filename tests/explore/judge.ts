@@ -1,5 +1,6 @@
 /** Puts what is observed in one session before the rules. */
-import type { Look, Observation, Sighting } from './observed.ts';
+import { lookOf } from './lookOf.ts';
+import type { Observation, Sighting } from './observed.ts';
 import { rules } from './rules/index.ts';
 import type { Finding, Known, RuleName } from './rules/rule.ts';
 
@@ -28,7 +29,3 @@ export class Judge {
     return found;
   }
 }
-
-/** What the page showed in the end. */
-export const lookOf = (observed: Observation): Look =>
-  observed.kind === 'visited' ? observed.look : observed.kind === 'printed' ? observed.paper : observed.after;

@@ -10,15 +10,21 @@ import { ensureChromium } from '../../tools/launch/browser.mjs';
 import { ensurePortal } from '../../tools/launch/build.mjs';
 import { Book } from './book.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';
+import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { commandFor, writeMap } from './map/writeMap.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
-import { optionsFrom } from './options.ts';
+import { optionsFrom, type Options } from './options.ts';
 import { idOf } from './plan.ts';
 import { run } from './run.ts';
 import { readBooks } from './tour/readBooks.ts';
 
 const folder = join(root, '.cache/explore');
+
+function wayOf({ books, keyboard }: Options) {
+  if (books) return readBooks;
+  return keyboard ? visitByKeyboard : visitPortal;
+}
 
 async function main(): Promise<void> {
   const options = optionsFrom(process.argv.slice(2));
@@ -64,8 +70,7 @@ async function main(): Promise<void> {
       await run({
         ...running,
         visits: options.visits,
-        explore: (page, visit) =>
-          options.books ? readBooks(page, visit, exploration) : visitPortal(page, visit, exploration),
+        explore: (page, visit) => wayOf(options)(page, visit, exploration),
         nameOf: idOf,
       });
   } finally {

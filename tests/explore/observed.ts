@@ -110,6 +110,7 @@ export interface Look {
   readonly ghosts: readonly string[];
   /** The page is inert or hidden from screen readers, and no dialog is open. */
   readonly frozen: boolean;
+  /** What has the focus, in words; empty where nothing has. */
   readonly focus: string;
   readonly focusInMain: boolean;
   readonly focusIsHeading: boolean;
@@ -141,6 +142,8 @@ export interface Left {
   readonly before: Look;
   readonly happened: Happened;
   readonly by: 'Esc' | 'button' | 'nothing';
+  /** It was opened by a key, of somebody who has nothing else. */
+  readonly byKey?: boolean | undefined;
   readonly after: Look;
   /** The opener is still there and could have the focus back. */
   readonly openerThere: boolean;
@@ -155,13 +158,22 @@ interface Visited {
   readonly axe: readonly { readonly rule: string; readonly target: string }[];
 }
 
-/** A control was clicked. */
+/** A control was clicked, or pressed by a key. */
 export interface Clicked {
   readonly kind: 'clicked';
   readonly control: Control;
+  readonly byKey?: boolean | undefined;
   readonly before: Look;
   readonly after: Look;
   readonly happened: Happened;
+}
+
+/** A page, or what lies over it, was gone through with Tab, once round. */
+export interface Tabbed {
+  readonly kind: 'tabbed';
+  readonly look: Look;
+  readonly reachable: readonly Reachable[];
+  readonly stops: readonly Stop[];
 }
 
 /** The page as it goes to paper. */
@@ -190,4 +202,4 @@ export interface Failed {
   };
 }
 
-export type Observation = Visited | Clicked | Left | Printed | Failed;
+export type Observation = Visited | Clicked | Left | Tabbed | Printed | Failed;

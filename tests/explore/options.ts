@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
 import { moneyCases, type MoneyCase } from './money/cases.ts';
-import { mixed, plan, scenarioNames, shown, visitOf, widths, type Visit } from './plan.ts';
+import { mixed, plan, scenarioNames, shown, visitOf, widths, withoutPointer, type Visit } from './plan.ts';
 import { rules } from './rules/index.ts';
 import type { RuleName } from './rules/rule.ts';
 
@@ -16,6 +16,8 @@ export interface Options {
   readonly rules: readonly RuleName[] | undefined;
   /** Reads the books of each scenario from page to page and compares what they say, instead of clicking everything. */
   readonly books: boolean;
+  /** Works each built page by the keyboard alone, instead of clicking everything. */
+  readonly keyboard: boolean;
   /** The money steps to be taken while something is wrong, instead of clicking everything. */
   readonly money: readonly MoneyCase[] | undefined;
   /** To be repeated at the one visit, instead of clicking everything. */
@@ -34,13 +36,14 @@ const known = {
   only: { type: 'string' },
   steps: { type: 'string' },
   books: { type: 'boolean', default: false },
+  keyboard: { type: 'boolean', default: false },
   money: { type: 'string' },
 } as const;
 
 /** Every option that is not understood is refused, and so is a choice that leaves nothing to visit. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
-  const { scenario, route, width, rule, only, steps, books, money } = values;
+  const { scenario, route, width, rule, only, steps, books, keyboard, money } = values;
   oneOf('width', width, widths);
   for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
@@ -51,12 +54,12 @@ export function optionsFrom(args: readonly string[]): Options {
     workers: wholeNumber('workers', values.workers),
     rules: rule_ && [rule_],
     books,
+    keyboard,
     money: money === undefined ? undefined : moneyCases(money),
     steps: steps?.split(';').map(stepFrom),
   };
   const seed = wholeNumber('seed', values.seed);
-  // Half a million visits are planned only for whoever wants them.
-  const planned = only !== undefined ? [visitOf(only)] : books ? mixed(shown('1440'), seed) : plan(seed);
+  const planned = only === undefined ? plannedFor({ books, keyboard }, seed) : [visitOf(only)];
   const visits = planned.filter(
     (visit) =>
       (scenario === undefined ||
@@ -66,6 +69,16 @@ export function optionsFrom(args: readonly string[]): Options {
   );
   if (visits.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');
   return { ...told, visits };
+}
+
+function plannedFor(
+  { books, keyboard }: Pick<Options, 'books' | 'keyboard'>,
+  seed: number,
+): readonly Visit[] {
+  if (books) return mixed(shown('1440'), seed);
+  if (keyboard) return mixed(withoutPointer(), seed);
+  // Half a million visits are planned only for whoever wants them.
+  return plan(seed);
 }
 
 function oneOf<Name extends string>(

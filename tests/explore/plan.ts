@@ -45,6 +45,11 @@ const fitting: Readonly<Record<RouteRole, { readonly code: string; readonly scen
   yaojingcaiPop: { code: '12008', scenario: 'pop-user' },
 };
 
+/** Where a page that is about one thing has it. */
+const peopled: Readonly<Record<string, string>> = {
+  '/company/approvals/:approvalNo': 'approval-repay-waiting',
+};
+
 const HOME = '/company/index?productCode=12003';
 
 export const pages: readonly PageRoute[] = routes.filter(
@@ -74,7 +79,8 @@ export const shown = (width: Width): Visit[] =>
 /** Every built page of its product, for one kind of account. */
 export const known = (width: Width, account: Account): Visit[] =>
   pages.map(({ role, path }) => {
-    const { code, scenario } = fitting[role];
+    const { code, scenario: plain } = fitting[role];
+    const scenario = peopled[path] ?? plain;
     return { scenario: withAccount(scenario, account), path: address(path, code), width };
   });
 
@@ -126,6 +132,9 @@ function random(seed: number): () => number {
     return ((mix ^ (mix >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** Every built page, wide and on a phone, for whoever has no pointer. */
+export const withoutPointer = (): Visit[] => all(known('1440', 'parent'), known('375', 'parent'));
 
 /** A few of the scenarios, each on its own page, drawn by a seed. */
 export const drawn = (seed: number, count: number): Visit[] =>

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import { contextOptions } from './run.ts';
 
 /** The explorer's part in `npm test`: what its rules say of pages made for them, and of a part of the product. */
 export default defineConfig({
@@ -9,5 +10,7 @@ export default defineConfig({
   globalSetup: '../support/browserSetup.ts',
   outputDir: '../../test-results/explore',
   workers: 2,
+  // Somebody who is elsewhere, with an English browser: what the browser would write by itself is not Chinese then.
+  use: { ...base.use, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });

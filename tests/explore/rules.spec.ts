@@ -8,7 +8,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
 import { axe } from './driver/axe.ts';
 import { Session } from './driver/session.ts';
-import { walk } from './driver/walk.ts';
+import { walk, type Start, type Tell } from './driver/walk.ts';
+import { workByKeyboard } from './driver/workByKeyboard.ts';
 import { rules } from './rules/index.ts';
 import type { Known, RuleName } from './rules/rule.ts';
 
@@ -26,16 +27,16 @@ async function checksOn(page: Page, rule: RuleName, file: string): Promise<strin
   });
   const found = new Set<string>();
   const clicked = new Set<string>();
-  await walk(
-    session,
-    {
-      open: () => page.setContent(html),
-      bounds: { until: Infinity, clicks: 20, depth: 2, failures: rule === 'trueWhenItFails' ? 5 : 0 },
-      wanted: ({ name }) => !clicked.has(name) && clicked.add(name) !== undefined,
-      axe: async () => (rule === 'allowed' ? axe(page) : []),
-    },
-    (observed) => rules[rule](observed, known).forEach(({ check }) => void found.add(check)),
-  );
+  const open = () => page.setContent(html);
+  const start: Start = {
+    open,
+    bounds: { until: Infinity, clicks: 20, depth: 2, failures: rule === 'trueWhenItFails' ? 5 : 0 },
+    wanted: ({ name }) => !clicked.has(name) && clicked.add(name) !== undefined,
+    axe: async () => (rule === 'allowed' ? axe(page) : []),
+  };
+  const tell: Tell = (observed) => rules[rule](observed, known).forEach(({ check }) => void found.add(check));
+  if (rule === 'byKeyboard') await workByKeyboard(session, { ...start, back: open }, tell);
+  else await walk(session, start, tell);
   session.end();
   return [...found].sort();
 }

@@ -1,8 +1,8 @@
 /** Works through a list of visits, or of whatever else is to be looked at, on several pages at once, until it ends or the time is over. */
 import type { Browser, Page } from '@playwright/test';
 
-/** As a buyer's browser in Shanghai. */
-export const contextOptions = { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const;
+/** A buyer on a journey, with a foreign browser: what that writes by itself, or takes from its clock, shows. */
+export const contextOptions = { locale: 'en-US', timezoneId: 'America/New_York' } as const;
 
 interface Running<Item> {
   readonly browser: Browser;

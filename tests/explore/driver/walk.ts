@@ -138,7 +138,7 @@ class Walk {
   }
 }
 
-const stepOf = ({ role, name, where, index }: Control): Step => ({ role, name, where, index });
+export const stepOf = ({ role, name, where, index }: Control): Step => ({ role, name, where, index });
 
 /** The page goes on from what a click has made of it; one that was left for another is opened again. */
 const stayed = ({ before, after }: Clicked, steps: readonly Step[]): Now | undefined =>

@@ -1,16 +1,12 @@
-import type { Look, Observation } from '../observed.ts';
+import { lookOf } from '../lookOf.ts';
 import { contradictions } from './contradictions.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
 /** What carries the same meaning carries the same value, a sum is that of its parts; words that exclude each other do not stand in one row. */
 export const agrees: Rule = (observed, { before }) => {
   const look = lookOf(observed);
-  if (look === undefined) return [];
   return [...contradictions([...before, ...look.sightings]), ...look.rows.flatMap(contradicting)];
 };
-
-const lookOf = (observed: Observation): Look | undefined =>
-  observed.kind === 'visited' ? observed.look : observed.kind === 'printed' ? observed.paper : observed.after;
 
 /** Whoever is the one cannot be the other. */
 const excluding: readonly (readonly [string, string])[] = [

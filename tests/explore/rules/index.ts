@@ -1,6 +1,7 @@
 import { agrees } from './agrees.ts';
 import { alive } from './alive.ts';
 import { allowed } from './allowed.ts';
+import { byKeyboard } from './byKeyboard.ts';
 import { leave } from './leave.ts';
 import type { Rule, RuleName } from './rule.ts';
 import { seen } from './seen.ts';
@@ -18,4 +19,5 @@ export const rules: Readonly<Record<RuleName, Rule>> = {
   agrees,
   trueWhenItFails,
   allowed,
+  byKeyboard,
 };

@@ -16,7 +16,15 @@ export interface Finding {
 export type Check = `${RuleName}.${string}`;
 
 export type RuleName =
-  'alive' | 'leave' | 'sound' | 'seen' | 'speaksChinese' | 'agrees' | 'trueWhenItFails' | 'allowed';
+  | 'alive'
+  | 'leave'
+  | 'sound'
+  | 'seen'
+  | 'speaksChinese'
+  | 'agrees'
+  | 'trueWhenItFails'
+  | 'allowed'
+  | 'byKeyboard';
 
 /** What is known of the product under test, for the rules that need it. */
 export interface Known {

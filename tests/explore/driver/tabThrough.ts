@@ -1,0 +1,42 @@
+/** Everything that Tab comes to, as somebody without a pointer goes through a page or a dialog. */
+import type { Page } from '@playwright/test';
+import type { Look, Stop, Tabbed } from '../observed.ts';
+import { inject } from './inPage.ts';
+
+/** More than any page has. */
+const MOST = 200;
+
+/** Milliseconds. */
+const ON_ITS_WAY = 500;
+
+const isWell = ({ ringed, inView, coveredBy }: Stop): boolean => ringed && inView && coveredBy === undefined;
+
+/** Once round from where the focus is. */
+export async function tabThrough(page: Page, look: Look): Promise<Tabbed> {
+  await inject(page);
+  const reachable = await page.evaluate(() => window.explorer.reachable());
+  return { kind: 'tabbed', look, reachable, stops: await onceRound(page) };
+}
+
+async function onceRound(page: Page): Promise<Stop[]> {
+  const stops = new Map<number, Stop>();
+  const step = async (key: string): Promise<Stop | undefined> => {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => window.explorer.stop());
+    if (stop === undefined || isWell(stop)) return stop;
+    // What has just opened may still be on its way.
+    await page.waitForTimeout(ON_ITS_WAY);
+    return page.evaluate(() => window.explorer.stop());
+  };
+  for (let pressed = 0; pressed < MOST; pressed += 1) {
+    let stop = await step('Tab');
+    // Beyond the last one it is the browser's own, once.
+    if (stop === undefined) continue;
+    if (stops.has(stop.id)) break;
+    stops.set(stop.id, stop);
+    const first = stop.id;
+    while (stop?.tab === true && (stop = await step('ArrowRight')) && stop.id !== first)
+      stops.set(stop.id, stop);
+  }
+  return [...stops.values()];
+}

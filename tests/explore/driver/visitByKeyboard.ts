@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { Judge } from '../judge.ts';
+import type { Control, Observation } from '../observed.ts';
+import { idOf, type Visit } from '../plan.ts';
+import type { RuleName } from '../rules/rule.ts';
+import { go } from './go.ts';
+import { leadsSomewhere, openFresh, surroundings } from './portal.ts';
+import { Session } from './session.ts';
+import type { Exploration } from './visitPortal.ts';
+import { workByKeyboard } from './workByKeyboard.ts';
+
+/** What is no other without a pointer is judged elsewhere. */
+const judged: readonly RuleName[] = ['byKeyboard', 'leave', 'seen', 'sound', 'speaksChinese'];
+
+/** What is pressed once on a page: 编辑额度 of one row stands for that of all, as 冻结 does. */
+const kindOf = ({ role, where, name }: Control): string => `${role} ${where} ${name.slice(0, 2)}`;
+
+/** One page of a scenario, worked by the keyboard alone. */
+export async function visitByKeyboard(
+  page: Page,
+  visit: Visit,
+  { origin, book, clicked }: Pick<Exploration, 'origin' | 'book' | 'clicked'>,
+): Promise<void> {
+  const session = new Session(page, surroundings(page, origin));
+  const judge = new Judge(leadsSomewhere, judged);
+  const repeat = `--keyboard --only '${idOf(visit)}'`;
+  const tell = (observed: Observation): void => {
+    book.note(
+      judge.findings(observed).map((finding) => ({ ...finding, repeat })),
+      visit,
+      [],
+    );
+    book.see(observed, visit);
+  };
+  const isNew = (control: Control): boolean => {
+    const key = `by key ${visit.width} ${kindOf(control)}`;
+    return !clicked.has(key) && clicked.add(key) !== undefined;
+  };
+  try {
+    book.visited(visit);
+    await workByKeyboard(
+      session,
+      { open: () => openFresh(page, origin, visit), back: () => go(page, visit.path), wanted: isNew },
+      tell,
+    );
+  } finally {
+    session.end();
+  }
+}

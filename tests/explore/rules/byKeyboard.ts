@@ -1,0 +1,45 @@
+import type { Clicked, Left, Stop, Tabbed } from '../observed.ts';
+import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
+
+/** Whoever has no pointer comes to everything, sees where he is, keeps the focus, and leaves by Esc what a key has opened. */
+export const byKeyboard: Rule = (observed) => {
+  if (observed.kind === 'tabbed') return [...unreached(observed), ...observed.stops.flatMap(unseen)];
+  if (observed.kind === 'clicked' && observed.byKey) return lost(observed);
+  if (observed.kind === 'left' && observed.byKey) return kept(observed);
+  return [];
+};
+
+/** One of a group is enough: arrow keys lead to the others. */
+function unreached({ reachable, stops }: Tabbed): Finding[] {
+  const groups = new Set(stops.map(({ group }) => group));
+  return reachable
+    .filter(({ group }) => !groups.has(group))
+    .map(({ name }) => ({
+      check: 'byKeyboard.unreached',
+      subject: plainName(name),
+      says: `${name}：Tab 到不了`,
+    }));
+}
+
+function unseen({ name, ringed, inView, coveredBy }: Stop): Finding[] {
+  const subject = plainName(name);
+  return [
+    ...(ringed ? [] : [{ check: 'byKeyboard.unringed' as const, subject, says: `${name}：看不出有焦点` }]),
+    ...(inView ? [] : [{ check: 'byKeyboard.away' as const, subject, says: `${name}：有焦点时不在窗口内` }]),
+    ...(coveredBy === undefined
+      ? []
+      : [{ check: 'byKeyboard.covered' as const, subject, says: `${name}：有焦点时被${coveredBy}盖住` }]),
+  ];
+}
+
+function lost({ control, before, after }: Clicked): Finding[] {
+  if (after.url !== before.url || after.focus !== '') return [];
+  const says = `按下${control.where}「${control.name}」后，焦点丢失`;
+  return [{ check: 'byKeyboard.lost', subject: subjectOf(control), says, box: control.box }];
+}
+
+function kept({ control, by }: Left): Finding[] {
+  if (by === 'Esc') return [];
+  const says = `「${control.name}」打开的，按 Esc 关不掉`;
+  return [{ check: 'byKeyboard.kept', subject: subjectOf(control), says, box: control.box }];
+}
