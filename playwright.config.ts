@@ -36,6 +36,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A failed test leaves what its page said. For more: `playwright test --trace retain-on-failure`, a tenth slower.
     trace: 'off',
+    // What moves is drawn frame by frame, by the processor: without it 68 tests take 80 s of it and not 94. What is about movement
+    // asks for it (tests/support/moving.ts), and the explorer has it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: [

@@ -1,5 +1,6 @@
 /** The banner section of the landing pages. spec 2 §2.3 */
 import type { Page } from '@playwright/test';
+import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
 
 const landing = '/company/landing?productCode=12003';
@@ -30,6 +31,8 @@ async function withBanners(page: Page, ads: readonly object[]): Promise<void> {
   await page.reload();
   await expect(bullets(page)).toHaveCount(3 + ads.length);
 }
+
+test.use(moving);
 
 // A company without bills: its world is small enough to be patched.
 test.beforeEach(({ sim }) => sim.open('logged-out,newcomer', landing));

@@ -3,11 +3,14 @@
  * not load of harmless remains (a picture without a file).
  */
 import type { Page } from '@playwright/test';
+import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
 import { xssCorpus } from '../support/xssCorpus.ts';
 
 const batches = [0, 50, 100, 150].map((from) => [from, xssCorpus.slice(from, from + 50)] as const);
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
+
+test.use(moving);
 
 test('the corpus has 200 texts', () => expect(xssCorpus).toHaveLength(200));
 

@@ -1,5 +1,6 @@
 /** The landing pages: what a visitor sees before there is an account. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
+import { moving } from '../support/moving.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 
 const landing = '/company/landing?productCode=12003';
@@ -130,6 +131,7 @@ test('content of the landing [landing-banner-top landing-tabs-list landing-intro
 });
 
 test.describe('tabs', () => {
+  test.use(moving);
   test.beforeEach(({ sim }) => sim.open('logged-out', landing));
 
   test('stay below the header [landing-tabs-sticky]', async ({ page }) => {

@@ -54,15 +54,10 @@ test('every error scenario says where it is met [qa-reach]', () => {
 
 /** Everything of exactly that name: by its text, its label or its role, under an open dialog too. */
 function named(page: Page, what: Visible): Locator {
-  const byRole = (role: string, name: string) =>
-    page.getByRole(role as 'button', { name, exact: true, includeHidden: true });
   const found =
     typeof what === 'string'
-      ? ['button', 'link', 'tab', 'heading', 'dialog', 'region', 'img'].reduce(
-          (any, role) => any.or(byRole(role, what)),
-          page.getByText(what, { exact: true }),
-        )
-      : byRole(what.role, what.name);
+      ? page.getByText(what, { exact: true }).or(page.getByLabel(what, { exact: true }))
+      : page.getByRole(what.role as 'button', { name: what.name, exact: true, includeHidden: true });
   return found.filter({ visible: true });
 }
 

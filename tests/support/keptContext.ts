@@ -72,13 +72,16 @@ export const test = base.extend<Options, { keeper: Keeper }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, keeper, ownContext, baseURL, viewport, locale, timezoneId, hasTouch }, use) => {
+  context: async (
+    { browser, keeper, ownContext, baseURL, viewport, locale, timezoneId, hasTouch, contextOptions },
+    use,
+  ) => {
     if (ownContext) {
       const own = await browser.newContext();
       await use(own);
       return own.close();
     }
-    const asked = JSON.stringify({ baseURL, viewport, locale, timezoneId, hasTouch });
+    const asked = JSON.stringify({ baseURL, viewport, locale, timezoneId, hasTouch, contextOptions });
     await use(await keeper.contextFor(browser, asked));
     await keeper.clear();
   },

@@ -14,6 +14,13 @@ export const fits = (page: Page): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
+/** A step of a long way is come to at one width and gone on from at the other: it fits both. */
+export async function turn(page: Page): Promise<void> {
+  await fits(page);
+  await page.setViewportSize(page.viewportSize()?.width === PHONE.width ? WIDE : PHONE);
+  await fits(page);
+}
+
 /** What is seen wide is seen on a phone, where it fits; afterwards the window is as wide as before. */
 export async function onPhoneToo(page: Page, look: () => Promise<unknown>): Promise<void> {
   await look();

@@ -63,7 +63,7 @@ export function prepare(base: string): Prepared {
   const known = config.then(() => {
     void loadSessionEarly();
     // The same call: the session begins with it.
-    return queryClient.ensureQueryData(openInfoQuery(arrival));
+    return queryClient.fetchQuery(openInfoQuery(arrival));
   });
   known.then(prefetchFor).catch(ignore);
   // The page's code brings React with it, which takes the thread: the first call goes out before.

@@ -14,7 +14,7 @@ let early: Promise<Session> | undefined;
 export function loadSessionEarly(): Promise<Session> {
   early = askForSession();
   // Nobody listens before the guard does.
-  early.catch(() => undefined);
+  void orNothing(early);
   return early;
 }
 

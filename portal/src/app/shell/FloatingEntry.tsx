@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
-import { researchLinkQuery } from '../../session/researchQuery.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 const nothing = (): null => null;
+// A visitor has none, and it may be missing.
+const ResearchLink = lazy(() =>
+  import('./ResearchLink.tsx').then(
+    (module) => ({ default: module.ResearchLink }),
+    () => ({ default: nothing }),
+  ),
+);
 // Without a connection the button still folds what it has unfolded.
 const FoldAway = lazy(() =>
   import('./FoldAway.tsx').then(
@@ -23,8 +28,6 @@ const FoldAway = lazy(() =>
 /** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
-  const code = product?.code ?? '12003';
-  const research = useQuery({ ...researchLinkQuery(code), enabled: isLogin && product !== undefined }).data;
   const [unfolded, setUnfolded] = useState(false);
   const [chat, setChat] = useState(false);
   const chatButton = useRef<HTMLButtonElement>(null);
@@ -76,12 +79,11 @@ export const FloatingEntry = memo(function FloatingEntry() {
           <Icon name="qr" size={18} />
           {shell.chat}
         </Box>
-        {research === undefined ? null : (
-          <Box component="a" href={research} target="_blank" rel="noopener noreferrer" sx={railItem}>
-            <Icon name="research" size={18} />
-            {shell.research}
-          </Box>
-        )}
+        {isLogin && product ? (
+          <Suspense fallback={null}>
+            <ResearchLink product={product.code} />
+          </Suspense>
+        ) : null}
       </Box>
       <Box
         component="button"
