@@ -18,7 +18,7 @@ function idOf(element: Element): number {
 const notices = '[data-sonner-toaster]';
 
 /** Arrow keys move within these, and Tab comes to one of them. */
-const together = '[role=tablist],[role=grid],[role=menu],[role=listbox]';
+const together = '[role=tablist],[role=grid],[role=menu],[role=listbox],[role=radiogroup]';
 
 function groupOf(element: Element): number {
   if (element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '')
@@ -49,13 +49,13 @@ export function stopOf(): Stop | undefined {
     group: groupOf(element),
     name: said(element),
     tab: element.matches('[role=tab]'),
-    ringed: isRinged(element),
+    ringed: isRinged(element) || element.matches('[role=dialog]'),
     inView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
     coveredBy: coveredNow(drawn),
   };
 }
 
-/** The outline may be that of the frame that a field or a box is drawn by. */
+/** A dialog itself is seen to have it: it lies over everything. The outline may be that of the frame that a field or a box is drawn by. */
 function isRinged(element: Element): boolean {
   for (let at: Element | null = element, up = 0; at !== null && up < 6; at = at.parentElement, up += 1) {
     const { outlineStyle, outlineWidth } = getComputedStyle(at);

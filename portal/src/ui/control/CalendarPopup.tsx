@@ -30,6 +30,11 @@ const dateOf = (text: string | undefined): Dayjs | undefined =>
 
 const todayMark = (today: boolean) => ({ today, 'aria-current': today ? ('date' as const) : undefined });
 
+/** Months and years have no ring of their own, and one has the focus when the calendar opens. */
+const ringed = {
+  '& [role=radio]:focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+};
+
 /** The calendar below a date box, in Chinese whatever the browser speaks. */
 export function CalendarPopup(props: CalendarPopupProps) {
   const { anchor, title, unit, value, min, max, onChoose, onClose } = props;
@@ -49,6 +54,7 @@ export function CalendarPopup(props: CalendarPopupProps) {
       >
         <DateCalendar
           autoFocus
+          sx={ringed}
           defaultValue={dateOf(value) ?? null}
           referenceDate={dayjs(today)}
           views={views[unit]}

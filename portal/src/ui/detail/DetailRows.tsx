@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Words } from '../text/Words.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 
 /** Label left, value right, hairlines between: the facts of a dialog. */
 export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactNode, ReactNode])[] }) {
@@ -21,7 +21,7 @@ export function DetailRows({ rows }: { readonly rows: readonly (readonly [ReactN
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, textAlign: 'right', wordBreak: 'normal' }}>
-            {typeof value === 'string' ? <Words>{value}</Words> : value}
+            {unbroken(value)}
           </Box>
         </Box>
       ))}

@@ -5,14 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '../../copy/words.ts';
-import { Words } from '../text/Words.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 import { DialogHead } from './DialogHead.tsx';
 import { dialogLife, FADE_OUT } from './dialogLife.ts';
 import type { DialogAnswer, DialogRequest } from './openDialog.ts';
-
-/** A sentence keeps its figures in one piece. */
-const unbroken = (content: ReactNode): ReactNode =>
-  typeof content === 'string' ? <Words>{content}</Words> : content;
 
 interface ConfirmDialogProps extends DialogRequest {
   readonly onAnswer: (answer: DialogAnswer) => void;

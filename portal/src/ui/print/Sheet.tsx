@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SidewaysBox } from '../table/SidewaysBox.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -117,7 +118,7 @@ export function SheetTable({ caption, texts, head, rows }: SheetTableProps) {
             <tr key={key}>
               {cells.map((cell, index) => (
                 <td key={head[index] ?? index} style={align(index)}>
-                  {cell}
+                  {unbroken(cell)}
                 </td>
               ))}
             </tr>
