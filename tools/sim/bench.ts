@@ -156,6 +156,7 @@ finish(
   {
     req_s: mine.perSecond,
     p99_ms: rounded(mine.p99),
+    rss_mb: mine.rss,
     to_bare: ratio(mine, floor),
     to_prism: ratio(mine, mock),
     to_prism_silent: ratio(mine, silent),

@@ -100,10 +100,17 @@ export interface LogLimits {
   readonly totalBytes: number;
 }
 
-interface Kept {
+/** Why it is a class is said at Exchange (server/steps). */
+class Kept {
   readonly id: number;
   readonly bytes: number;
   readonly read: Unread;
+
+  constructor(id: number, bytes: number, read: Unread) {
+    this.id = id;
+    this.bytes = bytes;
+    this.read = read;
+  }
 }
 
 interface SessionLog {
@@ -143,7 +150,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: [] };
       if (log.next === 1) logs.set(sessionId, log);
       const bytes = payload + OVERHEAD;
-      log.entries.push({ id: log.next++, bytes, read });
+      log.entries.push(new Kept(log.next++, bytes, read));
       log.bytes += bytes;
       total += bytes;
       while (log.entries.length > limits.entries || (log.bytes > limits.bytes && log.entries.length > 1))
@@ -182,7 +189,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     adopt: async (logged) => {
       for (const { sessionId, next, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
-        const kept = entries.map(({ id, bytes: size, entry }) => ({ id, bytes: size, read: () => entry }));
+        const kept = entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry));
         logs.set(sessionId, { next, bytes, entries: kept });
         total += bytes;
       }
