@@ -35,9 +35,12 @@ export async function serveProvider(
     const { code, by } = sent;
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
-    const cookies =
-      named === undefined ? begun(id) : inPlace(await lostCookie(request.headers, simulator.sessions));
-    send(response, sent, incoming.requestId, cookies);
+    send(
+      response,
+      sent,
+      incoming.requestId,
+      named === undefined ? begun(id) : await kept(request, simulator),
+    );
   } catch (error) {
     if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
       console.error(`${request.method} ${request.url}`, error);
@@ -51,9 +54,16 @@ const begun = (id: string): OutgoingHttpHeaders => ({
   [SESSION_HEADER]: id,
 });
 
-/** Of one whose session stands in the place of a lost one. @param lost undefined where it does not, as nearly always */
-const inPlace = (lost: string | undefined): OutgoingHttpHeaders | undefined =>
-  lost === undefined ? undefined : { 'set-cookie': lost };
+/** Of one whose session may stand in the place of a lost one, which only a browser's cookies could tell. */
+function kept(
+  { headers }: IncomingMessage,
+  { sessions }: Simulator,
+): Promise<OutgoingHttpHeaders | undefined> | undefined {
+  if (headers.cookie === undefined) return undefined;
+  return lostCookie(headers, sessions).then((lost) =>
+    lost === undefined ? undefined : { 'set-cookie': lost },
+  );
+}
 
 function send(
   response: ServerResponse,

@@ -76,7 +76,7 @@ export interface LoggedSession {
 /** The requests of each session, newest first. */
 export interface RequestLog {
   /** @param bytes about how much the entry holds */
-  append(sessionId: string, bytes: number, entry: Unread): Promise<void>;
+  append(sessionId: string, bytes: number, entry: Unread): Promise<void> | undefined;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
   /** @returns how many there are */
   count(sessionId: string): Promise<number>;
@@ -146,7 +146,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     }
   };
   return {
-    append: async (sessionId, payload, read) => {
+    append: (sessionId, payload, read) => {
       const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: [] };
       if (log.next === 1) logs.set(sessionId, log);
       const bytes = payload + OVERHEAD;
@@ -157,6 +157,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
         dropOldest(log);
       if (total > limits.totalBytes) makeRoom(log);
       tell(sessionId, 'grown');
+      return undefined;
     },
     list: async (sessionId, reading = {}) => {
       const { before = Infinity, after = 0, limit = limits.entries } = reading;
