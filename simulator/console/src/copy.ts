@@ -42,8 +42,7 @@ export const status = {
   store: { memory: '会话在内存', file: '会话在文件', redis: '会话在 Redis，已连通' },
   holds: (scenarios: number, operations: number, codes: number) =>
     `${String(scenarios)} 场景 · ${String(operations)} 接口 · ${String(codes)} 码`,
-  broken: (place: string, count: number) =>
-    `${place} 有误${count > 1 ? `，共 ${String(count)} 处` : ''}，沿用上一个好版本`,
+  broken: (place: string, count: number) => `${place} 有误${count > 1 ? `，共 ${String(count)} 处` : ''}`,
   keys: ['J', 'K', '?'],
 } as const;
 

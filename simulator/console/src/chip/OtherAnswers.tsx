@@ -41,7 +41,9 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
     },
     { quiet: true },
   );
-  const choose = (wanted?: Answer): void =>
+  const choose = (wanted?: Answer): void => {
+    // Not disabled meanwhile: who works by the keyboard would stand nowhere.
+    if (answer.isPending) return;
     answer.mutate(wanted, {
       ...said,
       onSuccess: () => {
@@ -49,13 +51,14 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
         onAnswered();
       },
     });
+  };
   const isForced = answeredBy === 'fault';
   return (
     <section aria-label={copy.otherAnswers}>
       <h2>{copy.otherAnswers}</h2>
       <p className="caption">{copy.onlyOf(operationId)}</p>
       <div className="answers">
-        <button type="button" aria-pressed={!isForced} disabled={answer.isPending} onClick={() => choose()}>
+        <button type="button" aria-pressed={!isForced} onClick={() => choose()}>
           {copy.asUsual}
         </button>
         {told.map(({ code: each, policy }) => (
@@ -63,7 +66,6 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
             key={each}
             type="button"
             aria-pressed={isForced && each === code}
-            disabled={answer.isPending}
             onClick={() => choose({ code: each })}
           >
             <span className="mono">{each}</span> {why.policies[policy]}
@@ -72,7 +74,6 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
         <select
           aria-label={faults.wire}
           value=""
-          disabled={answer.isPending}
           onChange={({ target }) => {
             const wire = wires.find((one) => one === target.value);
             if (wire) choose({ wire });
