@@ -21,8 +21,8 @@ interface Seen {
 /**
  * As little as an entry can be made from: hundreds of them live in each session, and most are never looked at.
  *
- * What a session's log keeps is made by classes, not by literals: those of the first requests all outlive a collection, V8 then has
- * their literals make old objects from the start (pretenuring), and those of every request stay until the next full collection.
+ * What the log keeps (this, Received, Kept) is made by classes. Objects of a literal whose first ones lived long are allocated in V8's old
+ * generation from then on (pretenuring): every request would leave its own there until the next full collection.
  */
 export class Exchange {
   readonly operation: Operation;
