@@ -19,6 +19,7 @@ export * from './operations/getSession.ts';
 export * from './operations/startSession.ts';
 export * from './operations/deleteSession.ts';
 export * from './operations/enterSession.ts';
+export * from './operations/nameSession.ts';
 export * from './operations/listSessions.ts';
 export * from './operations/exportSnapshot.ts';
 export * from './operations/importSnapshot.ts';

@@ -24,6 +24,7 @@ export const documented = {
   startSession: [],
   deleteSession: [],
   enterSession: [],
+  nameSession: [],
   listSessions: [],
   exportSnapshot: [],
   importSnapshot: [],

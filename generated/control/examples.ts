@@ -515,6 +515,33 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "nameSession": {
+    "request": {
+      "named": {
+        "name": "李工 · 逾期复现"
+      },
+      "unnamed": {
+        "name": ""
+      }
+    },
+    "response": {
+      "success": {
+        "id": "s-7f1c2b9e",
+        "name": "李工 · 逾期复现",
+        "scenarios": [
+          "overdue-bill"
+        ],
+        "title": "有逾期账单",
+        "seed": 20261112,
+        "clock": {
+          "now": "2026-11-12T10:00:00+08:00",
+          "running": false
+        },
+        "visit": "/company/index?productCode=12003",
+        "faults": 0
+      }
+    }
+  },
   "listSessions": {
     "request": {},
     "response": {

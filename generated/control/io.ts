@@ -25,6 +25,7 @@ export interface Inputs {
   startSession: Payload.Body<operations['startSession']>;
   deleteSession: Payload.Query<operations['deleteSession']>;
   enterSession: Payload.Body<operations['enterSession']>;
+  nameSession: Payload.Body<operations['nameSession']>;
   listSessions: Payload.Query<operations['listSessions']>;
   exportSnapshot: Payload.Query<operations['exportSnapshot']>;
   importSnapshot: Payload.Body<operations['importSnapshot']>;
@@ -57,6 +58,7 @@ export interface Outputs {
   startSession: Payload.Answer<operations['startSession']>;
   deleteSession: Payload.Answer<operations['deleteSession']>;
   enterSession: Payload.Answer<operations['enterSession']>;
+  nameSession: Payload.Answer<operations['nameSession']>;
   listSessions: Payload.Answer<operations['listSessions']>;
   exportSnapshot: Payload.Answer<operations['exportSnapshot']>;
   importSnapshot: Payload.Answer<operations['importSnapshot']>;
@@ -89,6 +91,7 @@ export interface Answers {
   startSession: Payload.Answer<operations['startSession']>;
   deleteSession: Payload.Answer<operations['deleteSession']>;
   enterSession: Payload.Answer<operations['enterSession']>;
+  nameSession: Payload.Answer<operations['nameSession']>;
   listSessions: Payload.Answer<operations['listSessions']>;
   exportSnapshot: Payload.Answer<operations['exportSnapshot']>;
   importSnapshot: Payload.Answer<operations['importSnapshot']>;

@@ -308,6 +308,21 @@ export const operations = {
       }
     ]
   },
+  "nameSession": {
+    "id": "nameSession",
+    "method": "put",
+    "path": "/session/name",
+    "summary": "给当前会话起名 · what people call it; its id, which requests carry, stays",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "listSessions": {
     "id": "listSessions",
     "method": "get",

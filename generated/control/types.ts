@@ -274,6 +274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 给当前会话起名 · what people call it; its id, which requests carry, stays */
+        put: operations["nameSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -840,6 +857,8 @@ export interface components {
         Session: {
             /** @description 会话编号 */
             id: string;
+            /** @description 测试者给它起的名称；没有起名时不给 */
+            name?: string;
             /** @description 起始场景，可有多个 */
             scenarios: string[];
             /** @description 起始场景的中文标题 */
@@ -868,10 +887,17 @@ export interface components {
             /** @description 会话编号 */
             id: string;
         };
+        /** @description 会话的名称 · what a session is called */
+        SessionNaming: {
+            /** @description 任意文字，首尾的空白不计；空为去掉名称 */
+            name: string;
+        };
         /** @description 全部会话中的一个 · one of all sessions, without its world */
         SessionSummary: {
             /** @description 会话编号 */
             id: string;
+            /** @description 测试者给它起的名称；没有起名时不给 */
+            name?: string;
             /** @description 起始场景，可有多个 */
             scenarios: string[];
             /** @description 起始场景的中文标题 */
@@ -1674,6 +1700,39 @@ export interface operations {
             };
             /** @description 没有这个会话 */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    nameSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionNaming"];
+            };
+        };
+        responses: {
+            /** @description 起了名的会话 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

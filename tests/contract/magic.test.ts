@@ -107,7 +107,7 @@ test('every code in the error table of every operation is forced, by header and 
 
 /** What the pipeline sends for a request that forces its answer: its own steps, without the way over HTTP. */
 function forcedBy(operation: Operation, { method, path, headers = {}, body = '' }: Call) {
-  const asked = { method, path, url: path, query: {}, headers, requestId: 'r-1', body: String(body) };
+  const asked = { method, url: path, query: {}, headers, requestId: 'r-1', body: String(body) };
   const decision = faultAnswer(operation, magicFault(operation, asked));
   return decision && wrap(operation, decision);
 }

@@ -95,3 +95,17 @@ test('a composition opens at the address of its product, and a code that another
     ],
   });
 });
+
+test('a session is given a name, keeps it whatever it begins anew, is found by it, and loses it again', async () => {
+  const { control, session } = await named('overdue-bill');
+  const name = `李工 · 逾期复现 ${session.slice(-4)}`;
+  expect(await control('PUT', '/session/name', { name: ` ${name} ` })).toMatchObject({ id: session, name });
+  await control('POST', '/session', { scenarios: ['baseline'] });
+  await control('PUT', '/snapshot', await control('GET', '/snapshot'));
+  expect(await control('GET', '/session')).toMatchObject({ id: session, name, scenarios: ['baseline'] });
+  expect(await control('GET', `/sessions?search=${encodeURIComponent(name)}`)).toMatchObject([
+    { id: session, name },
+  ]);
+  await expect(control('PUT', '/session/name', { name: '长'.repeat(65) })).rejects.toThrow('400');
+  expect(await control('PUT', '/session/name', { name: ' ' })).not.toHaveProperty('name');
+});

@@ -50,6 +50,19 @@ test('two clicks and another scenario stands, without a load of the page [qa-chi
     expect(loads).toBe(0);
   });
 
+  await test.step('what else the contract has an operation answer is one click away, and so is the usual answer', async () => {
+    await panel(page).getByRole('button', { name: '为什么是这样：点选一处' }).click();
+    await page.getByRole('main').getByText('账单还款', { exact: true }).first().click();
+    const answers = panel(page).getByRole('region', { name: '换一个答法' });
+    await expect(answers.getByRole('button', { name: '照常' })).toHaveAttribute('aria-pressed', 'true');
+    await answers.getByRole('button', { name: /^9999 / }).click();
+    await expect(page.getByRole('main').getByText('加载失败', { exact: true }).first()).toBeVisible();
+    await expect(answers.getByRole('button', { name: /^9999 / })).toHaveAttribute('aria-pressed', 'true');
+    await answers.getByRole('button', { name: '照常' }).click();
+    await expect(page.getByRole('main').getByText('加载失败', { exact: true })).toHaveCount(0);
+    expect(loads).toBe(0);
+  });
+
   await test.step('a day later the page stands, and was never without what it needs', async () => {
     await panel(page).getByRole('button', { name: '+1天' }).click();
     await expect(chip(page)).toContainText('11-13 10:00');

@@ -44,6 +44,12 @@ test('scenarios stand in Chinese groups with what they show and the way there, a
     await expect(side.getByText('打开即见')).toBeVisible();
   });
 
+  await test.step('the last line says that it serves, and what it has read', async () => {
+    const status = page.getByRole('contentinfo', { name: '状态' });
+    await expect(status.getByRole('status')).toHaveText('在服务');
+    await expect(status).toContainText(/\d{3} 场景 · \d{3} 接口 · \d{3,4} 码/);
+  });
+
   await test.step('nobody who cannot see is left out', async () => {
     // All 350 are drawn by the same parts: axe reads those of a few groups, in a tenth of the time.
     await page.getByRole('searchbox', { name: '搜索场景' }).fill('gateway.');
@@ -109,6 +115,14 @@ test('all sessions are listed, and a test’s own is entered [qa-console-session
   await expect(row.getByText('你在这里')).toBeVisible();
   const session = page.getByRole('region', { name: '当前会话' });
   await expect(session.getByText(id)).toBeVisible();
+  await test.step('it is given a name, which stands wherever it is told of', async () => {
+    await session.getByRole('button', { name: '起名' }).click();
+    await session.getByRole('textbox', { name: '名称' }).fill('李工 · 逾期复现');
+    await page.keyboard.press('Enter');
+    await expect(session.getByRole('button', { name: '起名' })).toBeFocused();
+    await expect(session.getByText('李工 · 逾期复现')).toBeVisible();
+    await expect(row).toContainText('李工 · 逾期复现');
+  });
   await page.getByRole('tab', { name: '请求日志' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'gateway.queryQuickBillData' })).toBeVisible();
 });

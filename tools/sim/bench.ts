@@ -145,6 +145,7 @@ console.log(
 const short = [
   ...(ratio(mine, floor) < 0.35 ? [`${ratio(mine, floor)} × bare node:http, at least 0.35 asked for`] : []),
   ...(ratio(mine, mock) < 10 ? [`${ratio(mine, mock)} × prism mock, at least 10 asked for`] : []),
+  ...(mine.rss > 300 ? [`${mine.rss} MB held after the load, at most 300 allowed`] : []),
   ...(cold.simulator > cold.prism ? [`cold start ${cold.simulator} ms, prism mock ${cold.prism} ms`] : []),
   ...(idle.rss > 512 ? [`${IDLE_SESSIONS} idle sessions in ${idle.rss} MB, at most 512 allowed`] : []),
   ...(idle.perSession > 20
@@ -156,6 +157,7 @@ finish(
   {
     req_s: mine.perSecond,
     p99_ms: rounded(mine.p99),
+    rss_mb: mine.rss,
     to_bare: ratio(mine, floor),
     to_prism: ratio(mine, mock),
     to_prism_silent: ratio(mine, silent),

@@ -8,6 +8,7 @@ import { SessionHead } from './session/SessionHead.tsx';
 import { KeyHelp } from './keys/KeyHelp.tsx';
 import { stepRows } from './keys/stepRows.ts';
 import { useKeys } from './keys/useKeys.ts';
+import { StatusBar } from './StatusBar.tsx';
 import { useSession } from './useLive.ts';
 import { WorkTabs } from './WorkTabs.tsx';
 
@@ -52,6 +53,7 @@ export function App() {
           <WorkTabs />
         </main>
       </div>
+      <StatusBar />
     </>
   );
 }

@@ -35,6 +35,17 @@ export const keys = {
   ],
 } as const;
 
+export const status = {
+  region: '状态',
+  serves: '在服务',
+  silent: '没有应答',
+  store: { memory: '会话在内存', file: '会话在文件', redis: '会话在 Redis，已连通' },
+  holds: (scenarios: number, operations: number, codes: number) =>
+    `${String(scenarios)} 场景 · ${String(operations)} 接口 · ${String(codes)} 码`,
+  broken: (place: string, count: number) => `${place} 有误${count > 1 ? `，共 ${String(count)} 处` : ''}`,
+  keys: ['J', 'K', '?'],
+} as const;
+
 export const tabNames = {
   log: '请求日志',
   faults: '故障',
@@ -89,6 +100,14 @@ export const composition = {
 export const session = {
   region: '当前会话',
   id: '会话',
+  rename: '起名',
+  naming: '会话的名称',
+  name: '名称',
+  nameHint: '如 李工 · 逾期复现；空为去掉',
+  saveName: '保存',
+  cancelName: '取消',
+  named: (name: string) => `会话已叫作：${name}`,
+  unnamed: '名称已去掉',
   seed: '种子',
   faults: (count: number) => `${String(count)} 个故障生效中`,
   copyLink: '复制现场链接',
@@ -278,7 +297,16 @@ export const upstream = {
     side: '方向',
     finding: '不合契约之处',
     times: '次数',
+    requests: '请求',
+    ms: '毫秒 50% / 99%',
+    failed: '不通',
+    requestBreaks: '请求不合',
+    responseBreaks: '应答不合',
   },
+  figures: '各接口',
+  figuresNote: '日志里经后端的请求；毫秒含模拟器自己的',
+  noFigures: '还没有请求经过后端',
+  msOf: (half: number, most: number) => `${half.toFixed(1)} / ${most.toFixed(1)}`,
   from: { start: '启动时', session: '本会话' },
   simulator: '模拟器',
   takeBack: '收回',
@@ -313,7 +341,7 @@ export const world = {
 
 export const sessions = {
   search: '搜索会话',
-  searchHint: '编号、场景、接口、码',
+  searchHint: '名称、编号、场景、接口、码',
   table: '全部会话',
   count: (count: number) => `${String(count)} 个`,
   columns: {
@@ -392,5 +420,8 @@ export const chip = {
   pick: '为什么是这样：点选一处',
   picking: '请点选页面上的一处，Esc 取消',
   nothingHere: '这一处没有请求',
+  otherAnswers: '换一个答法',
+  onlyOf: (operationId: string) => `只列 ${operationId} 写明的码；选了就重新请求`,
+  asUsual: '照常',
   switched: (title: string) => `已换到：${title}`,
 } as const;

@@ -36,7 +36,7 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
   '.frame': {
     display: 'grid',
     gridTemplateColumns: '312px minmax(0, 1fr)',
-    height: 'calc(100vh - 48px)',
+    height: 'calc(100vh - 48px - 32px)',
     [narrow]: { display: 'block', height: 'auto' },
   },
   '.side': {
@@ -53,6 +53,20 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
   '.fold.fold': { display: 'none', [narrow]: { display: 'inline-flex' } },
   '.work': { minWidth: 0, overflowY: 'auto', [narrow]: { overflow: 'visible' } },
   '.panel': { padding: '12px 16px 32px' },
+  '.status': {
+    ...typography.caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 16px',
+    minHeight: 32,
+    padding: '0 16px',
+    color: palette.text.secondary,
+    borderTop: `1px solid ${palette.tile}`,
+    // Nobody has keys there.
+    '& .keyed': { [narrow]: { display: 'none' } },
+    [narrow]: { padding: '8px 16px' },
+  },
 });
 
 const parts = ({ palette, typography, radii }: Theme): CSSObject => ({
@@ -233,6 +247,7 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
     },
     '.list td': { display: 'block', padding: '1px 0', border: 0 },
     '.list td.wide': { flexBasis: '100%' },
+    '.list td[data-name]::before': { content: 'attr(data-name) " "', color: palette.text.secondary },
     '.list tr.open > td': { backgroundColor: 'transparent' },
   },
   '.payloads': {

@@ -56,11 +56,11 @@ export const useFaults = () =>
 export const useUpstreams = () =>
   useQuery({ queryKey: ['upstreams'], queryFn: () => ask(listUpstreams, {}), refetchInterval: LIVE_MS });
 
-/** Requests to real backends of which something breaks the contract. */
-export const useFindings = () =>
+/** Requests that real backends have answered. */
+export const useUpstreamLog = () =>
   useQuery({
-    queryKey: ['log', 'findings'],
-    queryFn: () => ask(listLog, { answeredBy: 'upstream', broken: true }),
+    queryKey: ['log', 'upstream'],
+    queryFn: () => ask(listLog, { answeredBy: 'upstream' }),
     refetchInterval: LIVE_MS,
   });
 
@@ -116,4 +116,4 @@ export function useAct<Input, Data>(
   });
 }
 
-const fixed: ReadonlySet<string> = new Set(['scenarios', 'operations', 'problems']);
+const fixed: ReadonlySet<string> = new Set(['scenarios', 'operations', 'problems', 'health']);

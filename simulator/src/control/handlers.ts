@@ -9,7 +9,7 @@ import { listOperations } from './operations.ts';
 import { recordScenario } from './record.ts';
 import { listScenarios } from './scenarios.ts';
 import { checkComposition } from './composition.ts';
-import { deleteSession, getSession, startSession } from './session.ts';
+import { deleteSession, getSession, nameSession, startSession } from './session.ts';
 import { enterSession, listSessions } from './sessions.ts';
 import { exportSnapshot, importSnapshot } from './snapshot.ts';
 import { listUpstreams, setUpstream } from './upstreams.ts';
@@ -23,6 +23,7 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   getSession,
   startSession,
   getLink,
+  nameSession,
   deleteSession,
   enterSession,
   listSessions,

@@ -30,8 +30,15 @@ interface Histogram {
   sum: number;
 }
 
+interface Requests {
+  readonly code: string;
+  readonly by: AnsweredBy;
+  value: number;
+}
+
 export function makeMetrics(): Metrics {
-  const requests = counter();
+  /** An operation answers few codes: they are looked through, for a key of both would be put together at each request. */
+  const requests = new Map<Operation, Requests[]>();
   const pages = counter();
   const durations = new Map<string, Histogram>();
   let storeErrors = 0;
@@ -39,12 +46,11 @@ export function makeMetrics(): Metrics {
   return {
     answered: (operation, { code, by, ms }) => {
       const label = labelOf(operation, code, by);
-      requests.count(`${operation.address} ${label} ${by}`, () => ({
-        service: operation.service,
-        operation: operation.id,
-        code: label,
-        by,
-      }));
+      const counted = requests.get(operation) ?? [];
+      if (counted.length === 0) requests.set(operation, counted);
+      const same = counted.find((one) => one.code === label && one.by === by);
+      if (same) same.value += 1;
+      else counted.push({ code: label, by, value: 1 });
       measure(durations, operation.service, ms / 1000);
     },
     served: (area, status) => {
@@ -57,7 +63,9 @@ export function makeMetrics(): Metrics {
         name: 'sim_requests_total',
         type: 'counter',
         help: 'Requests to operations, by what was answered and who answered.',
-        samples: requests.samples(),
+        samples: [...requests].flatMap(([{ service, id }, counted]) =>
+          counted.map(({ code, by, value }) => ({ labels: { service, operation: id, code, by }, value })),
+        ),
       },
       {
         name: 'sim_request_duration_seconds',

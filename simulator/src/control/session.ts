@@ -9,6 +9,7 @@ import { Refused, refuseImpossible } from './refused.ts';
 
 export const shown = (session: Session, sessions: SessionManager) => ({
   id: session.id,
+  ...(session.name !== undefined && { name: session.name }),
   scenarios: [...session.scenarios],
   title: session.title,
   seed: session.seed,
@@ -42,6 +43,15 @@ export const deleteSession: ControlHandler<'deleteSession'> = async (
   const session = await sessions.current(sessionId);
   await log.clear(sessionId);
   await sessions.remove(sessionId);
+  return shown(session, sessions);
+};
+
+export const nameSession: ControlHandler<'nameSession'> = async ({ name }, { sessions, sessionId }) => {
+  const text = name.trim();
+  const session = await sessions.change(sessionId, ({ name: _, ...rest }) => {
+    const named = text === '' ? rest : { ...rest, name: text };
+    return [named, named];
+  });
   return shown(session, sessions);
 };
 

@@ -36,10 +36,11 @@ async function summaryOf(
   sessions: SessionManager,
   log: RequestLog,
 ) {
-  const { id, scenarios, title, visit, faults, clock } = session;
+  const { id, name, scenarios, title, visit, faults, clock } = session;
   const [[last], requests] = await Promise.all([log.list(id, { limit: 1 }), log.count(id)]);
   return {
     id,
+    ...(name !== undefined && { name }),
     scenarios: [...scenarios],
     title,
     clock: { now: isoTime(sessions.now(session)), running: clock.running },

@@ -54,8 +54,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     faults: snapshot.faults,
     ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
   };
-  await sessions.replace(session);
-  return shown(session, sessions);
+  return shown(await sessions.begin(session), sessions);
 };
 
 function standing(at: Instant): Instant {

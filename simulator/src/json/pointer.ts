@@ -35,9 +35,8 @@ export function objectFrom(
     const path = pathOf(pointer);
     const last = path.at(-1);
     if (last === undefined) throw new RangeError('the whole document has no member name');
-    const holder = path
-      .slice(0, -1)
-      .reduce((at, step) => (at[step] ??= {}) as Record<string, unknown>, result);
+    let holder = result;
+    for (const step of path.slice(0, -1)) holder = (holder[step] ??= {}) as Record<string, unknown>;
     holder[last] = value;
   }
   return result;

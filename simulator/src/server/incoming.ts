@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { parse } from 'node:querystring';
+import { isForm } from './limits.ts';
+
 /** A request as the pipeline sees it: no framework in it. */
 export interface Incoming {
   readonly method: string;
-  readonly path: string;
   /** Path with the query string, as the log shows it. */
   readonly url: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -13,6 +17,31 @@ export interface Incoming {
   /** The body's bytes, where it is multipart/form-data. */
   readonly bytes?: Buffer;
 }
+
+/** One that has come by HTTP. Sessions' logs keep it: why it is a class is said at Exchange. */
+export class Received implements Incoming {
+  readonly method: string;
+  readonly url: string;
+  readonly query: Incoming['query'];
+  readonly headers: Incoming['headers'];
+  readonly requestId: string;
+  readonly body: string;
+  readonly bytes?: Buffer;
+
+  constructor({ method = 'GET', url = '/', headers }: IncomingMessage, bytes: Buffer) {
+    const mark = url.indexOf('?');
+    this.method = method;
+    this.url = url;
+    this.query = mark < 0 ? NO_QUERY : { ...parse(url.slice(mark + 1)) };
+    this.headers = headers;
+    this.requestId = header({ headers }, 'x-request-id') ?? randomUUID();
+    const asForm = isForm(headers['content-type']);
+    this.body = asForm ? '' : bytes.toString();
+    if (asForm) this.bytes = bytes;
+  }
+}
+
+const NO_QUERY = {};
 
 /** The one value of a header that must not come twice. */
 export const header = ({ headers }: Pick<Incoming, 'headers'>, name: string): string | undefined => {

@@ -20,7 +20,8 @@ import { refuseMalformed } from './steps/refuseMalformed.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
-import { exchangeOf, toLogEntry } from './steps/toLogEntry.ts';
+import { Exchange } from './steps/exchange.ts';
+import { toLogEntry } from './steps/toLogEntry.ts';
 import { codeOf, wrap } from './steps/wrap.ts';
 import type { OnWire } from './wire.ts';
 
@@ -86,7 +87,7 @@ export async function answer(
 
   const now = sessions.now(session);
   const ms = performance.now() - started;
-  const exchange = exchangeOf({
+  const exchange = new Exchange({
     operation,
     incoming,
     input,

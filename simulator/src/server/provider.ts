@@ -1,14 +1,11 @@
 /** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { parse } from 'node:querystring';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
-import type { Incoming } from './incoming.ts';
-import { header } from './incoming.ts';
+import { Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
-import { isForm, limitFor, tooLarge } from './limits.ts';
+import { limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
 import { injectedHeaders } from './security.ts';
@@ -29,14 +26,21 @@ export async function serveProvider(
   respond: Respond,
 ): Promise<void> {
   try {
-    const incoming = await incomingFrom(request);
-    const id = sessionIdOf(request.headers) ?? newSessionId();
+    const limit = limitFor(request.headers['content-type']);
+    const incoming = new Received(request, await readBody(request, limit));
+    const named = sessionIdOf(request.headers);
+    const id = named ?? newSessionId();
     const began = performance.now();
     const sent = await respond(operation, incoming, id, simulator);
     const { code, by } = sent;
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
-    if (sent.status === 0 && !sent.wire) request.socket.destroy();
-    else send(response, sent, incoming.requestId, await cookiesOf(request, id, simulator));
+    if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
+    send(
+      response,
+      sent,
+      incoming.requestId,
+      named === undefined ? begun(id) : await kept(request, simulator),
+    );
   } catch (error) {
     if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
       console.error(`${request.method} ${request.url}`, error);
@@ -44,38 +48,28 @@ export async function serveProvider(
   }
 }
 
-async function incomingFrom(request: IncomingMessage): Promise<Incoming> {
-  const { method = 'GET', url = '/', headers } = request;
-  const type = headers['content-type'];
-  const bytes = await readBody(request, limitFor(type));
-  const mark = url.indexOf('?');
-  return {
-    method,
-    path: mark < 0 ? url : url.slice(0, mark),
-    url,
-    query: mark < 0 ? {} : { ...parse(url.slice(mark + 1)) },
-    headers,
-    requestId: header({ headers }, 'x-request-id') ?? randomUUID(),
-    ...(isForm(type) ? { body: '', bytes } : { body: bytes.toString() }),
-  };
-}
+/** Of an answer that began a session. */
+const begun = (id: string): OutgoingHttpHeaders => ({
+  'set-cookie': sessionCookie(id),
+  [SESSION_HEADER]: id,
+});
 
-/** Of an answer that began a session: its name, or that it stands in the place of one that was lost. */
-async function cookiesOf(
+/** Of one whose session may stand in the place of a lost one, which only a browser's cookies could tell. */
+function kept(
   { headers }: IncomingMessage,
-  id: string,
   { sessions }: Simulator,
-): Promise<OutgoingHttpHeaders> {
-  if (sessionIdOf(headers) === undefined) return { 'set-cookie': sessionCookie(id), [SESSION_HEADER]: id };
-  const lost = await lostCookie(headers, sessions);
-  return lost === undefined ? {} : { 'set-cookie': lost };
+): Promise<OutgoingHttpHeaders | undefined> | undefined {
+  if (headers.cookie === undefined) return undefined;
+  return lostCookie(headers, sessions).then((lost) =>
+    lost === undefined ? undefined : { 'set-cookie': lost },
+  );
 }
 
 function send(
   response: ServerResponse,
   { status, type, body, by, now, wire, headers: given }: Sent,
   requestId: string,
-  cookies: OutgoingHttpHeaders,
+  cookies: OutgoingHttpHeaders | undefined,
 ): void {
   const headers = {
     date: dateText(now),
@@ -95,7 +89,7 @@ function send(
 }
 
 /** Cookies of a real backend beside our own. */
-function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
   const all = [given['set-cookie'], ours['set-cookie']].flat().filter((one) => typeof one === 'string');
   return all.length > 0 ? { 'set-cookie': all } : {};
 }

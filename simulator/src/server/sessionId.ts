@@ -30,7 +30,7 @@ export function sessionIdOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined {
   const header = headers[SESSION_HEADER];
-  if (header !== undefined) return nameIn([header].flat().join(','), false);
+  if (header !== undefined) return nameIn(String(header), false);
   const cookie = cookieOf(headers['cookie'], SESSION_COOKIE);
   return cookie === undefined || cookie === '' ? undefined : nameIn(cookie, true);
 }

@@ -59,13 +59,12 @@ async function operationsOf(service: Service): Promise<Operation[]> {
 const all = await Promise.all(Object.keys(services).filter(isServiceName).map(operationsOf));
 export const catalogue: readonly Operation[] = all.flat();
 
-const byUrl = new Map(
-  catalogue.map((operation) => [`${operation.method.toUpperCase()} ${operation.url}`, operation]),
-);
+const byUrl = Map.groupBy(catalogue, ({ url }) => url);
 const byAddress = new Map(catalogue.map((operation) => [operation.address, operation]));
 
+/** @param method in capitals, as it travels */
 export const operationAt = (method: string, path: string): Operation | undefined =>
-  byUrl.get(`${method} ${path}`);
+  byUrl.get(path)?.find((operation) => operation.method.toUpperCase() === method);
 export const operationNamed = (address: string): Operation | undefined => byAddress.get(address);
 
 function operationFrom(service: Service, validators: Validators, row: Row): Operation {

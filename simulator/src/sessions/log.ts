@@ -76,7 +76,7 @@ export interface LoggedSession {
 /** The requests of each session, newest first. */
 export interface RequestLog {
   /** @param bytes about how much the entry holds */
-  append(sessionId: string, bytes: number, entry: Unread): Promise<void>;
+  append(sessionId: string, bytes: number, entry: Unread): Promise<void> | undefined;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
   /** @returns how many there are */
   count(sessionId: string): Promise<number>;
@@ -100,10 +100,17 @@ export interface LogLimits {
   readonly totalBytes: number;
 }
 
-interface Kept {
+/** Why it is a class is said at Exchange (server/steps). */
+class Kept {
   readonly id: number;
   readonly bytes: number;
   readonly read: Unread;
+
+  constructor(id: number, bytes: number, read: Unread) {
+    this.id = id;
+    this.bytes = bytes;
+    this.read = read;
+  }
 }
 
 interface SessionLog {
@@ -139,17 +146,18 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     }
   };
   return {
-    append: async (sessionId, payload, read) => {
+    append: (sessionId, payload, read) => {
       const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: [] };
       if (log.next === 1) logs.set(sessionId, log);
       const bytes = payload + OVERHEAD;
-      log.entries.push({ id: log.next++, bytes, read });
+      log.entries.push(new Kept(log.next++, bytes, read));
       log.bytes += bytes;
       total += bytes;
       while (log.entries.length > limits.entries || (log.bytes > limits.bytes && log.entries.length > 1))
         dropOldest(log);
       if (total > limits.totalBytes) makeRoom(log);
       tell(sessionId, 'grown');
+      return undefined;
     },
     list: async (sessionId, reading = {}) => {
       const { before = Infinity, after = 0, limit = limits.entries } = reading;
@@ -182,7 +190,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     adopt: async (logged) => {
       for (const { sessionId, next, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
-        const kept = entries.map(({ id, bytes: size, entry }) => ({ id, bytes: size, read: () => entry }));
+        const kept = entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry));
         logs.set(sessionId, { next, bytes, entries: kept });
         total += bytes;
       }

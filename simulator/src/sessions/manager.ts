@@ -46,8 +46,7 @@ export class SessionManager {
       ...options,
       machine: this.#machine(),
     });
-    await this.#store.put(session);
-    return session;
+    return this.begin(session);
   }
 
   /** Changes a session; the change is pure and sees the world as of now. */
@@ -78,6 +77,15 @@ export class SessionManager {
     });
   }
 
+  /** Puts a session at its beginning in the place of what its id has had; what people call it stays. */
+  async begin(session: Session): Promise<Session> {
+    const name = (await this.#store.read(session.id))?.name;
+    const named = name === undefined ? session : { ...session, name };
+    await this.#store.put(named);
+    return named;
+  }
+
+  /** Puts a session back as it was. */
   async replace(session: Session): Promise<void> {
     await this.#store.put(session);
   }

@@ -46,7 +46,7 @@ export function memoryStore(
       touch(session);
       forgetIdle();
     },
-    update: async (id, change) => {
+    update: (id, change) => {
       const kept = sessions.get(id);
       if (!kept) return undefined;
       const [session, result] = change(kept.session);

@@ -159,7 +159,7 @@ export function redisStore(
   return {
     read: (id) => inTurn(id, () => read(id)),
     put,
-    update: (id, change) => inTurn(id, () => update(id, change)),
+    update: (id, change) => inTurn(id, async () => update(id, change)),
     remove: (id) =>
       inTurn(id, async () => {
         await asking(() => client.del(PREFIX + id));

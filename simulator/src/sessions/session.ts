@@ -17,6 +17,8 @@ interface Checkpoint {
 
 export interface Session {
   readonly id: string;
+  /** What people call it, where somebody has given it a name. */
+  readonly name?: string;
   readonly scenarios: readonly string[];
   readonly title: string;
   /** Where the portal opens, relative to /front. */

@@ -9,6 +9,9 @@ export interface StoredSession {
   readonly usedAt: number;
 }
 
+/** At once where this process keeps it: a request then does not wait its turn for what is there already. */
+export type Soon<Value> = Value | Promise<Value>;
+
 /** What every store is told of how much it keeps, and whom to tell. */
 export interface StoreLimits {
   /** Sessions not used for this long are forgotten. */
@@ -32,7 +35,7 @@ export interface SessionStore {
   update<Result>(
     id: string,
     change: (session: Session) => readonly [Session, Result],
-  ): Promise<Result | undefined>;
+  ): Soon<Result | undefined>;
   remove(id: string): Promise<void>;
   /** All of them, the most recently used first; looking at them here is no use of them. */
   list(): Promise<readonly StoredSession[]>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chip as copy } from '../copy.ts';
-import { succeeded, type LogEntry } from '../log/entry.ts';
+import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { useNewest, useSession } from '../useLive.ts';
 import type { Asked } from './asked.ts';
 import { ChipPanel } from './ChipPanel.tsx';
@@ -51,8 +51,9 @@ export function Chip({ host }: { readonly host: Element }) {
         <ChipPanel
           session={session}
           entries={entries}
-          asked={asked}
+          asked={newestOf(asked, entries)}
           onAsk={setAsked}
+          onAnswered={(entry) => setAsked({ entry, follows: true })}
           onPick={() => setPicking(true)}
           onClose={() => {
             setOpen(false);
@@ -78,14 +79,19 @@ export function Chip({ host }: { readonly host: Element }) {
   );
 }
 
+/** Where the newest answer is meant, the newest that the log has. */
+function newestOf(asked: Asked | string | undefined, entries: readonly LogEntry[]): typeof asked {
+  if (typeof asked !== 'object' || !asked.follows) return asked;
+  const address = addressOf(asked.entry);
+  return { ...asked, entry: entries.find((entry) => addressOf(entry) === address) ?? asked.entry };
+}
+
 /** Of what stands there the nearest request that is still in the log. */
 function whyOf(element: Element, entries: readonly LogEntry[]): Asked | string {
   const screen = element.closest('section,[role=region],[role=dialog],main')?.getAttribute('aria-label');
   const words = (screen ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   for (const address of operationsAt(element)) {
-    const entry = entries.find(
-      ({ service, operationId }) => `${String(service)}.${String(operationId)}` === address,
-    );
+    const entry = entries.find((one) => addressOf(one) === address);
     if (entry) return { entry, screen: words };
   }
   return copy.nothingHere;

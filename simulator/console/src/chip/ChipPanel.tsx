@@ -10,6 +10,7 @@ import { isoOf } from '../session/days.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
 import type { Asked } from './asked.ts';
+import { OtherAnswers } from './OtherAnswers.tsx';
 import { askAnew, enterHere } from './enterHere.ts';
 
 const DAY = 86_400_000;
@@ -31,13 +32,15 @@ interface ChipPanelProps {
   /** What was asked why of, or why there is no answer. */
   readonly asked: Asked | string | undefined;
   readonly onAsk: (asked: Asked | undefined) => void;
+  /** The page was asked again, and answered in another way. */
+  readonly onAnswered: (entry: LogEntry) => void;
   readonly onPick: () => void;
   readonly onClose: () => void;
 }
 
 /** Any scenario with one more click, the clock, the last codes, and why. */
 export function ChipPanel(props: ChipPanelProps) {
-  const { session, entries, asked, onAsk, onPick, onClose } = props;
+  const { session, entries, asked, onAsk, onAnswered, onPick, onClose } = props;
   const [refused, setRefused] = useState<string>();
   const move = useAct(async (at: number) => {
     await ask(setClock, { at: isoOf(at) });
@@ -114,7 +117,12 @@ export function ChipPanel(props: ChipPanelProps) {
           {copy.pick}
         </button>
         {typeof asked === 'string' ? <p className="caption">{asked}</p> : null}
-        {typeof asked === 'object' ? <WhySteps entry={asked.entry} screen={asked.screen} /> : null}
+        {typeof asked === 'object' ? (
+          <>
+            <WhySteps entry={asked.entry} screen={asked.screen} />
+            <OtherAnswers entry={asked.entry} said={said} onAnswered={() => onAnswered(asked.entry)} />
+          </>
+        ) : null}
       </div>
     </section>
   );

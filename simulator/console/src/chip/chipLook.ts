@@ -18,7 +18,7 @@ export const chipLook = `
   h2, p, ul, ol { margin: 0; padding: 0; list-style: none; }
   h2 { font-size: 14px; font-weight: 600; }
   button, a { font: inherit; color: inherit; cursor: pointer; min-height: 24px; }
-  button:focus-visible, a:focus-visible, input:focus-visible { outline: 2px solid ${colours.ink}; outline-offset: 2px; }
+  button:focus-visible, a:focus-visible, input:focus-visible, select:focus-visible { outline: 2px solid ${colours.ink}; outline-offset: 2px; }
   .chip { display: grid; gap: 2px; max-width: 240px; padding: 6px 12px; border: 0; border-radius: ${radii.card}px; background: ${colours.ink}; color: ${colours.card}; text-align: left; font-size: 12px; line-height: 18px; }
   .chip:focus-visible { outline-color: ${blue.main}; }
   .chip strong { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -41,6 +41,8 @@ export const chipLook = `
   [role=alert] { color: ${textOn.error}; }
   input { width: 100%; height: 32px; padding: 0 8px; font: inherit; border: 1px solid ${colours.control}; border-radius: ${radii.control}px; }
   a { color: ${blue.hover}; }
+  .answers { display: flex; flex-wrap: wrap; gap: 4px; padding-top: 4px; }
+  select { min-height: 28px; font: inherit; border: 1px solid ${colours.control}; border-radius: ${radii.control}px; background: ${colours.card}; }
   .why { display: grid; gap: 12px; }
   .why li { display: grid; grid-template-columns: 56px minmax(0, 1fr); gap: 8px; }
   @media (max-width: 767px) { .panel { grid-template-columns: minmax(0, 1fr); } .column + .column { border-left: 0; border-top: 1px solid ${colours.hairline}; } }

@@ -28,12 +28,12 @@ export async function enterHere(name: string, visit: string, before: string): Pr
   }
 }
 
-/** The same page asked anew, after the clock or a fault has changed. */
-export async function askAnew(): Promise<void> {
+/** The same page asked anew, after the clock or a fault has changed. @param unanswered as at `renew` */
+export async function askAnew(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {
     if (!parts) throw new Error('the portal’s page is not to be had');
-    await renew(parts.queries);
+    await renew(parts.queries, unanswered);
   } catch {
     location.reload();
   }

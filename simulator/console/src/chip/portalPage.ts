@@ -10,7 +10,7 @@ interface Fiber {
   readonly memoizedState: unknown;
 }
 
-interface Query {
+export interface Query {
   readonly queryKey: readonly unknown[];
   readonly state: { readonly data: unknown };
   isActive(): boolean;
@@ -18,9 +18,14 @@ interface Query {
   fetch(options: undefined, how: { readonly cancelRefetch: boolean }): Promise<unknown>;
 }
 
+interface Which {
+  readonly predicate: (query: Query) => boolean;
+}
+
 export interface Queries {
   getQueryCache(): { getAll(): readonly Query[] };
-  removeQueries(which: { readonly predicate: (query: Query) => boolean }): void;
+  removeQueries(which: Which): void;
+  resetQueries(which: Which): Promise<void>;
 }
 
 interface Router {

@@ -54,3 +54,18 @@ test('one that hangs is not waited for; a guard that fails is said', async () =>
   await expect(renew(queries)).rejects.toThrow('logged out');
   queries.clear();
 });
+
+test('of an operation that is to be seen unanswered nothing is kept; the guard’s own answers are', async () => {
+  const queries = new QueryClient();
+  const session = shown(queries, 'getUserInfo', [now('old'), now('new'), now('newer')], false);
+  await session.first();
+  const card = shown(queries, 'queryCouponInfo', [now('old'), () => new Promise(() => {})]);
+  await expect.poll(card.read).toBe('old');
+  session.seen.length = 0;
+  await renew(queries, 'queryCouponInfo');
+  expect([session.read(), card.read()]).toEqual(['new', undefined]);
+  await renew(queries, 'getUserInfo');
+  expect(session.read()).toBe('newer');
+  expect(session.seen).not.toContain(undefined);
+  queries.clear();
+});

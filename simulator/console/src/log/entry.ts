@@ -10,8 +10,9 @@ export const addressOf = ({ service, operationId }: LogEntry): string | undefine
 /** Codes that mean success, of every service. */
 const SUCCESS = /^0+$/;
 
-export const succeeded = ({ status, code }: LogEntry): boolean =>
-  status === 200 && (code === undefined || SUCCESS.test(code));
+/** An operation's answer without a code is none of its envelopes: empty, cut, or in words. */
+export const succeeded = ({ status, code, operationId }: LogEntry): boolean =>
+  status === 200 && (code === undefined ? operationId === undefined : SUCCESS.test(code));
 
 export const fits = ({ valid }: LogEntry): boolean => valid.request && valid.response;
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { getLink, startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ask } from '../ask.ts';
 import { copied } from '../copied.ts';
 import { session as copy } from '../copy.ts';
@@ -11,6 +11,7 @@ import { useKeys } from '../keys/useKeys.ts';
 import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { SessionNaming } from './SessionNaming.tsx';
 
 type Session = components['schemas']['Session'];
 
@@ -31,7 +32,9 @@ export function SessionHead({ session }: { readonly session: Session | undefined
 }
 
 function About({ session }: { readonly session: Session }) {
-  const { id, scenarios, title, seed, size, faults } = session;
+  const { id, name, scenarios, title, seed, size, faults } = session;
+  const [naming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
   const { mutate: restart, isPending } = useAct(() => ask(startSession, { scenarios }), {
     done: () => copy.restarted,
   });
@@ -41,11 +44,25 @@ function About({ session }: { readonly session: Session }) {
       <div className="grow">
         <h1>{title}</h1>
         <p className="caption">
-          <code className="mono">{scenarios.join(',')}</code> · {copy.id} <code className="mono">{id}</code> ·{' '}
-          {copy.seed} {size === undefined ? seed : `${String(seed)} ${size}`}
+          <code className="mono">{scenarios.join(',')}</code> · {copy.id}{' '}
+          {name === undefined ? null : <strong>{name} </strong>}
+          <code className="mono">{id}</code> · {copy.seed}{' '}
+          {size === undefined ? seed : `${String(seed)} ${size}`}
           {faults > 0 ? <span className="warn"> · {copy.faults(faults)}</span> : null}
         </p>
       </div>
+      {naming ? (
+        <SessionNaming
+          name={name}
+          onDone={() => {
+            setNaming(false);
+            rename.current?.focus();
+          }}
+        />
+      ) : null}
+      <Button ref={rename} variant="outlined" aria-expanded={naming} onClick={() => setNaming(!naming)}>
+        {copy.rename}
+      </Button>
       <Button variant="outlined" aria-keyshortcuts="l" onClick={copyLink}>
         {copy.copyLink}
         <Key name="L" />

@@ -70,7 +70,7 @@ export function SessionsPanel() {
                     <Button
                       variant="outlined"
                       size="small"
-                      aria-label={copy.enterNamed(session.id)}
+                      aria-label={copy.enterNamed(session.name ?? session.id)}
                       disabled={enter.isPending}
                       onClick={() => enter.mutate(session.id)}
                     >
@@ -89,11 +89,14 @@ export function SessionsPanel() {
 
 /** @param now the browser's time when the list came, ms */
 function Cells({ session, now }: { readonly session: Summary; readonly now: number }) {
-  const { id, scenarios, title, clock, startedAt, usedAt, requests, last } = session;
+  const { id, name, scenarios, title, clock, startedAt, usedAt, requests, last } = session;
   const since = (instant: string) => Math.max(0, now - Date.parse(instant));
   return (
     <>
-      <td className="mono wide">{id}</td>
+      <td className="wide">
+        {name === undefined ? <span className="mono">{id}</span> : <strong>{name}</strong>}
+        {name === undefined ? null : <span className="below mono">{id}</span>}
+      </td>
       <td className="wide">
         {title}
         <span className="below mono">{scenarios.join(',')}</span>

@@ -2,14 +2,10 @@ import { useMemo } from 'react';
 import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
 import { faults, log, upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
-import { useFindings } from '../useLive.ts';
 import { findingsIn } from './findings.ts';
 
-const nothing: readonly LogEntry[] = [];
-
 /** What the contract says against the backend's answers and the requests to it. */
-export function FindingList() {
-  const { data: entries = nothing } = useFindings();
+export function FindingList({ entries }: { readonly entries: readonly LogEntry[] }) {
   const found = useMemo(() => findingsIn(entries), [entries]);
   const { columns } = copy;
   return (

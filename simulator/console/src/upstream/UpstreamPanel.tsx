@@ -1,15 +1,22 @@
+import type { LogEntry } from '../log/entry.ts';
+import { useUpstreamLog } from '../useLive.ts';
+import { FigureList } from './FigureList.tsx';
 import { FindingList } from './FindingList.tsx';
 import { Recording } from './Recording.tsx';
 import { UpstreamForm } from './UpstreamForm.tsx';
 import { UpstreamList } from './UpstreamList.tsx';
 
+const nothing: readonly LogEntry[] = [];
+
 /** Who answers in the simulator's place, what of it breaks the contract, and the conversation as a scenario. */
 export function UpstreamPanel() {
+  const { data: entries = nothing } = useUpstreamLog();
   return (
     <>
       <UpstreamForm />
       <UpstreamList />
-      <FindingList />
+      <FigureList entries={entries} />
+      <FindingList entries={entries} />
       <Recording />
     </>
   );

@@ -13,15 +13,15 @@ import type { Input } from './readInput.ts';
 
 /**
  * The operation itself, on the session's world; without a handler, an answer made from the contract. What reads is
- * answered from the session as the request met it; only what changes the world goes back to the store. What writes is
+ * answered at once, from the session as the request met it; only what changes the world goes back to the store. What writes is
  * noted in the operation log here, for every operation alike and refused ones too.
  */
-export async function answerFromWorld(
+export function answerFromWorld(
   operation: Operation,
   input: Input,
   session: Session,
   { sessions, incoming }: { readonly sessions: SessionManager; readonly incoming: Pick<Incoming, 'headers'> },
-): Promise<Decision> {
+): Decision | Promise<Decision> {
   const handler = handlerOf(operation.service, operation.id);
   if (!handler) return answerFromContract(operation, session, sessions);
   if (operation.effect === 'read') {

@@ -2,14 +2,30 @@ import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { AnsweredBy } from '../../sessions/log.ts';
 import type { Incoming } from '../incoming.ts';
+import type { Input } from './readInput.ts';
+import type { Message } from './wrap.ts';
 
-/** As little as an entry can be made from: hundreds of them live in each session, and most are never looked at. */
-export interface Exchange {
+interface Seen {
   readonly operation: Operation;
-  readonly method: string;
-  readonly url: string;
-  readonly requestId: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly incoming: Incoming;
+  readonly input: Input;
+  readonly by: AnsweredBy;
+  /** What the operation had to say, and what was sent in its place where that breaks the contract. */
+  readonly message: Message;
+  readonly sent: Message;
+  readonly violations: readonly Violation[];
+  readonly now: number;
+  readonly ms: number;
+}
+
+/**
+ * As little as an entry can be made from: hundreds of them live in each session, and most are never looked at.
+ *
+ * What the log keeps (this, Received, Kept) is made by classes. Objects of a literal whose first ones lived long are allocated in V8's old
+ * generation from then on (pretenuring): every request would leave its own there until the next full collection.
+ */
+export class Exchange {
+  readonly operation: Operation;
   /** Of an upload what was read of it; anything else is read again from its body when somebody looks. */
   readonly request: unknown;
   readonly requestViolations: readonly Violation[] | undefined;
@@ -27,4 +43,32 @@ export interface Exchange {
   readonly violations: readonly Violation[] | undefined;
   readonly now: number;
   readonly ms: number;
+
+  constructor({ operation, incoming, input, by, message, sent, violations, now, ms }: Seen) {
+    this.operation = operation;
+    this.request = operation.upload ? input.value : undefined;
+    this.requestViolations = wrongIn(input);
+    this.incoming = withoutBytes(incoming);
+    this.files = input.files && Object.keys(input.files);
+    this.type = sent.type;
+    this.sent = sent.text === message.text ? undefined : sent.text;
+    this.text = message.text;
+    this.isEnvelope = message.envelope !== undefined;
+    this.by = by;
+    this.status = sent.status;
+    this.violations = violations.length > 0 ? violations : undefined;
+    this.now = now;
+    this.ms = ms;
+  }
+}
+
+/** Files are too much to keep. */
+const withoutBytes = (incoming: Incoming): Incoming =>
+  incoming.bytes ? { ...incoming, bytes: NO_BYTES } : incoming;
+
+const NO_BYTES = Buffer.alloc(0);
+
+function wrongIn({ malformed, violations }: Input): readonly Violation[] | undefined {
+  if (malformed !== undefined) return [{ pointer: '', message: malformed }];
+  return violations.length > 0 ? violations : undefined;
 }

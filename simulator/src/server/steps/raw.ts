@@ -18,7 +18,7 @@ const KEPT = new Set([
 ]);
 
 export function rawOf(exchange: Exchange): Raw {
-  const { operation, incoming, status, type, text, sent = text, now, requestId, by } = exchange;
+  const { operation, incoming, status, type, text, sent = text, now, by } = exchange;
   const documented = new Set(operation.headers.map((name) => name.toLowerCase()));
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     value !== undefined && (KEPT.has(name) || documented.has(name))
@@ -35,7 +35,7 @@ export function rawOf(exchange: Exchange): Raw {
           'content-type': type,
           'content-length': String(Buffer.byteLength(sent)),
           'cache-control': 'no-store',
-          'x-request-id': requestId,
+          'x-request-id': incoming.requestId,
           'x-sim-answered-by': by,
         },
         body: sent,

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { upstream as copy } from '../copy.ts';
+import type { LogEntry } from '../log/entry.ts';
+import { figuresIn } from './figures.ts';
+
+/** How many, how fast and how well the backends answered, by operation. */
+export function FigureList({ entries }: { readonly entries: readonly LogEntry[] }) {
+  const all = useMemo(() => figuresIn(entries), [entries]);
+  const { columns } = copy;
+  const numbers = [
+    columns.requests,
+    columns.ms,
+    columns.failed,
+    columns.requestBreaks,
+    columns.responseBreaks,
+  ];
+  return (
+    <>
+      <div className="tools">
+        <h2>{copy.figures}</h2>
+        <span className="caption grow">{copy.figuresNote}</span>
+      </div>
+      {all.length === 0 ? <EmptyLine text={copy.noFigures} /> : null}
+      {all.length > 0 ? (
+        <table className="list" aria-label={copy.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.operation}</th>
+              {numbers.map((name) => (
+                <th key={name} scope="col" className="number">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {all.map(({ operation, requests, half, most, failed, requestBreaks, responseBreaks }) => (
+              <tr key={operation}>
+                <td className="mono wide">{operation}</td>
+                <Count name={columns.requests} count={requests} />
+                <td className="number" data-name={columns.ms}>
+                  {copy.msOf(half, most)}
+                </td>
+                <Count name={columns.failed} count={failed} bad />
+                <Count name={columns.requestBreaks} count={requestBreaks} warn />
+                <Count name={columns.responseBreaks} count={responseBreaks} warn />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </>
+  );
+}
+
+interface CountProps {
+  /** The column's: on a phone, where there are no columns, it stands before the figure. */
+  readonly name: string;
+  readonly count: number;
+  readonly bad?: boolean;
+  readonly warn?: boolean;
+}
+
+const Count = ({ name, count, bad = false, warn = false }: CountProps) => (
+  <td className="number" data-name={name}>
+    <span className={count === 0 ? undefined : bad ? 'bad' : warn ? 'warn' : undefined}>{count}</span>
+  </td>
+);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../log/entry.ts';
+import { figuresIn } from './figures.ts';
+
+const entry = (operationId: string, ms: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  id: 1,
+  at: '2026-11-12T10:00:00+08:00',
+  service: 'standard',
+  operationId,
+  method: 'POST',
+  path: `/jcstd-api/${operationId}`,
+  status: 200,
+  valid: { request: true, response: true },
+  ms,
+  ...more,
+});
+
+test('each operation has its own figures, the most asked first', () => {
+  const slow = [...Array.from({ length: 99 }, (_, index) => entry('queryCouponInfo', index + 1)), 900];
+  const asked = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
+  const [first, second] = figuresIn([
+    entry('versionCompute', 3, { status: 502, valid: { request: true, response: false } }),
+    entry('versionCompute', 5, { valid: { request: false, response: false } }),
+    ...asked,
+  ]);
+  expect(first).toEqual({
+    operation: 'standard.queryCouponInfo',
+    requests: 100,
+    half: 50,
+    most: 99,
+    failed: 0,
+    requestBreaks: 0,
+    responseBreaks: 0,
+  });
+  // What never came, or came as no answer of the contract, is not counted as one that breaks it too.
+  expect(second).toEqual({
+    operation: 'standard.versionCompute',
+    requests: 2,
+    half: 3,
+    most: 5,
+    failed: 1,
+    requestBreaks: 1,
+    responseBreaks: 1,
+  });
+  expect(figuresIn([])).toEqual([]);
+});

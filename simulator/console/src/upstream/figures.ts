@@ -1,0 +1,36 @@
+/** How real backends did, operation by operation, as far as the log reaches back. Pure. */
+import { addressOf, type LogEntry } from '../log/entry.ts';
+
+export interface Figures {
+  readonly operation: string;
+  readonly requests: number;
+  /** Half of the answers took no longer, ms. */
+  readonly half: number;
+  /** All but one in a hundred took no longer, ms. */
+  readonly most: number;
+  /** Answers that were not HTTP 200, those included that never came. */
+  readonly failed: number;
+  readonly requestBreaks: number;
+  readonly responseBreaks: number;
+}
+
+/** By operation, the most asked first. */
+export const figuresIn = (entries: readonly LogEntry[]): Figures[] =>
+  [...Map.groupBy(entries, (entry) => addressOf(entry) ?? entry.path)]
+    .map(([operation, asked]) => figuresOf(operation, asked))
+    .toSorted((one, other) => other.requests - one.requests);
+
+function figuresOf(operation: string, asked: readonly LogEntry[]): Figures {
+  const times = asked.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const within = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0;
+  const count = (is: (entry: LogEntry) => boolean): number => asked.filter(is).length;
+  return {
+    operation,
+    requests: asked.length,
+    half: within(0.5),
+    most: within(0.99),
+    failed: count(({ status }) => status !== 200),
+    requestBreaks: count(({ valid }) => !valid.request),
+    responseBreaks: count(({ status, valid }) => status === 200 && !valid.response),
+  };
+}
