@@ -4,8 +4,6 @@ import type { Site } from './sites.ts';
 
 /** So many of what is called like a row are thought to serve it, the likeliest first; those as likely as the last of them too. */
 const FEW = 12;
-/** Where at least so many are called like the row, those less than half as alike are of something else. */
-const ENOUGH = 4;
 const SHORTEST_WORD = 4;
 
 /** What sentences quote of code: names (`queryBillPage`), codes (`5102`, `E1200007`, `WAITING_BEGIN`), Chinese words. */
@@ -23,8 +21,15 @@ export function wordsOf({
   return [...new Set([...named, ...quoted].map((word) => word.toLowerCase()))];
 }
 
-/** What a site is called, and how it reads: a code or a text that a row quotes stands there. */
-const nameOf = ({ file, within, text }: Site): string => `${file} ${within} ${text}`.toLowerCase();
+/**
+ * What a site is called, and how it reads: a code or a text that a row quotes stands there. All data of a file are reached
+ * together, so that the file's name says nothing of one of them.
+ */
+const nameOf = ({ file, within, text, beside }: Site): string =>
+  `${beside === undefined ? file : ''} ${within} ${text}`.toLowerCase();
+const besideOf = ({ beside = '' }: Site): string => beside.toLowerCase();
+/** What stands beside it tells so much less than what it is called itself. */
+const BESIDE = 1 / 3;
 
 /**
  * How much a word tells: one that half of the code is called by (button, page) next to nothing, one that a single file is
@@ -41,14 +46,14 @@ function weightsOf(words: readonly string[], sites: Iterable<Site>): ReadonlyMap
 
 /** Whether a site is called like a row at all. What is not may be broken without anything that the row says being less so. */
 export const isCalledLike = (site: Site, words: readonly string[]): boolean =>
-  words.some((word) => nameOf(site).includes(word));
+  words.some((word) => nameOf(site).includes(word) || besideOf(site).includes(word));
 
 /** How well a site is called like a row, in tenths: one thing has one name at every level. */
-const kinship = (site: Site, weights: ReadonlyMap<string, number>): number => {
-  const name = nameOf(site);
-  const shared = [...weights].filter(([word]) => name.includes(word));
-  return Math.ceil(10 * shared.reduce((sum, [, weight]) => sum + weight, 0));
-};
+function kinship(site: Site, weights: ReadonlyMap<string, number>): number {
+  const [name, beside] = [nameOf(site), besideOf(site)];
+  const told = (word: string): number => (name.includes(word) ? 1 : beside.includes(word) ? BESIDE : 0);
+  return Math.ceil(10 * [...weights].reduce((sum, [word, weight]) => sum + weight * told(word), 0));
+}
 
 /**
  * The sites that serve a row: of what its own tests reach what is called like it, and of that first what few others reach. What
@@ -59,7 +64,7 @@ export function serving(
   row: string,
   words: readonly string[],
   reached: ReadonlyMap<string, readonly Site[]>,
-): Site[] {
+): Serving {
   const times = new Map<number, number>();
   const all = [...reached.values()].flat();
   for (const { number } of all) times.set(number, (times.get(number) ?? 0) + 1);
@@ -69,18 +74,26 @@ export function serving(
     .filter((site) => isCalledLike(site, words))
     .map((site) => ({ site, kin: kinship(site, weights), times: times.get(site.number) ?? 0 }))
     .sort((one, other) => other.kin - one.kin || one.times - other.times);
-  const alike = own.filter(({ kin }) => 2 * kin >= (own[0]?.kin ?? 0));
-  const likely = alike.length >= ENOUGH ? alike : own;
-  const last = likely[Math.min(FEW, likely.length) - 1];
-  return likely
-    .filter(({ kin, times: often }) => last && (kin > last.kin || (kin === last.kin && often <= last.times)))
-    .map(({ site }) => site);
+  const last = own[Math.min(FEW, own.length) - 1];
+  const likely = own.filter(
+    ({ kin, times: often }) => last && (kin > last.kin || (kin === last.kin && often <= last.times)),
+  );
+  const [alike, others] = [true, false].map((wanted) =>
+    likely.filter(({ kin }) => 2 * kin >= (own[0]?.kin ?? 0) === wanted).map(({ site }) => site),
+  ) as [Site[], Site[]];
+  return { alike, others };
 }
 
-/** So many of them in the order that the seed gives, no two of one line. */
-export function drawn(sites: readonly Site[], seed: number, count: number): Site[] {
+/** What serves a row: what is called like it, and what is so less than half as much, which may be of something else. */
+export interface Serving {
+  readonly alike: readonly Site[];
+  readonly others: readonly Site[];
+}
+
+/** So many of them in the order that the seed gives, no two of one line; what is called most like the row before the others. */
+export function drawn({ alike, others }: Serving, seed: number, count: number): Site[] {
   const lines = new Set<string>();
-  return shuffled(sites, seed)
+  return [...shuffled(alike, seed), ...shuffled(others, seed)]
     .filter(({ file, line }) => !lines.has(`${file}:${line}`) && lines.add(`${file}:${line}`))
     .slice(0, count);
 }

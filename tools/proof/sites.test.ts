@@ -29,10 +29,15 @@ test.each<[source: string, kinds: Break[], text: string]>([
     ['flip', 'text', 'drop'],
     'const f = () => __proof.drop(9, __proof.flip(7, a) && <B c={__proof.text(8, "d")} />);',
   ],
+  [
+    "const f = { a: 'x', b: [1, 0], c: true, 2: d };",
+    ['text', 'number', 'without', 'flip'],
+    'const f = { a: __proof.text(7, "x"), b: __proof.without(9, [__proof.number(8, 1), 0]), c: __proof.flip(10, true), 2: d };',
+  ],
 ])('%s', (source, kinds, text) => expect(broken(source)).toEqual({ text, kinds }));
 
 test.each([
-  ['what stands outside of functions', "const a = b < c ? ['x'] : 'y'; g();"],
+  ['what stands outside of functions and is no datum', 'const a = b < c ? [] : 0; g();'],
   ['types', "const f = () => { let a: 'x' | 'y'; let b: Array<'z'>; };"],
   ['how it looks', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
   ['which drawing it is', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
@@ -52,5 +57,18 @@ test('lines and texts of the source are told', () => {
   expect(sites.map(({ line, text }) => [line, text])).toEqual([
     [2, 'a'],
     [3, 'g();'],
+  ]);
+});
+
+test('a datum stands beside the rest of its record, in a table of its own row', () => {
+  const record = `{ name: 'a', link: '/a' }`;
+  const long = 'x'.repeat(240);
+  const { sites } = breakable('a.ts', `const t = [${record}]; const u = { b: f('c'), e: '${long}' };`, 1);
+  expect(sites.map(({ text, beside }) => [text, beside])).toEqual([
+    ["'a'", record],
+    ["'/a'", record],
+    [`[${record}]`, `const t = [${record}]`],
+    ["'c'", "b: f('c')"],
+    [expect.any(String), expect.any(String)],
   ]);
 });
