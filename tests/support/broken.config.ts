@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
+/** Unbroken tests may take their time; a break is soon given up on. */
+const waitMs = Number(process.env['PROOF_WAIT_MS']);
+
 /**
- * The browser tests of rows in a broken copy (tools/proof), one run for many breaks: what they wait for in vain is soon given up,
- * and none is tried again.
+ * The browser tests of rows in a broken copy (tools/proof), one run for many breaks: none is tried again.
  */
 export default defineConfig({
   ...base,
@@ -12,7 +14,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 45_000,
-  expect: { timeout: 5000 },
-  use: { ...base.use, actionTimeout: 5000, navigationTimeout: 15_000 },
+  expect: { timeout: waitMs },
+  use: { ...base.use, actionTimeout: waitMs, navigationTimeout: 15_000 },
   reporter: '../../tools/proof/pageReporter.ts',
 });

@@ -79,6 +79,7 @@ test('a word that few files are called by tells more than one that many are call
 test.each([
   ['Asks queryRepayTip once.', ['queryrepaytip']],
   ['POST is refused with E1200007 or 5102.', ['e1200007', '5102']],
+  ['/fenxiao/index is a home and/or more.', ['/fenxiao/index']],
   ['WAITING_BEGIN says 未开始 within 300 ms.', ['waiting_begin', '未开始']],
 ])('the words of a row: of its id, and what its sentences quote of the code: %s', (text, words) =>
   expect(wordsOf({ id: 'a-repay-tip', text, observe: 'http: it' })).toEqual(['repay', ...words]),

@@ -6,8 +6,9 @@ import type { Site } from './sites.ts';
 const FEW = 12;
 const SHORTEST_WORD = 4;
 
-/** What sentences quote of code: names (`queryBillPage`), codes (`5102`, `E1200007`, `WAITING_BEGIN`), Chinese words. */
-const QUOTED = /\b[a-z]+(?:[A-Z][a-z]+)+\b|\b[A-Z]?\d{4,}\b|\b[A-Z][A-Z_]{3,}\b|\p{Script=Han}{2,}/gu;
+/** What sentences quote of code: names (`queryBillPage`), codes (`5102`, `E1200007`, `WAITING_BEGIN`), paths, Chinese words. */
+const QUOTED =
+  /(?<!\w)(?:\/[a-zA-Z]\w+)+|\b[a-z]+(?:[A-Z][a-z]+)+\b|\b[A-Z]?\d{4,}\b|\b[A-Z][A-Z_]{3,}\b|\p{Script=Han}{2,}/gu;
 const METHOD = /^(GET|POST|HTTP|JSON)$/;
 
 /** The words of a row: those of its id, and what its sentences quote of the code. */
@@ -32,13 +33,16 @@ const besideOf = ({ beside = '' }: Site): string => beside.toLowerCase();
 const BESIDE = 1 / 3;
 
 /**
- * How much a word tells: one that half of the code is called by (button, page) next to nothing, one that a single file is
- * called by the most. 0 to 1.
+ * How much a word tells: one that half of the code is called by (button, page) next to nothing, one that a single file or
+ * record is called by the most. 0 to 1.
  */
 function weightsOf(words: readonly string[], sites: Iterable<Site>): ReadonlyMap<string, number> {
-  const files = new Map<string, string>();
-  for (const site of sites) files.set(site.file, `${files.get(site.file) ?? ''} ${nameOf(site)}`);
-  const called = [...files.values()];
+  const places = new Map<string, string>();
+  for (const site of sites) {
+    const place = `${site.file} ${site.beside ?? ''}`;
+    places.set(place, `${places.get(place) ?? ''} ${nameOf(site)}`);
+  }
+  const called = [...places.values()];
   return new Map(
     words.map((word) => [word, 1 / Math.max(1, called.filter((name) => name.includes(word)).length)]),
   );
@@ -48,11 +52,11 @@ function weightsOf(words: readonly string[], sites: Iterable<Site>): ReadonlyMap
 export const isCalledLike = (site: Site, words: readonly string[]): boolean =>
   words.some((word) => nameOf(site).includes(word) || besideOf(site).includes(word));
 
-/** How well a site is called like a row, in tenths: one thing has one name at every level. */
+/** How well a site is called like a row, in hundredths: one thing has one name at every level. */
 function kinship(site: Site, weights: ReadonlyMap<string, number>): number {
   const [name, beside] = [nameOf(site), besideOf(site)];
   const told = (word: string): number => (name.includes(word) ? 1 : beside.includes(word) ? BESIDE : 0);
-  return Math.ceil(10 * [...weights].reduce((sum, [word, weight]) => sum + weight * told(word), 0));
+  return Math.ceil(100 * [...weights].reduce((sum, [word, weight]) => sum + weight * told(word), 0));
 }
 
 /**

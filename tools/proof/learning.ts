@@ -32,8 +32,9 @@ export function learning(root: string, place: Place, minutes: number): Learning 
     encoding: 'utf8',
   });
   const supporting = support.split('\n').filter(Boolean);
+  // As they stand in the copy: they may be worked on meanwhile.
   const nameOf = ({ id, tests }: Tested, what: string): string =>
-    `${id} ${what} ${fingerprint(root, [...tests.files, ...supporting])}`;
+    `${id} ${what} ${fingerprint(place.folder, [...tests.files, ...supporting])}`;
 
   const reachedOf = async ({ id, tests }: Tested): Promise<{ sites?: readonly number[] }> => {
     if (tests.kind !== 'browser') {

@@ -72,6 +72,18 @@ export const without = <Item>(number: number, items: Item[]): Item[] =>
 /** A number, none. */
 export const number = (site: number, value: number): number => (isBroken(site) ? 0 : value);
 
+/** What is put into a property that has been made to note its reading. */
+export const put = (record: object, key: PropertyKey, value: unknown): void =>
+  void Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
+
+const computedOnce = new Map<number, unknown>();
+
+/** A list or what a call gives is the same one at each reading. */
+export function once<Value>(number: number, compute: () => Value): Value {
+  if (!computedOnce.has(number)) computedOnce.set(number, compute());
+  return computedOnce.get(number) as Value;
+}
+
 type Sign = '<' | '<=' | '>' | '>=' | '+' | '-';
 const compared: Readonly<Record<Sign, (one: number, other: number) => unknown>> = {
   '<': (one, other) => one < other,
@@ -102,4 +114,4 @@ export const boundary = computed;
 export const sum = computed;
 
 // For functions that are written out and read in again, as the simulator's validators are: there they find no import.
-(globalThis as Surroundings).__proof = { flip, text, skip, drop, without, number, boundary, sum };
+(globalThis as Surroundings).__proof = { flip, text, skip, drop, without, number, put, once, boundary, sum };

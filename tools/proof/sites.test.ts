@@ -32,7 +32,7 @@ test.each<[source: string, kinds: Break[], text: string]>([
   [
     "const f = { a: 'x', b: [1, 0], c: true, 2: d };",
     ['text', 'number', 'without', 'flip'],
-    'const f = { a: __proof.text(7, "x"), b: __proof.without(9, [__proof.number(8, 1), 0]), c: __proof.flip(10, true), 2: d };',
+    'const f = { get a() { return __proof.text(7, "x"); }, set a(value) { __proof.put(this, "a", value); }, get b() { return __proof.once(9, () => __proof.without(9, [__proof.number(8, 1), 0])); }, set b(value) { __proof.put(this, "b", value); }, get c() { return __proof.flip(10, true); }, set c(value) { __proof.put(this, "c", value); }, 2: d };',
   ],
 ])('%s', (source, kinds, text) => expect(broken(source)).toEqual({ text, kinds }));
 

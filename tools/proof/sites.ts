@@ -1,7 +1,7 @@
 /**
  * The places of a source that can be broken, each wrapped in a call of tools/proof/runtime.ts that breaks it when its number is
  * asked for, and else leaves everything as it is. Of what stands outside of functions only data are broken, as tables have them:
- * loading a file reaches all of it, which says nothing of who needs it (draw.ts asks for more). Types are left alone, so that
+ * loading a file reaches all of it, which says nothing of who needs it; a property's text is reached when it is read. Types are left alone, so that
  * Node can still strip them.
  */
 import ts from 'typescript';
@@ -64,6 +64,14 @@ export function breakable(file: string, source: string, first: number): { text: 
     return inside ? wrapped(node) : datum(node);
   };
 
+  /** A property that is noted when it is read, not when its file is loaded; what is put into it stays. */
+  const read = (name: ts.PropertyName, value: string): string => {
+    const text = name.getText();
+    const key = ts.isComputedPropertyName(name) ? name.expression.getText() : nameIn(name);
+    return `get ${text}() { return ${value}; }, set ${text}(value) { __proof.put(this, ${key}, value); }`;
+  };
+  const once = (value: string): string => `__proof.once(${first + sites.length - 1}, () => ${value})`;
+
   /** A text, a number, a flag or a list of a table. */
   const datum = (node: ts.Node): string => {
     const data = (kind: Break, text: string): string =>
@@ -76,6 +84,11 @@ export function breakable(file: string, source: string, first: number): { text: 
     if (ts.isNumericLiteral(node) && node.text !== '0' && !isName(node))
       return data('number', node.getText());
     if (isFlag(node)) return data('flip', node.getText());
+    if (ts.isPropertyAssignment(node) && isReadLate(node.initializer)) {
+      const value = datum(node.initializer);
+      if (value !== node.initializer.getText())
+        return read(node.name, isPrimitive(node.initializer) ? value : once(value));
+    }
     if (ts.isArrayLiteralExpression(node) && node.elements.length > 0)
       return data('without', inner(node, false));
     return inner(node, false);
@@ -114,6 +127,27 @@ const short = (node: ts.Node, longest: number): string =>
 
 const isFlag = (node: ts.Node): boolean =>
   node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
+
+const nameIn = (name: ts.PropertyName): string =>
+  ts.isIdentifier(name) ? JSON.stringify(name.text) : name.getText();
+
+/** What may as well be computed when it is read: `'a'`, `['a', b.c]`, `items('a')`. */
+const isReadLate = (node: ts.Expression): boolean =>
+  isPrimitive(node) ||
+  ((ts.isArrayLiteralExpression(node) || (ts.isCallExpression(node) && ts.isIdentifier(node.expression))) &&
+    !hasCode(node));
+
+const hasCode = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) ||
+  ts.isNewExpression(node) ||
+  ts.isAwaitExpression(node) ||
+  ts.isJsxElement(node) ||
+  ts.isJsxSelfClosingElement(node) ||
+  node.kind === ts.SyntaxKind.ThisKeyword ||
+  ts.forEachChild(node, (child) => hasCode(child) || undefined) === true;
+
+const isPrimitive = (node: ts.Node): boolean =>
+  ts.isStringLiteral(node) || ts.isNumericLiteral(node) || isFlag(node);
 
 /** `{ 12007: … }`, and in types */
 const isName = (node: ts.NumericLiteral): boolean =>
