@@ -23,6 +23,7 @@ const answers = {
     answer.end(`globalThis.proof = ${told};`);
   },
   '/front/break': async ({ request, answer }) => {
+    if (request.method === 'GET') return answer.end(told);
     told = await text(request);
     noted = JSON.parse(told).note ?? '';
     reached.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, seedOf, serving, wordsOf, type Serving } from './draw.ts';
+import { drawn, isCalledLike, seedOf, serving, wordsOf, type Serving } from './draw.ts';
 import type { Site } from './sites.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -103,3 +103,13 @@ test('the same seed draws the same breaks, never two of one line', () => {
   expect(drawn(sites, seedOf('a-row', 2), 3)).not.toEqual(three);
   expect(new Set(drawn(sites, 5, 20).map(({ line }) => line)).size).toBe(11);
 });
+
+test.each([
+  ['sure', 'measure', false],
+  ['sure', 'isSure', true],
+  ['billpage', 'queryBillPage', true],
+  ['/home/index', "'/home/index'", true],
+  ['home', '/at_home', true],
+])('%s is a word of %s: %s', (word, within, expected) =>
+  expect(isCalledLike({ ...siteOf(1, ''), within }, [word])).toBe(expected),
+);

@@ -27,8 +27,23 @@ export function wordsOf({
  * together, so that the file's name says nothing of one of them.
  */
 const nameOf = ({ file, within, text, beside }: Site): string =>
-  `${beside === undefined ? file : ''} ${within} ${text}`.toLowerCase();
-const besideOf = ({ beside = '' }: Site): string => beside.toLowerCase();
+  asWords(`${beside === undefined ? file : ''} ${within} ${text}`);
+const besideOf = ({ beside = '' }: Site): string => asWords(beside);
+
+/** `queryBillPage`: query bill page */
+const asWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+/** Whether a name has a word at the beginning of one of its own: `sure` is not in `measure`, `billpage` is in `queryBillPage`. */
+function has(name: string, word: string): boolean {
+  let pattern = patterns.get(word);
+  if (pattern === undefined) {
+    const letters = [...word].map((letter) => letter.replace(/[^\p{L}\d]/u, '\\$&')).join(' ?');
+    patterns.set(word, (pattern = new RegExp(`(?<![a-z])${letters}`)));
+  }
+  return pattern.test(name);
+}
+const patterns = new Map<string, RegExp>();
+
 /** What stands beside it tells so much less than what it is called itself. */
 const BESIDE = 1 / 3;
 
@@ -44,18 +59,18 @@ function weightsOf(words: readonly string[], sites: Iterable<Site>): ReadonlyMap
   }
   const called = [...places.values()];
   return new Map(
-    words.map((word) => [word, 1 / Math.max(1, called.filter((name) => name.includes(word)).length)]),
+    words.map((word) => [word, 1 / Math.max(1, called.filter((name) => has(name, word)).length)]),
   );
 }
 
 /** Whether a site is called like a row at all. What is not may be broken without anything that the row says being less so. */
 export const isCalledLike = (site: Site, words: readonly string[]): boolean =>
-  words.some((word) => nameOf(site).includes(word) || besideOf(site).includes(word));
+  words.some((word) => has(nameOf(site), word) || has(besideOf(site), word));
 
 /** How well a site is called like a row, in hundredths: one thing has one name at every level. */
 function kinship(site: Site, weights: ReadonlyMap<string, number>): number {
   const [name, beside] = [nameOf(site), besideOf(site)];
-  const told = (word: string): number => (name.includes(word) ? 1 : beside.includes(word) ? BESIDE : 0);
+  const told = (word: string): number => (has(name, word) ? 1 : has(beside, word) ? BESIDE : 0);
   return Math.ceil(100 * [...weights].reduce((sum, [word, weight]) => sum + weight * told(word), 0));
 }
 

@@ -70,7 +70,8 @@ export function breakable(file: string, source: string, first: number): { text: 
     const key = ts.isComputedPropertyName(name) ? name.expression.getText() : nameIn(name);
     return `get ${text}() { return ${value}; }, set ${text}(value) { __proof.put(this, ${key}, value); }`;
   };
-  const once = (value: string): string => `__proof.once(${first + sites.length - 1}, () => ${value})`;
+  const once = (node: ts.Node, value: string): string =>
+    `__proof.once("${first}:${node.getStart()}", () => ${value})`;
 
   /** A text, a number, a flag or a list of a table. */
   const datum = (node: ts.Node): string => {
@@ -87,7 +88,7 @@ export function breakable(file: string, source: string, first: number): { text: 
     if (ts.isPropertyAssignment(node) && isReadLate(node.initializer)) {
       const value = datum(node.initializer);
       if (value !== node.initializer.getText())
-        return read(node.name, isPrimitive(node.initializer) ? value : once(value));
+        return read(node.name, isPrimitive(node.initializer) ? value : once(node, value));
     }
     if (ts.isArrayLiteralExpression(node) && node.elements.length > 0)
       return data('without', inner(node, false));
@@ -113,10 +114,14 @@ export function breakable(file: string, source: string, first: number): { text: 
     return asked(node, text);
   };
 
-  /** A condition is flipped, what a function gives back is dropped. */
+  /** A condition is flipped, what a function gives back is dropped; a call for it is left out: its result may be of use to nobody. */
   const asked = (node: ts.Node, text: string): string => {
     if (isCondition(node)) return call('flip', node, text);
-    return isResult(node) ? call('drop', node, text) : text;
+    if (!isResult(node)) return text;
+    const isLeftOut = ts.isCallExpression(node) && isCall(node);
+    return isLeftOut
+      ? `(__proof.skip(${siteAt(node, 'drop')}) ? undefined : ${text})`
+      : call('drop', node, text);
   };
 
   return { text: inner(tree, false) + source.slice(tree.getEnd()), sites };
