@@ -32,8 +32,9 @@ export function sourceState(root) {
 /**
  * @param {string} root
  * @param {string[]} files
+ * @returns {string} of their names and all that stands in them
  */
-function fingerprint(root, files) {
+export function fingerprint(root, files) {
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const path = join(root, file);

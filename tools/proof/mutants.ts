@@ -9,7 +9,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { chosen, countOf, optionsOf } from '../command.ts';
-import { keeper } from '../kept.ts';
 import type { Row } from '../requirements/prove.ts';
 import { idsOf } from '../requirements/ratchet.ts';
 import { inParallel } from '../sim/inParallel.ts';
@@ -18,8 +17,8 @@ import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
 import { ensureCopy } from './copy.ts';
 import { drawn, isCalledLike, seedOf, serving, wordsOf } from './draw.ts';
-import { ownTests, type OwnTests } from './ownTests.ts';
-import { notice, reachedBy } from './runTests.ts';
+import { learning, type Tested } from './learning.ts';
+import { ownTests } from './ownTests.ts';
 import type { Site } from './sites.ts';
 
 const values = optionsOf(
@@ -69,34 +68,53 @@ const rows = Math.min(countOf('--rows', values.rows), order.length);
 const home = join(root, '.cache/proof');
 const started = performance.now();
 const { folder, sites } = await ensureCopy(root, home);
-const kept = keeper({ folder: join(home, 'kept'), minutes });
+const learn = learning(root, { folder, home }, minutes);
 
-interface Drawn {
-  readonly id: string;
+interface Drawn extends Tested {
   readonly words: readonly string[];
-  readonly tests: OwnTests;
   readonly reached: readonly Site[];
+}
+
+/** Browser tests of all rows at once run in one process; others are run row by row, so many at a time. */
+async function forEach<Row extends Tested, Result>(
+  list: readonly Row[],
+  work: (row: Row, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Map<Row, Result>();
+  const indexed = list.map((row, index) => ({ row, index }));
+  const [onPages, others] = [true, false].map((wanted) =>
+    indexed.filter(({ row }) => (row.tests.kind === 'browser') === wanted),
+  ) as [typeof indexed, typeof indexed];
+  for (const [part, width] of [
+    [others, lanes],
+    [onPages, Math.max(1, onPages.length)],
+  ] as const)
+    await inParallel(part, width, async ({ row, index }) => results.set(row, await work(row, index)));
+  return list.map((row) => results.get(row)!);
 }
 
 /** Why a row that was drawn cannot be tried. */
 const leftOut: { id: string; why: string }[] = [];
 
-async function driven(id: string): Promise<Drawn | undefined | 'no time'> {
+function testedOf(id: string): Tested | undefined {
   const row = all.find((one) => one.id === id);
   const tests = row && ownTests(id, row.observe, files);
-  if (row === undefined || tests === undefined) return void leftOut.push({ id, why: 'no file names it' });
-  const reached = await kept(`reached-${id}`, async () => ({
-    sites: await reachedBy(folder, id, tests, join(home, `reached-${id}.txt`)),
-  }));
+  if (tests) return { id, tests };
+  return void leftOut.push({ id, why: 'no file names it' });
+}
+
+async function driven(row: Tested): Promise<Drawn | undefined | 'no time'> {
+  const { id } = row;
+  const reached = await learn.reached(row);
   if (reached === 'no time') return reached;
   if (reached.sites === undefined) return void leftOut.push({ id, why: 'its tests fail in the copy' });
   if (reached.sites.length === 0)
     return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
-  const words = wordsOf(row);
+  const words = wordsOf(all.find((one) => one.id === id)!);
   const own = reached.sites.map((number) => sites[number - 1]!);
   if (!own.some((site) => isCalledLike(site, words)))
     return void leftOut.push({ id, why: 'nothing that its tests reach is called like it' });
-  return { id, words, tests, reached: own };
+  return { ...row, words, reached: own };
 }
 
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
@@ -104,7 +122,11 @@ async function draw(): Promise<Drawn[] | 'no time'> {
   const waiting = [...order];
   const found: Drawn[] = [];
   while (found.length < rows && waiting.length > 0) {
-    const outcomes = await inParallel(waiting.splice(0, rows - found.length), lanes, driven);
+    const next = waiting.splice(0, rows - found.length).map(testedOf);
+    const outcomes = await forEach(
+      next.filter((row) => row !== undefined),
+      driven,
+    );
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
     process.stderr.write(`\r${found.length} of ${rows} rows drawn`);
@@ -120,13 +142,14 @@ interface Outcome {
 }
 
 async function outcomeOf(
-  { id, words, tests }: Drawn,
+  row: Drawn,
   reached: ReadonlyMap<string, readonly Site[]>,
 ): Promise<Outcome | 'no time'> {
-  const own = serving(id, words, reached);
+  const { id } = row;
+  const own = serving(id, row.words, reached);
   const unnoticed: Site[] = [];
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
-    const noticed = await kept(`${id}-${site.number}`, () => notice(folder, id, tests, site.number));
+    const noticed = await learn.noticed(row, site.number);
     if (noticed === 'no time') return noticed;
     if (noticed) return { id, unnoticed, died: true };
     unnoticed.push(site);
@@ -137,20 +160,15 @@ async function outcomeOf(
 /** One in ten runs once more with nothing broken: what fails then has been no notice. */
 const CONTROLLED = 10;
 
-async function control({ id, tests }: Drawn): Promise<boolean> {
-  const failed = await kept(`${id}-control`, () => notice(folder, id, tests, sites.length + 1));
-  return failed === true;
-}
-
 const chosenRows = await draw();
 const reached = new Map(chosenRows === 'no time' ? [] : chosenRows.map((row) => [row.id, row.reached]));
 let done = 0;
 let controls = 0;
-let falseAlarms = 0;
-const tried = await inParallel(chosenRows === 'no time' ? [] : chosenRows, lanes, async (row, index) => {
+const falseAlarms: string[] = [];
+const tried = await forEach(chosenRows === 'no time' ? [] : chosenRows, async (row, index) => {
   if (index % CONTROLLED === 0) {
     controls += 1;
-    if (await control(row)) falseAlarms += 1;
+    if ((await learn.noticed(row, sites.length + 1)) === true) falseAlarms.push(row.id);
   }
   const outcome = await outcomeOf(row, reached);
   process.stderr.write(`\r${(done += 1)} of ${rows} rows tried  `);
@@ -187,7 +205,7 @@ finish(
     first_percent: share(first),
     breaks: outcomes.reduce((sum, { unnoticed: list, died: last }) => sum + list.length + (last ? 1 : 0), 0),
     controls,
-    false_alarms: falseAlarms,
+    false_alarms: falseAlarms.length,
     left_out: leftOut.length,
     sites: sites.length,
     minutes: rounded((performance.now() - started) / 60_000),

@@ -6,7 +6,7 @@ const looks = new Set(
   (
     'sx style className key variant color size component slotProps display direction align alignItems ' +
     'justifyContent spacing gap fill stroke strokeWidth strokeLinecap strokeLinejoin d viewBox transform opacity ' +
-    'align width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone icon loading fetchPriority decoding sizes'
+    'align width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone icon art loading fetchPriority decoding sizes'
   ).split(' '),
 );
 /** What names a place of the cache, or what a figure means to the explorer. */
@@ -17,7 +17,8 @@ const LOOK =
 /** Nothing in it is broken. */
 export function isQuiet(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isModuleDeclaration(node))
+    return true;
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
     return looks.has(name) || keys.has(name) || (name === 'name' && isOfIcon(node));
@@ -35,7 +36,7 @@ const isOfIcon = (node: ts.Node): boolean =>
 /** `console.log(…)`, `import(…)`, `factOf(…)`: what tells developers, the bundler or the explorer. */
 const isSaid = (called: ts.Expression): boolean =>
   called.kind === ts.SyntaxKind.ImportKeyword ||
-  /^(console\.\w+|require|styled|factOf|reportError)$/.test(called.getText());
+  /^(import\.meta\.\w+|console\.\w+|require|styled|factOf|reportError)$/.test(called.getText());
 
 /** `useEffect(…, [a, b])`: when it is done again, not what. */
 const isWatched = (node: ts.ArrayLiteralExpression): boolean =>

@@ -22,6 +22,7 @@ test.each<[source: string, kinds: Break[], text: string]>([
     'const f = async () => { __proof.skip(7) || await g(); };',
   ],
   ['const f = () => g;', ['drop'], 'const f = () => __proof.drop(7, g);'],
+  ['const f = () => g();', ['drop'], 'const f = () => (__proof.skip(7) ? undefined : g());'],
   ['function f() { return g; }', ['drop'], 'function f() { return __proof.drop(7, g); }'],
   ['const f = () => { c = [a, b]; };', ['without'], 'const f = () => { c = __proof.without(7, [a, b]); };'],
   [
@@ -29,10 +30,15 @@ test.each<[source: string, kinds: Break[], text: string]>([
     ['flip', 'text', 'drop'],
     'const f = () => __proof.drop(9, __proof.flip(7, a) && <B c={__proof.text(8, "d")} />);',
   ],
+  [
+    "const f = { a: 'x', b: [1, 0], c: true, 2: d };",
+    ['text', 'number', 'without', 'flip'],
+    'const f = { get a() { return __proof.text(7, "x"); }, set a(value) { __proof.put(this, "a", value); }, get b() { return __proof.once("7:20", () => __proof.without(9, [__proof.number(8, 1), 0])); }, set b(value) { __proof.put(this, "b", value); }, get c() { return __proof.flip(10, true); }, set c(value) { __proof.put(this, "c", value); }, 2: d };',
+  ],
 ])('%s', (source, kinds, text) => expect(broken(source)).toEqual({ text, kinds }));
 
 test.each([
-  ['what stands outside of functions', "const a = b < c ? ['x'] : 'y'; g();"],
+  ['what stands outside of functions and is no datum', 'const a = b < c ? [] : 0; g();'],
   ['types', "const f = () => { let a: 'x' | 'y'; let b: Array<'z'>; };"],
   ['how it looks', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
   ['which drawing it is', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
@@ -53,4 +59,23 @@ test('lines and texts of the source are told', () => {
     [2, 'a'],
     [3, 'g();'],
   ]);
+});
+
+test('a datum stands beside the rest of its record, in a table of its own row', () => {
+  const record = `{ name: 'a', link: '/a' }`;
+  const long = 'x'.repeat(240);
+  const { sites } = breakable('a.ts', `const t = [${record}]; const u = { b: f('c'), e: '${long}' };`, 1);
+  expect(sites.map(({ text, beside }) => [text, beside])).toEqual([
+    ["'a'", record],
+    ["'/a'", record],
+    [`[${record}]`, `const t = [${record}]`],
+    ["'c'", "b: f('c')"],
+    [expect.any(String), expect.any(String)],
+  ]);
+});
+
+test('what a call in a table gives is kept apart from the lists that it is given', () => {
+  const { text } = breakable('a.ts', "const t = { a: f({ b: ['x'] }) };", 1);
+  const places = [...text.matchAll(/once\("(.*?)"/g)].map(([, place]) => place);
+  expect(new Set(places).size).toBe(2);
 });

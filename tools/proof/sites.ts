@@ -1,12 +1,13 @@
 /**
  * The places of a source that can be broken, each wrapped in a call of tools/proof/runtime.ts that breaks it when its number is
- * asked for, and else leaves everything as it is. Only what a function does counts: what stands outside of functions is reached
- * by loading the file, which says nothing of who needs it. Types are left alone, so that Node can still strip them.
+ * asked for, and else leaves everything as it is. Of what stands outside of functions only data are broken, as tables have them:
+ * loading a file reaches all of it, which says nothing of who needs it; a property's text is reached when it is read. Types are left alone, so that
+ * Node can still strip them.
  */
 import ts from 'typescript';
 import { isQuiet, isWord } from './quiet.ts';
 
-export type Break = 'flip' | 'boundary' | 'sum' | 'text' | 'skip' | 'drop' | 'without';
+export type Break = 'flip' | 'boundary' | 'sum' | 'text' | 'skip' | 'drop' | 'without' | 'number';
 
 export interface Site {
   readonly number: number;
@@ -17,11 +18,14 @@ export interface Site {
   readonly within: string;
   /** How it reads, cut short. */
   readonly text: string;
+  /** Of what stands outside of functions: what is said beside it, as the other properties of its record. */
+  readonly beside?: string;
 }
 
 const boundaries = new Set(['<', '<=', '>', '>=']);
 const sums = new Set(['+', '-']);
 const LONGEST = 60;
+const LONGEST_BESIDE = 240;
 
 /**
  * @param first the number of the first site
@@ -32,11 +36,12 @@ export function breakable(file: string, source: string, first: number): { text: 
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const sites: Site[] = [];
 
-  const siteAt = (node: ts.Node, kind: Break): number => {
+  const siteAt = (node: ts.Node, kind: Break, isData = false): number => {
     const number = first + sites.length;
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    const text = node.getText().replace(/\s+/g, ' ').slice(0, LONGEST);
-    sites.push({ number, file, line, kind, within: namesAround(node), text });
+    const text = short(node, LONGEST);
+    const beside = isData ? { beside: short(recordAround(node), LONGEST_BESIDE) } : {};
+    sites.push({ number, file, line, kind, within: namesAround(node), text, ...beside });
     return number;
   };
   const call = (kind: Break, node: ts.Node, ...args: string[]): string =>
@@ -56,7 +61,38 @@ export function breakable(file: string, source: string, first: number): { text: 
   const rewrite = (node: ts.Node, around: boolean): string => {
     if (isQuiet(node)) return node.getText();
     const inside = around || ts.isFunctionLike(node);
-    return inside ? wrapped(node) : inner(node, inside);
+    return inside ? wrapped(node) : datum(node);
+  };
+
+  /** A property that is noted when it is read, not when its file is loaded; what is put into it stays. */
+  const read = (name: ts.PropertyName, value: string): string => {
+    const text = name.getText();
+    const key = ts.isComputedPropertyName(name) ? name.expression.getText() : nameIn(name);
+    return `get ${text}() { return ${value}; }, set ${text}(value) { __proof.put(this, ${key}, value); }`;
+  };
+  const once = (node: ts.Node, value: string): string =>
+    `__proof.once("${first}:${node.getStart()}", () => ${value})`;
+
+  /** A text, a number, a flag or a list of a table. */
+  const datum = (node: ts.Node): string => {
+    const data = (kind: Break, text: string): string =>
+      `__proof.${kind}(${siteAt(node, kind, true)}, ${text})`;
+    if (ts.isEnumDeclaration(node)) return node.getText();
+    if (ts.isStringLiteral(node) && isWord(node)) {
+      const text = data('text', JSON.stringify(node.text));
+      return ts.isJsxAttribute(node.parent) ? `{${text}}` : text;
+    }
+    if (ts.isNumericLiteral(node) && node.text !== '0' && !isName(node))
+      return data('number', node.getText());
+    if (isFlag(node)) return data('flip', node.getText());
+    if (ts.isPropertyAssignment(node) && isReadLate(node.initializer)) {
+      const value = datum(node.initializer);
+      if (value !== node.initializer.getText())
+        return read(node.name, isPrimitive(node.initializer) ? value : once(node, value));
+    }
+    if (ts.isArrayLiteralExpression(node) && node.elements.length > 0)
+      return data('without', inner(node, false));
+    return inner(node, false);
   };
 
   const wrapped = (node: ts.Node): string => {
@@ -78,13 +114,59 @@ export function breakable(file: string, source: string, first: number): { text: 
     return asked(node, text);
   };
 
-  /** A condition is flipped, what a function gives back is dropped. */
+  /** A condition is flipped, what a function gives back is dropped; a call for it is left out: its result may be of use to nobody. */
   const asked = (node: ts.Node, text: string): string => {
     if (isCondition(node)) return call('flip', node, text);
-    return isResult(node) ? call('drop', node, text) : text;
+    if (!isResult(node)) return text;
+    const isLeftOut = ts.isCallExpression(node) && isCall(node);
+    return isLeftOut
+      ? `(__proof.skip(${siteAt(node, 'drop')}) ? undefined : ${text})`
+      : call('drop', node, text);
   };
 
   return { text: inner(tree, false) + source.slice(tree.getEnd()), sites };
+}
+
+const short = (node: ts.Node, longest: number): string =>
+  node.getText().replace(/\s+/g, ' ').slice(0, longest);
+
+const isFlag = (node: ts.Node): boolean =>
+  node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword;
+
+const nameIn = (name: ts.PropertyName): string =>
+  ts.isIdentifier(name) ? JSON.stringify(name.text) : name.getText();
+
+/** What may as well be computed when it is read: `'a'`, `['a', b.c]`, `items('a')`. */
+const isReadLate = (node: ts.Expression): boolean =>
+  isPrimitive(node) ||
+  ((ts.isArrayLiteralExpression(node) || (ts.isCallExpression(node) && ts.isIdentifier(node.expression))) &&
+    !hasCode(node));
+
+const hasCode = (node: ts.Node): boolean =>
+  ts.isFunctionLike(node) ||
+  ts.isNewExpression(node) ||
+  ts.isAwaitExpression(node) ||
+  ts.isJsxElement(node) ||
+  ts.isJsxSelfClosingElement(node) ||
+  node.kind === ts.SyntaxKind.ThisKeyword ||
+  ts.forEachChild(node, (child) => hasCode(child) || undefined) === true;
+
+const isPrimitive = (node: ts.Node): boolean =>
+  ts.isStringLiteral(node) || ts.isNumericLiteral(node) || isFlag(node);
+
+/** `{ 12007: … }`, and in types */
+const isName = (node: ts.NumericLiteral): boolean =>
+  (ts.isPropertyAssignment(node.parent) && node.parent.name === node) || ts.isLiteralTypeNode(node.parent);
+
+/** The record whose property it is; where that is a whole table, its own row. */
+function recordAround(node: ts.Node): ts.Node {
+  let row = node;
+  for (let at = node; !ts.isSourceFile(at.parent); at = at.parent) {
+    if (at.getText().length > LONGEST_BESIDE) break;
+    row = at;
+    if (ts.isObjectLiteralExpression(at)) break;
+  }
+  return row;
 }
 
 /** `useQuickBill.order` */

@@ -9,17 +9,21 @@ const where = (holds: (product: Product) => boolean): string[] =>
   codes.filter((code) => holds(catalogue[code]));
 
 const facts: [id: string, code: ProductCode, expected: Partial<Product>][] = [
-  ['product-12007', '12007', { userType: 'personal', type: 'company' }],
-  ['product-12015', '12015', { type: 'fenxiao' }],
-  ['product-12017', '12017', { type: 'yipanhuo', theme: 'blue' }],
-  ['product-12003', '12003', { type: 'company', opening: 'enterprise-account' }],
-  ['product-12010', '12010', { type: 'company' }],
-  ['product-12025', '12025', { type: 'company', rightsCentre: true, opening: 'mall-admin' }],
-  ['product-12023', '12023', { type: 'baolibiaopin', factoring: true }],
-  ['product-12037', '12037', { type: 'baolibiaopin', factoring: true }],
+  ['product-12007', '12007', { name: '新通路金采', userType: 'personal', type: 'company' }],
+  ['product-12015', '12015', { name: '分销账期', type: 'fenxiao' }],
+  ['product-12017', '12017', { name: '一盘货金采', type: 'yipanhuo', theme: 'blue' }],
+  ['product-12003', '12003', { name: '企业金采', type: 'company', opening: 'enterprise-account' }],
+  ['product-12010', '12010', { name: '公司金采', type: 'company' }],
+  [
+    'product-12025',
+    '12025',
+    { name: '批发金采', type: 'company', rightsCentre: true, opening: 'mall-admin' },
+  ],
+  ['product-12023', '12023', { name: '金采保理', type: 'baolibiaopin', factoring: true }],
+  ['product-12037', '12037', { name: '先采后付', type: 'baolibiaopin', factoring: true }],
   ['product-12029', '12029', { name: '金采提现', type: undefined }],
-  ['product-12035', '12035', { type: 'platform' }],
-  ['product-12019', '12019', { userType: 'personal' }],
+  ['product-12035', '12035', { name: '平台金采', type: 'platform' }],
+  ['product-12019', '12019', { name: '个人金采', userType: 'personal' }],
 ];
 
 test.each(facts)('product table entry [%s]', (_id, code, expected) => {
@@ -27,16 +31,16 @@ test.each(facts)('product table entry [%s]', (_id, code, expected) => {
 });
 
 test('12012 is fenxiao and offline [product-12012]', () => {
-  expect(catalogue[12012]).toMatchObject({ type: 'fenxiao', flags: { offline: true } });
+  expect(catalogue[12012]).toMatchObject({ name: '分销金采', type: 'fenxiao', flags: { offline: true } });
 });
 
 test('12008 is offline and has the POP variant [product-12008]', () => {
-  expect(catalogue[12008]).toMatchObject({ popVariant: true, flags: { offline: true } });
+  expect(catalogue[12008]).toMatchObject({ name: '药京采金采', popVariant: true, flags: { offline: true } });
   expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');
 });
 
 test('12011 is personal and offline [product-12011]', () => {
-  expect(catalogue[12011]).toMatchObject({ userType: 'personal', flags: { offline: true } });
+  expect(catalogue[12011]).toMatchObject({ name: '法人贷', userType: 'personal', flags: { offline: true } });
 });
 
 test('12000 is known and carries no behaviour [product-12000]', () => {

@@ -95,11 +95,16 @@ describe('filterMenu', () => {
   });
 });
 
-test('the company menu is that of four codes [menu-company-products]', () => {
-  for (const code of ['12003', '12008', '12010', '12025'] as const) {
-    expect(menus[code]).toBe(menus['12003']);
-    expect(names({ code })).toContain('jcPaySetting');
-  }
+test('the company menu is that of four codes, each with its own of the items that not all have [menu-company-products]', () => {
+  const ofCompany = Object.entries(menus).filter(([, menu]) => menu === menus['12003']);
+  expect(ofCompany.map(([code]) => code)).toEqual(['12003', '12008', '12010', '12025']);
+  const all = (code: string) => names({ code }, { ...noBadges, settleTab: true });
+  const everyone = all('12008');
+  expect(everyone).toContain('jcPaySetting');
+  const more = (code: string) => all(code).filter((name) => !everyone.includes(name));
+  expect(more('12003')).toEqual(['activityCenter', 'settleCertificate']);
+  expect(more('12010')).toEqual(['activityCenter']);
+  expect(more('12025')).toEqual(['activityCenter', 'memberCenter', 'settleCertificate']);
 });
 
 test('the six groups in their order', () => {

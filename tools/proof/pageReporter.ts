@@ -1,0 +1,63 @@
+/** Says on standard output, a line of JSON for each place of the plan, what its tests have come to as soon as that is known. */
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { placesOf, REACHED, readPlan, type Planned } from './pagePlan.ts';
+
+export interface Tried extends Planned {
+  readonly failed: boolean;
+  /** Sites, where nothing is broken. */
+  readonly reached: readonly number[];
+  /** Why, where it failed. */
+  readonly why: string;
+}
+
+interface Progress {
+  left: number;
+  failed: boolean;
+  why: string;
+  readonly reached: Set<number>;
+}
+
+export const TRIED = 'tried ';
+
+export default class PageReporter implements Reporter {
+  readonly #plan = readPlan();
+  readonly #progress = this.#plan.map((): Progress => ({
+    left: 0,
+    failed: false,
+    why: '',
+    reached: new Set(),
+  }));
+
+  #of(test: TestCase): number[] {
+    return placesOf(this.#plan, test.titlePath().join(' '), test.repeatEachIndex);
+  }
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    for (const place of suite.allTests().flatMap((test) => this.#of(test))) this.#progress[place]!.left += 1;
+  }
+
+  onTestEnd(test: TestCase, { status, error, annotations }: TestResult): void {
+    if (status === 'interrupted') return;
+    const noted = annotations.filter(({ type }) => type === REACHED);
+    const sites = noted.flatMap(({ description }) => JSON.parse(description ?? '[]') as number[]);
+    for (const place of this.#of(test)) {
+      const progress = this.#progress[place]!;
+      for (const site of sites) progress.reached.add(site);
+      if (status === 'failed' || status === 'timedOut') {
+        progress.failed = true;
+        progress.why ||= error?.message ?? status;
+      }
+      progress.left -= 1;
+      if (progress.left === 0) this.#say(this.#plan[place]!, progress);
+    }
+  }
+
+  #say(planned: Planned, { failed, why, reached }: Progress): void {
+    const tried: Tried = { ...planned, failed, why, reached: [...reached] };
+    process.stdout.write(`${TRIED}${JSON.stringify(tried)}\n`);
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
