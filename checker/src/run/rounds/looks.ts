@@ -1,0 +1,54 @@
+/** Everybody looks at what was written: at the lists of its kind, and at the thing. */
+import { thingOf } from '../../checks/thing.ts';
+import type { Kind, Operation, Payload } from '../../contract/types.ts';
+import type { Login } from '../../exchange/ask.ts';
+import { isObject } from '../../object.ts';
+import type { Sent } from '../send.ts';
+import { known, namesInPath } from './named.ts';
+import { ask, type Round } from './round.ts';
+
+/** Everybody looks at what was made or changed. */
+export async function after(round: Round, operation: Operation, sent: Sent): Promise<void> {
+  for (const { kind, does } of operation.roles ?? []) {
+    const data = thingOf(operation, sent.exchange.verdict.data);
+    const made = does === 'made' && isObject(data) ? data[kind.member] : undefined;
+    const name = made ?? sent.case.ask.payload[kind.as];
+    if (name === undefined && !kind.single) continue;
+    if (operation.method !== 'DELETE' && !kind.single) round.requests.newest.set(kind.as, name);
+    const path = namesInPath(operation, sent.case.ask.payload);
+    const named = kind.single ? path : { ...path, [kind.as]: name };
+    for (const login of ['parent', 'other'] as const) await lookAt(round, kind, named, login);
+  }
+}
+
+export async function look(round: Round, operation: Operation, login: Login): Promise<void> {
+  for (const { kind } of operation.roles ?? []) await lists(round, kind, login);
+}
+
+async function lookAt(round: Round, kind: Kind, named: Payload, login: Login): Promise<void> {
+  await lists(round, kind, login);
+  await details(round, kind, named, login);
+}
+
+/** @param named what names it in the path, and in the request */
+export async function details(round: Round, kind: Kind, named: Payload, login: Login): Promise<void> {
+  for (const operation of readsOf(round, kind, 'one'))
+    await ask(
+      round,
+      operation,
+      { ...round.requests.filled(operation), ...known(operation, named, kind) },
+      login,
+    );
+}
+
+async function lists(round: Round, kind: Kind, login: Login): Promise<void> {
+  for (const operation of readsOf(round, kind, 'list'))
+    await ask(round, operation, round.requests.widest(operation), login);
+}
+
+export function readsOf(round: Round, kind: Kind, does: string): Operation[] {
+  return round.context.neighbours.filter(
+    ({ effect, roles = [] }) =>
+      effect === 'read' && roles.some((role) => role.kind.name === kind.name && role.does === does),
+  );
+}

@@ -1,0 +1,140 @@
+/** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
+import { itemsOf } from '../../checks/items.ts';
+import { thingOf } from '../../checks/thing.ts';
+import type { Operation, Payload } from '../../contract/types.ts';
+import { isObject } from '../../object.ts';
+import { isOfNobody, otherwise, strangeRequests, withoutOne } from '../../requests/candidates.ts';
+import { idempotencyKey } from '../../requests/idempotencyKey.ts';
+import { backward } from '../../requests/inOrder.ts';
+import type { Sent } from '../send.ts';
+import { asItWas } from './ifMatch.ts';
+import { after, details, look, readsOf } from './looks.ts';
+import { known, namedBy } from './named.ts';
+import { ask, TRIED, type Round } from './round.ts';
+
+const STRANGE = 16;
+const VARIED = 4;
+
+export async function write(round: Round, operation: Operation): Promise<void> {
+  const { requests } = round;
+  if (operation.method === 'DELETE') await make(round, operation);
+  await look(round, operation, 'parent');
+  const wanted = requests.filled(operation);
+  if (!requests.isSound(operation, wanted)) return;
+  const was = await switches(round, operation, wanted);
+  for (const { kind, does } of operation.roles ?? [])
+    if (does === 'one') await details(round, kind, namedBy(operation, kind, wanted), 'parent');
+  const base = await writeFirst(round, operation, wanted);
+  if (operation.method === 'DELETE') return;
+  await writeOtherwise(round, operation, base);
+  // What was switched is switched back: what follows may need it.
+  if (was) await ask(round, operation, requests.fresh(operation, { ...base, ...was }));
+  await look(round, operation, 'parent');
+  await writeStrange(round, operation, base);
+}
+
+/** The first request that is taken, with what follows from it. @returns what it asked for */
+async function writeFirst(round: Round, operation: Operation, wanted: Payload): Promise<Payload> {
+  const { requests } = round;
+  const first = await firstOf(round, operation, [
+    wanted,
+    ...requests.others(operation).filter((payload) => requests.isSound(operation, payload)),
+    requests.unlike(operation, wanted),
+  ]);
+  const base = first?.case.ask.payload ?? wanted;
+  if (!first?.exchange.verdict.success) return base;
+  await after(round, operation, first);
+  if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
+  await asItWas(round, operation, first);
+  return base;
+}
+
+/** Each value otherwise; what ends before it begins; what null takes away. */
+async function writeOtherwise(round: Round, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = round;
+  const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
+  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+  for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
+    // What was made once is not to be made again, and another key makes it another request.
+    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const sent = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
+    if (sent?.exchange.verdict.success) await after(round, operation, sent);
+  }
+  // It may be refused as wrong, and is not to be taken.
+  for (const payload of backward(base).filter(sound))
+    await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
+  if (operation.method === 'PATCH')
+    for (const payload of withoutOne(base).filter(sound)) await takeAway(round, operation, base, payload);
+}
+
+/** What a sound backend may refuse: then it has changed nothing. */
+async function writeStrange(round: Round, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = round;
+  const codes = new Set<string | undefined>();
+  const strange = strangeRequests(operation, base).filter((payload) => requests.isSound(operation, payload));
+  for (const payload of strange.slice(0, STRANGE)) {
+    const sent = await ask(round, operation, requests.fresh(operation, payload), 'parent', TRIED);
+    const { success, code } = sent?.exchange.verdict ?? {};
+    // One refusal may write where another does not; the same again shows nothing new.
+    if (success || !codes.has(code)) await look(round, operation, 'parent');
+    if (!success) codes.add(code);
+  }
+}
+
+/** What null takes away is there before, and again after. */
+async function takeAway(round: Round, operation: Operation, base: Payload, payload: Payload): Promise<void> {
+  for (const each of [base, payload, base]) {
+    const sent = await ask(round, operation, round.requests.fresh(operation, each));
+    if (each === payload && sent?.exchange.verdict.success) await after(round, operation, sent);
+  }
+}
+
+/** How the switches that a write sets stand before it. */
+async function switches(round: Round, operation: Operation, base: Payload): Promise<Payload | undefined> {
+  const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
+  if (names.length === 0) return undefined;
+  for (const { kind } of operation.roles ?? [])
+    for (const read of [...readsOf(round, kind, 'one'), ...readsOf(round, kind, 'list')]) {
+      const one = read.roles?.some(({ does }) => does === 'one');
+      const asked = one
+        ? { ...round.requests.filled(read), ...known(read, namedBy(operation, kind, base), kind) }
+        : round.requests.widest(read);
+      const sent = await ask(round, read, asked);
+      const { verdict } = sent?.exchange ?? {};
+      const things = verdict?.success
+        ? [thingOf(read, verdict.data), ...(itemsOf(read, verdict) ?? [])].filter(isObject)
+        : [];
+      const thing = things.find((each) => kind.single ?? each[kind.member] === base[kind.as]);
+      const shown = names.filter((name) => typeof thing?.[name] === 'boolean');
+      if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
+    }
+  return undefined;
+}
+
+/** Something of its own to take away: what is there may be needed. */
+async function make(round: Round, { roles = [] }: Operation): Promise<void> {
+  for (const { kind } of roles) {
+    const maker = round.context.operations.find(({ roles: own = [] }) =>
+      own.some((role) => role.kind.name === kind.name && role.does === 'made'),
+    );
+    const sent = maker && (await ask(round, maker, round.requests.filled(maker)));
+    const data = maker && thingOf(maker, sent?.exchange.verdict.data);
+    const name = isObject(data) ? data[kind.member] : undefined;
+    if (name !== undefined) round.requests.newest.set(kind.as, name);
+  }
+}
+
+/** The first of some requests that is not refused; else the first of all. */
+async function firstOf(
+  round: Round,
+  operation: Operation,
+  payloads: readonly Payload[],
+): Promise<Sent | undefined> {
+  let first: Sent | undefined;
+  for (const payload of payloads) {
+    const sent = await ask(round, operation, payload);
+    if (!sent || sent.exchange.verdict.success) return sent;
+    first ??= sent;
+  }
+  return first;
+}
