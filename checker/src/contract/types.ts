@@ -179,6 +179,8 @@ export interface Operation {
   readonly paging?: Paging;
   /** Of what is answered in parts that have no numbers. */
   readonly cursor?: Cursor;
+  /** Where the answer says how long the list is, of what has no numbered pages. */
+  readonly total?: string;
   /** The member of the data that holds the thing: `data` of `{ data: { id }, links }`. */
   readonly wrapper?: string;
   /** Members that travel outside of the body, by their names in the payload; all others are the body's. */

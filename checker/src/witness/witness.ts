@@ -9,14 +9,19 @@ import type { Kind, Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import type { Sent } from '../run/send.ts';
-import { isBare, isSame, lacks, type Listed } from './complete.ts';
+import { Counts } from './counts.ts';
+import { Etags } from './etags.ts';
+import { isBare, isSame, lacks, placeAsked, type Listed } from './complete.ts';
 import {
   switchesIn,
+  switchesOfItem,
   unseen,
+  misled,
   turned,
   confirmed,
   taken,
   leftAlone,
+  asRead,
   contradicted,
   leftOut,
   scalarsIn,
@@ -49,12 +54,17 @@ export class Witness {
   /** How each thing's switches and states stood when it was read last. */
   readonly #switches = new Map<string, ReadonlyMap<string, unknown>>();
   /** What was read of each thing last. */
-  readonly #stood = new Map<string, Payload>();
+  readonly #stood = new Map<
+    string,
+    { readonly shown: Payload; readonly by: Sent; readonly writes: number }
+  >();
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
   /** Who was the first to be shown a thing. */
   readonly #seen = new Map<string, { readonly account: string; readonly sent: Sent }>();
   readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number }>();
+  readonly #etags = new Etags();
+  readonly #counts = new Counts();
   #writes = 0;
   #last: Sent | undefined;
 
@@ -68,9 +78,10 @@ export class Witness {
     const { operation } = sent.case;
     const { verdict, got } = sent.exchange;
     if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forgetAll();
+    const ofEtags = this.#etags.saw(sent, account);
     if (operation.effect === 'write')
-      return verdict.success ? this.#wrote(sent, account) : this.#refused(sent);
-    return this.#read(sent, account);
+      return [...ofEtags, ...(verdict.success ? this.#wrote(sent, account) : this.#refused(sent))];
+    return [...ofEtags, ...this.#read(sent, account)];
   }
 
   /** Whatever came of it, it may have changed anything. */
@@ -79,6 +90,8 @@ export class Witness {
     this.#switches.clear();
     this.#stood.clear();
     this.#listings.clear();
+    this.#etags.forget();
+    this.#counts.forget();
     return [];
   }
 
@@ -99,14 +112,19 @@ export class Witness {
       const name = does === 'one' ? askedName(kind, sent) : shownName(kind, sent);
       if (name === undefined) continue;
       const key = keyOf(kind, name, sent);
+      const stood = this.#stood.get(key);
+      // Since it was read nobody has written.
+      const read = stood && stood.writes === this.#writes - 1 ? asRead(sent, stood.shown, stood.by) : [];
+      const stands = new Map([...read, ...(before.get(key)?.facts ?? [])]);
       const told =
-        does === 'one' ? [...leftAlone(sent, before.get(key)), ...taken(sent, before.get(key))] : [];
+        does === 'one' ? [...leftAlone(sent, stands), ...taken(sent, before.get(key), stood?.shown)] : [];
       const known = { facts: new Map(told) };
       found.push(...contradicted(known, shownIn(sent), calledIn(kind, name)));
       const facts = new Map([
         ...told,
         ...(does === 'one' ? turned(sent, this.#switches.get(key)) : []),
-        ...(does === 'one' ? unseen(sent, this.#stood.get(key)) : []),
+        ...(does === 'one' ? unseen(sent, stood?.shown) : []),
+        ...(does === 'one' ? misled(sent, stood?.shown) : []),
         ...confirmed(sent, kind),
       ]);
       const gone = does === 'one' && operation.method === 'DELETE' ? sent : undefined;
@@ -151,15 +169,20 @@ export class Witness {
   }
 
   #readOne(sent: Sent, kind: Kind, account: string): Contradiction[] {
-    const { verdict } = sent.exchange;
     const name = askedName(kind, sent);
     if (name === undefined) return [];
+    const counted = sent.exchange.verdict.success
+      ? this.#counts.thing(sent, kind, name, account, this.#writes)
+      : [];
+    return [...counted, ...this.#readThing(sent, kind, name, account)];
+  }
+
+  #readThing(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
+    const { verdict } = sent.exchange;
     const key = keyOf(kind, name, sent);
-    if (verdict.success) {
-      const shown = shownIn(sent);
-      this.#switches.set(key, switchesIn(sent));
-      if (isObject(shown)) this.#stood.set(key, shown);
-    }
+    const shown = shownIn(sent);
+    if (verdict.success) this.#switches.set(key, switchesIn(sent));
+    if (verdict.success && isObject(shown)) this.#stood.set(key, { shown, by: sent, writes: this.#writes });
     const thing = this.#things.get(key);
     const stranger = verdict.success ? this.#seenByAnother(sent, kind, name, account) : [];
     if (!thing) return stranger;
@@ -223,7 +246,10 @@ export class Witness {
     const listings = [...this.#listings].filter(([key]) => key.startsWith(`${place} `));
     const of = (who: string): Listing[] =>
       listings.flatMap(([key, listing]) =>
-        key.startsWith(`${place} ${who} `) && listing.whole ? [listing] : [],
+        // Lists of before say nothing of what was made since.
+        key.startsWith(`${place} ${who} `) && listing.whole && listing.writes === this.#writes
+          ? [listing]
+          : [],
       );
     const has = ({ names }: Listing): boolean => names.includes(String(name));
     const others = of(account);
@@ -238,6 +264,8 @@ export class Witness {
     const names = items.map((item) => String(item[kind.member]));
     const found: Contradiction[] = [];
     for (const item of items) {
+      // The rest of it a list may show in short.
+      this.#switches.set(keyOf(kind, item[kind.member], sent), switchesOfItem(sent, item));
       const thing = this.#things.get(keyOf(kind, item[kind.member], sent));
       if (!thing) {
         found.push(...this.#seenByAnother(sent, kind, item[kind.member], account));
@@ -264,6 +292,8 @@ export class Witness {
       else found.push(...contradicted(thing, item, known));
     }
     const whole = isWhole(sent, items);
+    if (isBare({ sent, items, names, whole }))
+      found.push(...this.#counts.list(sent, items, account, this.#writes));
     if (whole)
       for (const thing of this.#things.values())
         if (
@@ -346,7 +376,7 @@ export class Witness {
 
   /** Between two whole lists that are the same, every part of it was asked for in vain where it lacks something. */
   #complete(listed: Listed, kind: Kind, account: string): Contradiction[] {
-    const key = `${listed.sent.case.operation.address} ${account} ${listed.sent.wire.path.split('?', 1)[0]}`;
+    const key = `${listed.sent.case.operation.address} ${account} ${placeAsked(listed.sent)}`;
     const { whole, parts = [], writes } = this.#parts.get(key) ?? {};
     if (!isBare(listed)) {
       if (writes === this.#writes) parts.push(listed);

@@ -17,7 +17,7 @@ export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, reado
     ...withUnnamed(restKinds(operations), operations),
     ...singleKinds(operations),
     ...mapKinds(operations),
-    ...callKinds(operations),
+    ...withUnnamedCalls(callKinds(operations), operations),
   ];
   return new Map(
     operations.map((operation) => [operation.id, kinds.flatMap((kind) => roleIn(operation, kind))]),
@@ -123,6 +123,28 @@ function callKinds(operations: readonly Plain[]): Collection[] {
     found.set(only, { name: only, member: only, members, as: only });
   }
   return [...found.values()];
+}
+
+/** Things that one call makes and another lists, and nobody asks for one of them: `addComment` and `listComments`, by `commentId`. */
+function withUnnamedCalls(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const calls = operations.filter(({ template }) => !template.includes('{'));
+  const unnamed = calls.flatMap((operation): Collection[] => {
+    const list = operation.effect === 'read' ? listIn(dataOf(operation), operation.schemas) : undefined;
+    const members = Object.keys(list?.item.properties ?? {});
+    if (!list || operation.method === 'GET' || known.some((kind) => isLike(members, kind))) return [];
+    return calls.flatMap((maker): Collection[] => {
+      const shown = Object.keys(dataOf(maker).properties ?? {});
+      const asked = flattened(maker.request, maker.schemas).properties ?? {};
+      const alike = shown.filter((name) => members.includes(name));
+      if (maker.effect !== 'write' || alike.length < ALIKE * members.length) return [];
+      const [member, ...others] = alike.filter(
+        (name) => /[a-z](_id|Id|_no|No)$/.test(name) && !(name in asked),
+      );
+      if (member === undefined || others.length > 0) return [];
+      return [{ name: member, member, members, as: member }];
+    });
+  });
+  return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
 }
 
 /** What a successful answer shows, without what wraps it. */

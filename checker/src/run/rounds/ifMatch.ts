@@ -2,13 +2,10 @@
 import type { Operation, Payload } from '../../contract/types.ts';
 import type { Headers } from '../../options.ts';
 import { caseOf } from '../../plan/case.ts';
+import { ifMatchOf } from '../../witness/etags.ts';
 import type { Sent } from '../send.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './round.ts';
-
-/** Under which name the state of the thing is sent along. */
-const ifMatch = ({ places = {} }: Operation): string | undefined =>
-  Object.keys(places).find((name) => places[name]?.in === 'header' && /^if-match$/i.test(places[name].name));
 
 /** A write that must know the state of the thing (`If-Match`) is told the one that its read shows. */
 export async function asItIs(
@@ -17,7 +14,7 @@ export async function asItIs(
   payload: Payload,
   headers: Headers,
 ): Promise<Payload> {
-  const name = ifMatch(operation);
+  const name = ifMatchOf(operation);
   const read = round.context.neighbours.find(({ method, url }) => method === 'GET' && url === operation.url);
   if (name === undefined || !read) return payload;
   const asked = { ...round.requests.filled(read), ...namesInPath(read, payload) };
@@ -31,7 +28,7 @@ export async function asItIs(
 
 /** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
 export async function asItWas(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
-  const name = ifMatch(operation);
+  const name = ifMatchOf(operation);
   const headers = round.headers.get('parent');
   const row = operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus);
   if (name === undefined || !row || !headers) return;

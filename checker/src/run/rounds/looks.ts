@@ -4,7 +4,7 @@ import type { Kind, Operation, Payload } from '../../contract/types.ts';
 import type { Login } from '../../exchange/ask.ts';
 import { isObject } from '../../object.ts';
 import type { Sent } from '../send.ts';
-import { known, namesInPath } from './named.ts';
+import { known, namedBy, namesInPath } from './named.ts';
 import { ask, type Round } from './round.ts';
 
 /** Everybody looks at what was made or changed. */
@@ -19,10 +19,22 @@ export async function after(round: Round, operation: Operation, sent: Sent): Pro
     const named = kind.single ? path : { ...path, [kind.as]: name };
     for (const login of ['parent', 'other'] as const) await lookAt(round, kind, named, login);
   }
+  await owners(round, operation, sent.case.ask.payload);
 }
 
 export async function look(round: Round, operation: Operation, login: Login): Promise<void> {
   for (const { kind } of operation.roles ?? []) await lists(round, kind, login);
+}
+
+/** The things that a request names beside its own: the reader of a loan shows how many loans there are. */
+export async function owners(round: Round, operation: Operation, payload: Payload): Promise<void> {
+  const own = new Set(operation.roles?.map(({ kind }) => kind.name));
+  const kinds = round.context.neighbours.flatMap(({ effect, roles = [] }) =>
+    effect === 'read' ? roles.filter(({ does }) => does === 'one').map(({ kind }) => kind) : [],
+  );
+  for (const kind of new Map(kinds.map((each) => [each.name, each])).values())
+    if (!own.has(kind.name) && !kind.single && payload[kind.as] !== undefined)
+      await details(round, kind, namedBy(operation, kind, payload), 'parent');
 }
 
 async function lookAt(round: Round, kind: Kind, named: Payload, login: Login): Promise<void> {

@@ -1,14 +1,16 @@
 /** What each list and each thing is asked for before anything is written: pages, parts, what comes next, and by others. */
+import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
-import type { Operation } from '../../contract/types.ts';
+import type { Operation, Payload } from '../../contract/types.ts';
 import { narrowed } from '../../requests/narrowed.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
 import { asksForNothing } from '../../requests/spanFilters.ts';
+import type { Sent } from '../send.ts';
 import { ask, say, TRIED, type Round } from './round.ts';
 
 /** How far what comes next is followed. */
-const PAGES = 4;
+const PAGES = 8;
 
 /** The first two pages: what stands on one does not stand on the other. */
 export async function readPages(round: Round, operation: Operation): Promise<void> {
@@ -37,32 +39,58 @@ export async function readAsOther(round: Round, operation: Operation): Promise<v
   for (const login of ['parent', 'other'] as const) await ask(round, operation, payload, login);
 }
 
-/** What comes next, as each answer says it; that there is no more is said of the last one alone. */
+/** What comes next, as each answer says it: nothing is left out on the way, and that there is no more is said of the last part alone. */
 export async function readOn(round: Round, operation: Operation): Promise<void> {
   const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
   if (begin === undefined) return;
-  const whole = await ask(round, operation, round.requests.widest(operation));
+  const widest = round.requests.widest(operation);
+  const whole = await ask(round, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
-  const base = { ...round.requests.widest(operation), ...(size !== undefined && { [size]: 1 }) };
-  let from: unknown;
-  for (let count = 0; count < Math.min(items.length, PAGES); count += 1) {
+  // Parts of one would not show that the last of a part comes again.
+  const each = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
+  const base = { ...widest, ...(size !== undefined && { [size]: each }) };
+  const steps: Sent[] = [whole];
+  const seen: Payload[] = [];
+  for (let from: unknown; from !== null;) {
     const sent = await ask(round, operation, { ...base, ...(from !== undefined && { [begin]: from }) });
-    if (!sent?.exchange.verdict.success) return;
+    const part = sent && itemsOf(operation, sent.exchange.verdict);
+    if (!part || part.length > each || steps.length > PAGES) return;
+    steps.push(sent);
+    seen.push(...part);
     const data = thingOf(operation, sent.exchange.verdict.data);
-    from = partOf(data, next);
-    const isLast = itemsOf(operation, sent.exchange.verdict)?.length !== 1 || count === items.length - 1;
-    if (!isLast && partOf(data, more) === false)
+    const isTold = partOf(data, more) === false && seen.length < items.length;
+    if (isTold)
       say(
         round,
         sent,
         [whole, sent],
         'pages/more',
-        `there is said to be no more after ${count + 1} of ${items.length}`,
+        `there is said to be no more after ${seen.length} of ${items.length}`,
       );
-    if (typeof from !== 'string' || from === '') return;
+    if (isTold || next === '') return;
+    const then = partOf(data, next);
+    from = typeof then === 'string' && then !== '' ? then : null;
   }
+  const again = await ask(round, operation, widest);
+  // Somebody else may have changed it meanwhile.
+  if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
+  const missing = items.find((item) => !seen.some((other) => isDeepStrictEqual(other, item)));
+  if (missing)
+    say(
+      round,
+      steps.at(-1) ?? whole,
+      steps,
+      'pages/lacking',
+      `${briefly(missing)} is listed, and in no part of ${each}`,
+    );
 }
+
+/** A thing by the first of what it shows. */
+const briefly = (item: Payload): string => {
+  const [[name, value] = ['an item', '']] = Object.entries(item);
+  return `${name} ${String(value)}`;
+};
 
 /** Days on which nothing is: a backend may refuse to look so far. */
 export async function readNothing(round: Round, operation: Operation): Promise<void> {

@@ -3,17 +3,26 @@ import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { isObject } from '../../object.ts';
-import { isOfNobody, otherwise, strangeRequests, withoutOne } from '../../requests/candidates.ts';
-import { idempotencyKey } from '../../requests/idempotencyKey.ts';
+import {
+  isOfNobody,
+  otherwise,
+  strangeRequests,
+  thenLeftOut,
+  withoutOne,
+} from '../../requests/candidates.ts';
+import { idempotencyKey, withKey } from '../../requests/idempotencyKey.ts';
+import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
+import { isPart } from '../../witness/facts.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
-import { after, details, look, readsOf } from './looks.ts';
+import { after, details, look, owners, readsOf } from './looks.ts';
 import { known, namedBy } from './named.ts';
+import { writeAsOther } from './strangers.ts';
 import { ask, TRIED, type Round } from './round.ts';
 
 const STRANGE = 16;
-const VARIED = 4;
+const VARIED = 6;
 
 export async function write(round: Round, operation: Operation): Promise<void> {
   const { requests } = round;
@@ -24,6 +33,8 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   const was = await switches(round, operation, wanted);
   for (const { kind, does } of operation.roles ?? [])
     if (does === 'one') await details(round, kind, namedBy(operation, kind, wanted), 'parent');
+  await owners(round, operation, wanted);
+  await writeAsOther(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
   if (operation.method === 'DELETE') return;
   await writeOtherwise(round, operation, base);
@@ -45,8 +56,19 @@ async function writeFirst(round: Round, operation: Operation, wanted: Payload): 
   if (!first?.exchange.verdict.success) return base;
   await after(round, operation, first);
   if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
+  else await writeWithKey(round, operation, base);
   await asItWas(round, operation, first);
   return base;
+}
+
+/** The same again under one key, where a key need not be given. */
+async function writeWithKey(round: Round, operation: Operation, base: Payload): Promise<void> {
+  const { validators } = round.context.rules;
+  const keyed = [...round.requests.others(operation), base]
+    .map((payload) => withKey(operation, round.requests.unlike(operation, payload), validators))
+    .filter((payload) => payload !== undefined);
+  const sent = await firstOf(round, operation, keyed);
+  if (sent?.exchange.verdict.success) await ask(round, operation, sent.case.ask.payload, 'parent', TRIED);
 }
 
 /** Each value otherwise; what ends before it begins; what null takes away. */
@@ -60,11 +82,15 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     const sent = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
     if (sent?.exchange.verdict.success) await after(round, operation, sent);
   }
+  if (isPart(operation))
+    for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
+      await ask(round, operation, requests.fresh(operation, payload));
   // It may be refused as wrong, and is not to be taken.
-  for (const payload of backward(base).filter(sound))
+  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound))
     await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
   if (operation.method === 'PATCH')
-    for (const payload of withoutOne(base).filter(sound)) await takeAway(round, operation, base, payload);
+    for (const payload of inBody(operation, base, (_, body) => withoutOne(body)).filter(sound))
+      await takeAway(round, operation, base, payload);
 }
 
 /** What a sound backend may refuse: then it has changed nothing. */
