@@ -164,13 +164,13 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     'a list that was sent is not empty',
     sameValue,
     ['createTicket', { projectId: 1, title: 'Door', labels: ['a'] }, { ...door, labels: [] }],
-    ['labels is shown empty: [], ["a"] was sent'],
+    ['labels is shown without what it holds: [], ["a"] was sent'],
   ],
   [
     'null is no text of nothing',
     sameValue,
     ['createTicket', { projectId: 1, title: 'Door', assignee: null }, { ...door, assignee: '' }],
-    ['assignee is shown empty: "", null was sent'],
+    ['assignee is shown without what it holds: "", null was sent'],
   ],
   [
     'success and nothing, where the contract has a code for that',

@@ -62,6 +62,7 @@ paths:
     parameters: [{ name: orderId, in: path, required: true, schema: { type: integer } }]
     get: { operationId: getOrder, responses: { '200': *order, '404': { description: nothing there } } }
     patch: { <<: *write, operationId: changeOrder }
+    delete: { operationId: dropOrder, responses: { '200': *order, '404': { description: nothing there } } }
   /orders/{orderId}/cancel:
     parameters: [{ name: orderId, in: path, required: true, schema: { type: integer } }]
     post: { operationId: cancelOrder, responses: { '200': *order } }
@@ -261,6 +262,24 @@ test.each<[string, readonly Sent[], string | undefined]>([
       sent('getOrder', { orderId: 6 }, { data: order }),
     ],
     'kept',
+  ],
+  [
+    'what DELETE shows in another state is there in that state',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('dropOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+      sent('getOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+    ],
+    undefined,
+  ],
+  [
+    'what DELETE shows as it was is gone',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('dropOrder', { orderId: 6 }, { data: order }),
+      sent('getOrder', { orderId: 6 }, { data: order }),
+    ],
+    'gone',
   ],
   [
     'settings that were written are shown',

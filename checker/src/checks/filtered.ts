@@ -2,6 +2,7 @@ import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import { shownWithin } from '../contract/within.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from '../requests/asked.ts';
 import { limitOf } from '../requests/limits.ts';
@@ -105,7 +106,9 @@ function filtersOf(
   const shown = shownBy(operation);
   return Object.entries(properties).flatMap(([name, part]) => {
     if (places[name]?.in === 'path')
-      return isWithin(operation, name) ? [[name, { member: name, by: exactly }] as const] : [];
+      return shownWithin(operation, name)
+        .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
+        .map((member) => [name, { member, by: exactly }] as const);
     const schema = flattened(part, schemas);
     const left = leftOut(name, shown);
     if (left !== undefined && typeOf(schema) === 'boolean')
@@ -115,11 +118,13 @@ function filtersOf(
     const isName = single.pattern !== undefined && required.includes(name);
     const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
     if (isExact) return [[name, { member: name, by: exactly }] as const];
-    if (!isAsked(operation, name) || !isFreeText(single) || single.format !== undefined) return [];
+    if (!isAsked(operation, name) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
     return member === undefined ? [] : [[name, { member, by: somewhere }] as const];
   });
 }
+
+const isTimed = ({ format = '' }: Schema): boolean => /date|time|duration/.test(format);
 
 /** What each item shows, by the contract. */
 function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
@@ -128,7 +133,3 @@ function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
     Object.entries(properties).map(([name, part]) => [name, flattened(part, operation.schemas)]),
   );
 }
-
-/** `/rooms/{roomId}/bookings` lists bookings of that room: unless the things themselves are named so. */
-const isWithin = ({ roles = [] }: Operation, name: string): boolean =>
-  roles.length > 0 && !roles.some(({ kind }) => kind.member === name);

@@ -25,8 +25,10 @@ export const sameValue: Check = {
         : isMoved(value, shown)
           ? 'moved in time'
           : isLost(operation, name, value, shown, expect.kind === 'overheard')
-            ? 'empty'
-            : undefined;
+            ? 'without what it holds'
+            : isDoubled(value, shown)
+              ? 'several times'
+              : undefined;
       return why === undefined
         ? []
         : [
@@ -69,7 +71,7 @@ function isRounded(sent: unknown, shown: unknown): boolean {
 
 /** What the contract itself gives as an example is lost, of others the list that they sent; or null has become a text of nothing. */
 function isLost(
-  { examples }: Operation,
+  { examples, bodyMember }: Operation,
   name: string,
   sent: unknown,
   shown: unknown,
@@ -78,9 +80,25 @@ function isLost(
   if (sent === null) return shown === '';
   // Of a name that is made up there may be nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
-  const isGiven = Object.values(examples).some((example) => isDeepStrictEqual(example[name], sent));
-  const isEmptied = Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0;
-  return isEmptied ? isGiven || isOthers : isGiven && shown === null && sent !== '';
+  const bodies = Object.values(examples).map((each) => (bodyMember === undefined ? each : each[bodyMember]));
+  const isGiven = bodies.some((body) => isObject(body) && isDeepStrictEqual(body[name], sent));
+  if (Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0)
+    return isGiven || isOthers;
+  return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown));
+}
+
+/** Names with values, of which some are not there. */
+const lacksOf = (sent: unknown, shown: unknown): boolean =>
+  isObject(sent) &&
+  isObject(shown) &&
+  Object.keys(sent).some((name) => sent[name] !== null && !(name in shown));
+
+/** What was sent once each stands there several times. */
+function isDoubled(sent: unknown, shown: unknown): boolean {
+  if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length <= sent.length) return false;
+  const different = (list: readonly unknown[]): number =>
+    new Set(list.map((each) => JSON.stringify(each))).size;
+  return different(sent) === sent.length && different(shown) === different(sent);
 }
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;

@@ -1,4 +1,5 @@
 import { isObject } from '../object.ts';
+import { shownWithin } from '../contract/within.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Check, Complaint } from './check.ts';
 import { thingOf } from './thing.ts';
@@ -27,16 +28,19 @@ export const theOne: Check = {
 };
 
 /** `/readers/7/loans/3` shows a loan of reader 7: whatever else names the place, the thing shows too. */
-function elsewhere({ places = {}, roles = [] }: Operation, payload: Payload, data: Payload): Complaint[] {
-  const own = new Set(roles.flatMap(({ kind }) => [kind.as, kind.member]));
+function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {
+  const { places = {}, roles = [] } = operation;
   if (!roles.some(({ does }) => does === 'one' || does === 'made')) return [];
   return Object.keys(places)
-    .filter((name) => places[name]?.in === 'path' && !own.has(name) && isName(data[name]))
-    .filter((name) => String(payload[name]) !== String(data[name]))
-    .map((name) => ({
-      message: `it is of ${name} ${String(data[name])}, ${String(payload[name])} was asked for`,
-      pointer: `/${name}`,
-    }));
+    .filter((name) => places[name]?.in === 'path')
+    .flatMap((name) =>
+      shownWithin(operation, name)
+        .filter((member) => isName(data[member]) && String(payload[name]) !== String(data[member]))
+        .map((member) => ({
+          message: `it is of ${member} ${String(data[member])}, ${String(payload[name])} was asked for`,
+          pointer: `/${member}`,
+        })),
+    );
 }
 
 const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';

@@ -197,6 +197,8 @@ export interface Operation {
   readonly allNeeded?: true;
   /** What it has to do with things that other operations know too. */
   readonly roles?: readonly Role[];
+  /** Things of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
+  readonly named?: Readonly<Record<string, Kind>>;
   readonly envelope: Members;
   /** The envelope within the gateway's. */
   readonly inner?: Members;

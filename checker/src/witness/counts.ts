@@ -39,7 +39,7 @@ export class Counts {
   thing(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
     const thing = shownIn(sent);
     if (!isObject(thing) || kind.single) return [];
-    const key = `${kind.as} ${String(name)} ${account}`;
+    const key = `${kind.name} ${String(name)} ${account}`;
     const counted = { sent, thing, kind, writes };
     this.#things.set(key, counted);
     return [...(this.#lists.get(key)?.values() ?? [])].flatMap((listed) =>
@@ -52,7 +52,7 @@ export class Counts {
     const { operation, ask } = sent.case;
     const as = ownerOf(operation);
     if (as === undefined) return [];
-    const key = `${as} ${String(ask.payload[as])} ${account}`;
+    const key = `${operation.named?.[as]?.name ?? as} ${String(ask.payload[as])} ${account}`;
     const listed = { sent, items, writes };
     this.#lists.set(key, (this.#lists.get(key) ?? new Map()).set(operation.address, listed));
     const counted = this.#things.get(key);

@@ -37,7 +37,7 @@ function switchesOf(
 export function unseen(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
-  if (operation.method !== 'PUT' && operation.method !== 'PATCH') return [];
+  if (operation.method !== 'PUT' && !isPart(operation)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isTold = isObject(shown) && name in shown;
@@ -54,6 +54,10 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
       : [],
   );
 }
+
+/** What a DELETE answers with in a state, and not in the one of before, is there still: it is cancelled, not taken away. */
+export const livesOn = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
+  switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
 
 /** What was sent and came back the same: the backend has agreed to it. */
 export function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
@@ -74,8 +78,7 @@ export function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
 export function misled(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
-  const isDone =
-    sent.exchange.got.status !== 202 && (operation.method === 'PUT' || operation.method === 'PATCH');
+  const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
   if (!isDone || !isObject(shown)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
@@ -91,12 +94,16 @@ export const isPart = (operation: Operation): boolean =>
   isUpdate(operation);
 
 /** A call that need not be given anything but the name of the thing. */
-function isUpdate({ id, method, places = {}, request, roles = [], schemas }: Operation): boolean {
-  const { required = [] } = flattened(request, schemas);
-  const named = roles.filter(({ does }) => does === 'one').map(({ kind }) => kind.as);
-  const isCalledSo =
-    method === 'POST' && Object.keys(places).length === 0 && /update|patch|modify|edit|change/i.test(id);
-  return isCalledSo && named.length > 0 && required.every((name) => named.includes(name));
+function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
+  const whole = flattened(request, schemas);
+  const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
+  const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  const { required = [] } = body;
+  const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ kind }) => kind.as)];
+  const isCalledSo = method === 'POST' && /update|patch|modify|edit|change/i.test(id);
+  return (
+    isCalledSo && roles.some(({ does }) => does === 'one') && required.every((name) => named.includes(name))
+  );
 }
 
 /** What a backend itself changes when anything is changed. */

@@ -13,6 +13,7 @@ import { Counts } from './counts.ts';
 import { Etags } from './etags.ts';
 import { isBare, isSame, lacks, placeAsked, type Listed } from './complete.ts';
 import {
+  livesOn,
   switchesIn,
   switchesOfItem,
   unseen,
@@ -120,6 +121,14 @@ export class Witness {
         does === 'one' ? [...leftAlone(sent, stands), ...taken(sent, before.get(key), stood?.shown)] : [];
       const known = { facts: new Map(told) };
       found.push(...contradicted(known, shownIn(sent), calledIn(kind, name)));
+      const deleted = before.get(key)?.gone;
+      if (deleted && does === 'one' && operation.errors.some(({ code }) => code === '404' || code === '410'))
+        found.push({
+          rule: 'gone',
+          message: `${calledIn(kind, name)} was deleted, and a write to it is taken`,
+          place: kind.as,
+          before: [deleted],
+        });
       const facts = new Map([
         ...told,
         ...(does === 'one' ? turned(sent, this.#switches.get(key)) : []),
@@ -127,8 +136,10 @@ export class Witness {
         ...(does === 'one' ? misled(sent, stood?.shown) : []),
         ...confirmed(sent, kind),
       ]);
-      const gone = does === 'one' && operation.method === 'DELETE' ? sent : undefined;
-      const made = does === 'made' || (does === 'one' && gone === undefined);
+      const deletes = does === 'one' && operation.method === 'DELETE';
+      // What is shown still may be there in another state, as a booking that is cancelled.
+      const gone = deletes && !livesOn(sent, this.#switches.get(key)) ? sent : undefined;
+      const made = !deletes;
       const place = placeOf(kind, sent);
       this.#things.set(key, { name, place, by: sent, account, facts, made, ...(gone && { gone }) });
       found.push(...this.#again(sent, kind, name, account));
@@ -159,7 +170,9 @@ export class Witness {
   }
 
   #read(sent: Sent, account: string): Contradiction[] {
-    return (sent.case.operation.roles ?? []).flatMap(({ kind, does }) =>
+    const { operation } = sent.case;
+    if (!operation.roles && this.#isDeclared(operation)) return this.#readUnnamed(sent, account);
+    return (operation.roles ?? []).flatMap(({ kind, does }) =>
       does === 'list'
         ? this.#readList(sent, kind, account)
         : does === 'one'
@@ -235,6 +248,22 @@ export class Witness {
     if (first.account === account) return [];
     const message = `${calledIn(kind, name)} of another account is shown`;
     return [{ rule: 'private', message, place: kind.as, before: [first.sent] }];
+  }
+
+  /** What nobody can ask for by a name is known by all that it shows. */
+  #readUnnamed(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!this.#accountsAreKnown) return [];
+    return (itemsOf(operation, sent.exchange.verdict) ?? []).flatMap((item) => {
+      const key = `${operation.address} ${JSON.stringify(item)}`;
+      const first = this.#seen.get(key) ?? { account, sent };
+      this.#seen.set(key, first);
+      const isAlike = first.account !== account && Object.keys(item).length > 2;
+      const message = `the same is listed for two accounts: ${JSON.stringify(item).slice(0, 80)}`;
+      return isAlike
+        ? [{ rule: 'private' as const, message, place: operation.id, before: [first.sent] }]
+        : [];
+    });
   }
 
   #isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);

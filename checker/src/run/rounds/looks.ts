@@ -4,7 +4,7 @@ import type { Kind, Operation, Payload } from '../../contract/types.ts';
 import type { Login } from '../../exchange/ask.ts';
 import { isObject } from '../../object.ts';
 import type { Sent } from '../send.ts';
-import { known, namedBy, namesInPath } from './named.ts';
+import { known, namesIn, type Names } from './named.ts';
 import { ask, type Round } from './round.ts';
 
 /** Everybody looks at what was made or changed. */
@@ -12,11 +12,11 @@ export async function after(round: Round, operation: Operation, sent: Sent): Pro
   for (const { kind, does } of operation.roles ?? []) {
     const data = thingOf(operation, sent.exchange.verdict.data);
     const made = does === 'made' && isObject(data) ? data[kind.member] : undefined;
-    const name = made ?? sent.case.ask.payload[kind.as];
-    if (name === undefined && !kind.single) continue;
-    if (operation.method !== 'DELETE' && !kind.single) round.requests.newest.set(kind.as, name);
-    const path = namesInPath(operation, sent.case.ask.payload);
-    const named = kind.single ? path : { ...path, [kind.as]: name };
+    const named = namesIn(operation, kind, sent.case.ask.payload);
+    const value = made ?? named.get(kind.name);
+    if (value === undefined && !kind.single) continue;
+    if (!kind.single) named.set(kind.name, value);
+    if (operation.method !== 'DELETE' && !kind.single) round.requests.newest.set(kind.name, { kind, value });
     for (const login of ['parent', 'other'] as const) await lookAt(round, kind, named, login);
   }
   await owners(round, operation, sent.case.ask.payload);
@@ -32,18 +32,19 @@ export async function owners(round: Round, operation: Operation, payload: Payloa
   const kinds = round.context.neighbours.flatMap(({ effect, roles = [] }) =>
     effect === 'read' ? roles.filter(({ does }) => does === 'one').map(({ kind }) => kind) : [],
   );
-  for (const kind of new Map(kinds.map((each) => [each.name, each])).values())
-    if (!own.has(kind.name) && !kind.single && payload[kind.as] !== undefined)
-      await details(round, kind, namedBy(operation, kind, payload), 'parent');
+  for (const kind of new Map(kinds.map((each) => [each.name, each])).values()) {
+    const names = namesIn(operation, kind, payload);
+    if (!own.has(kind.name) && !kind.single && names.has(kind.name))
+      await details(round, kind, names, 'parent');
+  }
 }
 
-async function lookAt(round: Round, kind: Kind, named: Payload, login: Login): Promise<void> {
+async function lookAt(round: Round, kind: Kind, named: Names, login: Login): Promise<void> {
   await lists(round, kind, login);
   await details(round, kind, named, login);
 }
 
-/** @param named what names it in the path, and in the request */
-export async function details(round: Round, kind: Kind, named: Payload, login: Login): Promise<void> {
+export async function details(round: Round, kind: Kind, named: Names, login: Login): Promise<void> {
   for (const operation of readsOf(round, kind, 'one'))
     await ask(
       round,

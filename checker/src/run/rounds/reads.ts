@@ -24,7 +24,10 @@ export async function readParts(round: Round, operation: Operation): Promise<voi
   const list = await ask(round, operation, whole);
   const items = list && itemsOf(operation, list.exchange.verdict);
   if (!items || items.length === 0) return;
-  round.requests.pool.learn(items);
+  round.requests.pool.learn(
+    items,
+    operation.roles?.map(({ kind }) => kind),
+  );
   const half = Math.ceil(items.length / 2);
   const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, round.requests.pool)];
   for (const payload of parts)
@@ -68,8 +71,8 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
         'pages/more',
         `there is said to be no more after ${seen.length} of ${items.length}`,
       );
-    if (isTold || next === '') return;
-    const then = partOf(data, next);
+    if (isTold) return;
+    const then = next === '' ? nameOfLast(operation, data, part) : partOf(data, next);
     from = typeof then === 'string' && then !== '' ? then : null;
   }
   const again = await ask(round, operation, widest);
@@ -84,6 +87,13 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
       'pages/lacking',
       `${briefly(missing)} is listed, and in no part of ${each}`,
     );
+}
+
+/** `starting_after` is asked for with the name of the last one that was shown, as long as there is more. */
+function nameOfLast({ cursor, roles = [] }: Operation, data: unknown, part: readonly Payload[]): unknown {
+  const member = roles.find(({ does }) => does === 'list')?.kind.member;
+  const goesOn = partOf(data, cursor?.more ?? '') === true && /after$/i.test(cursor?.ask ?? '');
+  return goesOn && member !== undefined ? part.at(-1)?.[member] : undefined;
 }
 
 /** A thing by the first of what it shows. */

@@ -1,9 +1,11 @@
 /** The right requests of a round: for what is newest, for what was seen, with values of their own. */
 import { flattened } from '../../contract/flattened.ts';
-import type { Operation, Payload } from '../../contract/types.ts';
+import type { Kind, Operation, Payload } from '../../contract/types.ts';
 import { travels } from '../../exchange/spread.ts';
 import type { Rules } from '../../checks/check.ts';
+import { namesInPath } from './named.ts';
 import { withFreshKey } from '../../requests/idempotencyKey.ts';
+import { later } from '../../requests/later.ts';
 import type { Pool } from '../../requests/pool.ts';
 import { unlike } from '../../requests/unlike.ts';
 import { examplesOf } from '../../requests/valid.ts';
@@ -14,7 +16,9 @@ const OTHERS = 5;
 export class Requests {
   readonly pool: Pool;
   /** The newest thing of each kind, which is asked for and written to. */
-  readonly newest = new Map<string, unknown>();
+  readonly newest = new Map<string, { readonly kind: Kind; readonly value: unknown }>();
+  /** Where the lists are that have something in them. */
+  readonly places = new Map<Operation, Payload>();
   readonly #rules: Rules;
   readonly #seed: number;
   #count = 0;
@@ -51,10 +55,21 @@ export class Requests {
     const [example] = examplesOf(operation);
     const base = example?.payload ?? {};
     const [seen = base] = this.pool.filled(operation, base, 1);
-    const own = Object.fromEntries(
-      [...this.newest].filter(([name]) => name in seen || operation.places?.[name]?.in === 'path'),
-    );
-    return this.fresh(operation, { ...seen, ...own });
+    return this.fresh(operation, {
+      ...seen,
+      ...this.places.get(operation),
+      ...this.#newestFor(operation, seen),
+    });
+  }
+
+  #newestFor({ places = {}, named = {} }: Operation, seen: Payload): Payload {
+    const own = [...this.newest.values()].flatMap(({ kind: { name, as }, value }) => {
+      const parameters = Object.keys(named).filter((each) => named[each]?.name === name);
+      if (parameters.length > 0) return parameters.map((each) => [each, value] as const);
+      const isAsked = named[as] === undefined && (as in seen || places[as]?.in === 'path');
+      return isAsked ? [[as, value] as const] : [];
+    });
+    return Object.fromEntries(own);
   }
 
   /** The same of somebody else. */
@@ -62,6 +77,20 @@ export class Requests {
     const { validators } = this.#rules;
     const salt = String((this.#count += 1) + 100);
     return unlike(operation, this.fresh(operation, payload), { base: payload, salt, validators });
+  }
+
+  /** The thing of a request as the contract's example has it: what was seen elsewhere may not fit here. */
+  asShown(operation: Operation, payload: Payload): Payload[] {
+    return examplesOf(operation).map((example) => ({
+      ...example.payload,
+      ...namesInPath(operation, payload),
+    }));
+  }
+
+  /** The same for other days, each time for later ones. */
+  later(operation: Operation, payload: Payload): Payload | undefined {
+    const moved = later(operation, payload, (this.#count += 1) * 10);
+    return moved && this.isSound(operation, moved) ? moved : undefined;
   }
 
   /** The same asking for other things that were seen: the first may be taken. */

@@ -1,7 +1,7 @@
 /** What another account may not even read it does not write either. */
 import type { Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
-import { known, namesInPath } from './named.ts';
+import { known, namesIn, namesInPath } from './named.ts';
 import { ask, say, type Round } from './round.ts';
 
 export async function writeAsOther(round: Round, operation: Operation, payload: Payload): Promise<void> {
@@ -45,11 +45,7 @@ function readsBeside(round: Round, operation: Operation, payload: Payload): Besi
         read.roles?.some((role) => role.kind.name === kind.name && role.does === wanted);
       if (!reads || !isNamed || (wanted === 'list' && read.url !== operation.url)) return [];
       const base = wanted === 'one' ? round.requests.filled(read) : round.requests.widest(read);
-      const named = {
-        ...namesInPath(operation, payload),
-        ...(payload[kind.as] !== undefined && { [kind.as]: payload[kind.as] }),
-      };
-      return [{ read, asked: { ...base, ...known(read, named, kind) } }];
+      return [{ read, asked: { ...base, ...known(read, namesIn(operation, kind, payload), kind) } }];
     });
   });
 }

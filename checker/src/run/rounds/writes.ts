@@ -17,7 +17,7 @@ import { isPart } from '../../witness/facts.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
 import { after, details, look, owners, readsOf } from './looks.ts';
-import { known, namedBy } from './named.ts';
+import { known, namesIn } from './named.ts';
 import { writeAsOther } from './strangers.ts';
 import { ask, TRIED, type Round } from './round.ts';
 
@@ -32,7 +32,7 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   if (!requests.isSound(operation, wanted)) return;
   const was = await switches(round, operation, wanted);
   for (const { kind, does } of operation.roles ?? [])
-    if (does === 'one') await details(round, kind, namedBy(operation, kind, wanted), 'parent');
+    if (does === 'one') await details(round, kind, namesIn(operation, kind, wanted), 'parent');
   await owners(round, operation, wanted);
   await writeAsOther(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
@@ -49,7 +49,9 @@ async function writeFirst(round: Round, operation: Operation, wanted: Payload): 
   const { requests } = round;
   const first = await firstOf(round, operation, [
     wanted,
-    ...requests.others(operation).filter((payload) => requests.isSound(operation, payload)),
+    ...[...requests.others(operation), ...requests.asShown(operation, wanted)].filter((payload) =>
+      requests.isSound(operation, payload),
+    ),
     requests.unlike(operation, wanted),
   ]);
   const base = first?.case.ask.payload ?? wanted;
@@ -79,7 +81,8 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
   for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
     // What was made once is not to be made again, and another key makes it another request.
     const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
-    const sent = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
+    const first = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
+    const sent = first?.exchange.verdict.success ? first : await onOtherDays(round, operation, own);
     if (sent?.exchange.verdict.success) await after(round, operation, sent);
   }
   if (isPart(operation))
@@ -88,9 +91,16 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
   // It may be refused as wrong, and is not to be taken.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound))
     await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
-  if (operation.method === 'PATCH')
+  if (isPart(operation))
     for (const payload of inBody(operation, base, (_, body) => withoutOne(body)).filter(sound))
       await takeAway(round, operation, base, payload);
+}
+
+/** What is made for some days may be there once on each. */
+async function onOtherDays(round: Round, operation: Operation, payload: Payload): Promise<Sent | undefined> {
+  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+  const moved = makes ? round.requests.later(operation, payload) : undefined;
+  return moved && ask(round, operation, moved, 'parent', TRIED);
 }
 
 /** What a sound backend may refuse: then it has changed nothing. */
@@ -123,7 +133,7 @@ async function switches(round: Round, operation: Operation, base: Payload): Prom
     for (const read of [...readsOf(round, kind, 'one'), ...readsOf(round, kind, 'list')]) {
       const one = read.roles?.some(({ does }) => does === 'one');
       const asked = one
-        ? { ...round.requests.filled(read), ...known(read, namedBy(operation, kind, base), kind) }
+        ? { ...round.requests.filled(read), ...known(read, namesIn(operation, kind, base), kind) }
         : round.requests.widest(read);
       const sent = await ask(round, read, asked);
       const { verdict } = sent?.exchange ?? {};
@@ -146,7 +156,7 @@ async function make(round: Round, { roles = [] }: Operation): Promise<void> {
     const sent = maker && (await ask(round, maker, round.requests.filled(maker)));
     const data = maker && thingOf(maker, sent?.exchange.verdict.data);
     const name = isObject(data) ? data[kind.member] : undefined;
-    if (name !== undefined) round.requests.newest.set(kind.as, name);
+    if (name !== undefined) round.requests.newest.set(kind.name, { kind, value: name });
   }
 }
 
