@@ -16,6 +16,7 @@ import type { Operation, Payload } from './contract/types.ts';
 import { makeValidators } from './contract/validators.ts';
 import { encode } from './exchange/encode.ts';
 import { caseOf } from './plan/case.ts';
+import { broken } from './requests/broken.ts';
 import { otherwise, thenLeftOut } from './requests/candidates.ts';
 import { withKey } from './requests/idempotencyKey.ts';
 import { narrowed } from './requests/narrowed.ts';
@@ -237,6 +238,15 @@ test('a call is asked for what was seen, for each switch and in each order, and 
   expect(asked).toContainEqual({ projectId: 1, includeArchived: false });
   expect(asked).toContainEqual({ projectId: 1, orderBy: 'priority', asc: false });
   expect(asked.every(({ projectId }) => projectId === 1)).toBe(true);
+});
+
+test('of a list whose items are all different one too many is as different', () => {
+  const create = operationOf('createTicket');
+  const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
+  const request = { type: 'object', properties: { labels } };
+  const wrong = broken({ ...create, request }, { labels: ['a', 'b'] }, rules.validators);
+  const tooMany = wrong.find(({ name }) => name.startsWith('too-many'));
+  expect(tooMany?.payload).toEqual({ labels: ['a', 'b', 'ac', 'ad'] });
 });
 
 test('null is given where it may be, a value of few is given and then left out, a key is put in', () => {

@@ -54,11 +54,20 @@ paths:
       operationId: makeStay
       requestBody: { content: { application/json: { schema: { type: object, properties: { from: { type: string, format: date }, to: { type: string, format: date } } } } } }
       responses: { '201': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Stay' } } } } }
+  /halls:
+    get: { operationId: listHalls, responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { type: object, properties: { id: { type: integer }, name: { type: string } } } } } } } } }
+  /halls/{id}/seats:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: listSeats, responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Seat' } } } } } } }
+  /seats/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: getSeat, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Seat' } } } } } }
   /bills:
     get: { operationId: listBills, responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { type: object, properties: { text: { type: string }, sum: { type: integer }, day: { type: string } } } } } } } } }
 components:
   schemas:
     Guest: { type: object, properties: { id: { type: integer, readOnly: true }, email: { type: string, format: email }, note: { type: string, nullable: true }, tags: { type: object, additionalProperties: { type: string } }, langs: { type: array, items: { type: string } } } }
+    Seat: { type: object, properties: { id: { type: integer }, hall_id: { type: integer }, row: { type: integer } } }
     Stay: { type: object, properties: { id: { type: integer }, guest: { type: integer }, from: { type: string, format: date }, to: { type: string, format: date } } }
 `,
 );
@@ -139,6 +148,12 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
     theOne,
     ['makeStay', { id: 7 }, { id: 1, guest: 8 }, made],
     ['it is of guest 8, 7 was asked for'],
+  ],
+  [
+    'a seat of another hall, of which nobody asks for one',
+    filtered,
+    ['listSeats', { id: 1 }, [{ id: 5, hall_id: 2, row: 1 }]],
+    ['hall_id 2 is listed, id 1 was asked for'],
   ],
   ['a stay of its guest', filtered, ['listStays', { id: 7 }, [{ id: 1, guest: 7 }]], []],
   [

@@ -370,3 +370,13 @@ test('lists are asked for by what was shown, each way, and at their limits', () 
   for (const payload of [{ min_price: 5 }, { sort_by: 'name', order: 'desc' }, { size: 1 }, { page: 0 }])
     expect(asked).toContainEqual(payload);
 });
+
+test('each account has settings of its own at the same path', () => {
+  const witness = new Witness({ private: ['getSettings'], accountsAreKnown: true });
+  const see = (account: string, each: Sent): string[] => witness.saw(each, account).map(({ rule }) => rule);
+  const put = sent('putSettings', { days: 3 }, { days: 3 });
+  expect(see('me', put)).toEqual([]);
+  expect(see('you', sent('getSettings', {}, { days: 1 }))).toEqual([]);
+  expect(see('me', sent('getSettings', {}, { days: 3 }))).toEqual([]);
+  expect(see('me', sent('getSettings', {}, { days: 1 }))).toEqual(['kept']);
+});

@@ -27,7 +27,7 @@ import {
   leftOut,
   scalarsIn,
 } from './facts.ts';
-import { placeOf, keyOf, isMissing, askedName, shownName, calledIn, shownIn } from './names.ts';
+import { isOwn, placeOf, keyOf, isMissing, askedName, shownName, calledIn, shownIn } from './names.ts';
 import { isWhole, isPlain, isOtherPage } from './parts.ts';
 import type { Contradiction, Thing } from './thing.ts';
 
@@ -112,7 +112,7 @@ export class Witness {
     for (const { kind, does } of operation.roles ?? []) {
       const name = does === 'one' ? askedName(kind, sent) : shownName(kind, sent);
       if (name === undefined) continue;
-      const key = keyOf(kind, name, sent);
+      const key = keyOf(kind, name, sent, account);
       const stood = this.#stood.get(key);
       // Since it was read nobody has written.
       const read = stood && stood.writes === this.#writes - 1 ? asRead(sent, stood.shown, stood.by) : [];
@@ -192,7 +192,7 @@ export class Witness {
 
   #readThing(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
     const { verdict } = sent.exchange;
-    const key = keyOf(kind, name, sent);
+    const key = keyOf(kind, name, sent, account);
     const shown = shownIn(sent);
     if (verdict.success) this.#switches.set(key, switchesIn(sent));
     if (verdict.success && isObject(shown)) this.#stood.set(key, { shown, by: sent, writes: this.#writes });
@@ -241,8 +241,8 @@ export class Witness {
   /** Of what belongs to its account alone, one account has been shown what another one sees. */
   #seenByAnother(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
     const { operation } = sent.case;
-    if (!this.#isDeclared(operation) || !this.#accountsAreKnown) return [];
-    const key = keyOf(kind, name, sent);
+    if (!this.#isDeclared(operation) || !this.#accountsAreKnown || isOwn(kind)) return [];
+    const key = keyOf(kind, name, sent, account);
     const first = this.#seen.get(key) ?? { account, sent };
     this.#seen.set(key, first);
     if (first.account === account) return [];
@@ -294,8 +294,8 @@ export class Witness {
     const found: Contradiction[] = [];
     for (const item of items) {
       // The rest of it a list may show in short.
-      this.#switches.set(keyOf(kind, item[kind.member], sent), switchesOfItem(sent, item));
-      const thing = this.#things.get(keyOf(kind, item[kind.member], sent));
+      this.#switches.set(keyOf(kind, item[kind.member], sent, account), switchesOfItem(sent, item));
+      const thing = this.#things.get(keyOf(kind, item[kind.member], sent, account));
       if (!thing) {
         found.push(...this.#seenByAnother(sent, kind, item[kind.member], account));
         continue;

@@ -14,7 +14,7 @@ export type Plain = Operation & { readonly template: string };
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
   const kinds = [
-    ...withUnnamed(restKinds(operations), operations),
+    ...withUnnamed(withParents(restKinds(operations), operations), operations),
     ...singleKinds(operations),
     ...mapKinds(operations),
     ...withUnnamedCalls(callKinds(operations), operations),
@@ -55,6 +55,22 @@ function restKinds(operations: readonly Plain[]): Collection[] {
     if (member !== undefined) found.set(path, { name: path, path, member, members, as: parameter });
   }
   return [...found.values()];
+}
+
+/** `/boards/{id}/posts` names a board of `/boards`, which are listed, and nobody asks for one of them. */
+function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const parents = operations.flatMap(({ template }) =>
+    [...template.matchAll(/\/\{([^}]+)\}\//g)].flatMap(({ index, 1: as = '' }): Collection[] => {
+      const path = template.slice(0, index);
+      const list = operations.find((other) => other.template === path && other.method === 'GET');
+      const item = list && listIn(dataOf(list), list.schemas)?.item;
+      const members = Object.keys(item?.properties ?? {});
+      const member = [as, 'id'].find((name) => members.includes(name));
+      const isKnown = known.some((kind) => kind.path === path);
+      return member === undefined || isKnown ? [] : [{ name: path, path, member, members, as }];
+    }),
+  );
+  return [...known, ...new Map(parents.map((kind) => [kind.name, kind])).values()];
 }
 
 /** Things that are listed and made at one path, and nobody asks for one of them: comments of an issue. */

@@ -72,8 +72,10 @@ function namedIn(template: string, kinds: readonly Kind[]): Record<string, Kind>
   const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
   return Object.fromEntries(
     parameters.flatMap(({ index, 1: name = '' }) => {
-      const kind = kinds.find((each) => !each.single && each.name === template.slice(0, index));
-      return kind ? [[name, kind] as const] : [];
+      const path = template.slice(0, index);
+      const kind = kinds.find((each) => !each.single && each.name === path);
+      // Of things that nobody shows it is known all the same that they are no others.
+      return [[name, kind ?? { name: path, member: name, as: name }] as const];
     }),
   );
 }

@@ -2,7 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
+import { flattened } from '../../contract/flattened.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
+import { isAsked } from '../../requests/asked.ts';
 import { narrowed } from '../../requests/narrowed.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
 import { asksForNothing } from '../../requests/spanFilters.ts';
@@ -32,7 +34,33 @@ export async function readParts(round: Round, operation: Operation): Promise<voi
   const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, round.requests.pool)];
   for (const payload of parts)
     if (round.requests.isSound(operation, payload)) await ask(round, operation, payload, 'parent', TRIED);
+  await readNonsense(round, operation, list, items);
   await ask(round, operation, whole);
+}
+
+const SEARCH = /^(q|query|search|keywords?|term|text)$/i;
+const NONSENSE = 'zzqxjvkw';
+
+/** Who looks for what no text holds is not shown all there is. */
+async function readNonsense(
+  round: Round,
+  operation: Operation,
+  whole: Sent,
+  items: readonly Payload[],
+): Promise<void> {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const name = Object.keys(properties).find((each) => SEARCH.test(each) && isAsked(operation, each));
+  const payload = { ...whole.case.ask.payload, ...(name !== undefined && { [name]: NONSENSE }) };
+  if (name === undefined || items.length < 2 || !round.requests.isSound(operation, payload)) return;
+  const sent = await ask(round, operation, payload, 'parent', TRIED);
+  if (!sent || !isDeepStrictEqual(itemsOf(operation, sent.exchange.verdict), items)) return;
+  say(
+    round,
+    sent,
+    [whole, sent],
+    `filter/${name}`,
+    `${name} ${NONSENSE} is asked for, and all ${items.length} are listed as without it`,
+  );
 }
 
 /** Another account asks for what the first was shown. */
