@@ -247,6 +247,10 @@ test('of a list whose items are all different one too many is as different', () 
   const wrong = broken({ ...create, request }, { labels: ['a', 'b'] }, rules.validators);
   const tooMany = wrong.find(({ name }) => name.startsWith('too-many'));
   expect(tooMany?.payload).toEqual({ labels: ['a', 'b', 'ac', 'ad'] });
+  const digits = broken({ ...create, request }, { labels: ['4009'] }, rules.validators);
+  expect(digits.find(({ name }) => name.startsWith('too-many'))?.payload).toEqual({
+    labels: ['4009', '4000', '4001', '4002'],
+  });
 });
 
 test('null is given where it may be, a value of few is given and then left out, a key is put in', () => {

@@ -72,7 +72,7 @@ writeFileSync(
           operationId: 'addBook',
           parameters: [parameter('Idempotency-Key', 'header', text)],
           requestBody: body(['name'], { name: { ...text, minLength: 1 }, contact }, given),
-          responses: { 201: answer(book), ...refusals },
+          responses: { 201: answer(book), 409: answer(), ...refusals },
         },
       },
       '/books/{id}': {
@@ -83,6 +83,7 @@ writeFileSync(
           requestBody: body([], { name: { ...text, minLength: 1 } }, { name: 'Odes' }),
           responses: { 200: answer(book), ...refusals },
         },
+        delete: { operationId: 'dropBook', responses: { 204: answer(), 409: answer(), ...refusals } },
       },
       '/books/{id}/notes': {
         parameters: [parameter('id', 'path', id)],
@@ -108,6 +109,7 @@ const FAULTS = [
   'another account writes',
   'the number of notes stays',
   'notes of every book',
+  'what was deleted is still there',
 ] as const;
 type Fault = (typeof FAULTS)[number];
 
@@ -120,6 +122,7 @@ function start(fault?: Fault) {
     contact: { mail: 'a@example.com' } as unknown,
   }));
   const notes = [2, 2, 3].map((book_id, index) => ({ id: 50 + index, book_id, text: 'read' }));
+  let next = books.length;
   const byKey = new Map<string, Answer>();
   const no = (status: number): Answer => ({ status });
   const countOf = (book: number): number =>
@@ -147,8 +150,10 @@ function start(fault?: Fault) {
   const add = (given: Record<string, unknown>): Answer => {
     if (!isName(given['name']) || (given['contact'] !== undefined && !isContact(given['contact'])))
       return no(400);
+    const isThere = books.some(({ name }) => name === given['name']);
+    if (isThere && !wrong('the same key makes two')) return no(409);
     const made = {
-      id: books.length + 1,
+      id: (next += 1),
       name: given['name'],
       contact: given['contact'] ?? { mail: 'a@example.com' },
     };
@@ -174,6 +179,11 @@ function start(fault?: Fault) {
     const isLax = wrong('another account writes') && method !== 'GET';
     if (!one || (who !== 'me' && !isLax)) return no(404);
     if (sub === undefined && method === 'GET') return { status: 200, body: shown(one) };
+    if (method === 'DELETE') {
+      if (countOf(one.id) > 0) return no(409);
+      if (!wrong('what was deleted is still there')) books.splice(books.indexOf(one), 1);
+      return no(204);
+    }
     if (sub === undefined) {
       const name = json?.['name'];
       if (!json || (name !== undefined && !isName(name))) return no(400);
@@ -221,6 +231,7 @@ test.each<[Fault, RegExp]>([
   ['any phone is taken', /addBook: answered 201 although it must be refused/],
   ['another account writes', /another account may not read it \(404\), and writes it/],
   ['the number of notes stays', /shows note_count \d+, and \d+ are listed; both said \d+ before/],
+  ['what was deleted is still there', /was deleted and is still/],
   ['notes of every book', /book_id \d+ is listed, id \d+ was asked for/],
 ])('%s', async (fault, message) => {
   expect(await found(fault)).toContainEqual(expect.stringMatching(message));

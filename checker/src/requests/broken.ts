@@ -71,7 +71,12 @@ function longer(list: readonly unknown[], length: number): unknown[] {
     const [first] = list;
     if (index < list.length) return list[index];
     if (typeof first === 'number') return first + 1000 + index;
-    return typeof first === 'string' ? `${first}${String.fromCodePoint(97 + (index % 26))}` : first;
+    if (typeof first !== 'string') return first;
+    const digit = /\d$/.exec(first)?.[0];
+    // A number of many digits is another one by its last.
+    return digit === undefined
+      ? `${first}${String.fromCodePoint(97 + (index % 26))}`
+      : `${first.slice(0, -1)}${(Number(digit) + index) % 10}`;
   });
 }
 

@@ -153,7 +153,9 @@ async function make(round: Round, { roles = [] }: Operation): Promise<void> {
     const maker = round.context.operations.find(({ roles: own = [] }) =>
       own.some((role) => role.kind.name === kind.name && role.does === 'made'),
     );
-    const sent = maker && (await ask(round, maker, round.requests.filled(maker)));
+    // Under the name of one that is there it may be refused.
+    const wanted = maker && round.requests.unlike(maker, round.requests.filled(maker));
+    const sent = maker && wanted && (await ask(round, maker, wanted));
     const data = maker && thingOf(maker, sent?.exchange.verdict.data);
     const name = isObject(data) ? data[kind.member] : undefined;
     if (name !== undefined) round.requests.newest.set(kind.name, { kind, value: name });
