@@ -5,7 +5,8 @@ import type { Login } from '../../exchange/ask.ts';
 import { isObject } from '../../object.ts';
 import type { Sent } from '../send.ts';
 import { known, namesIn, type Names } from './named.ts';
-import { ask, type Round } from './round.ts';
+import { ask } from './ask.ts';
+import type { Round } from './round.ts';
 
 /** Everybody looks at what was made or changed. */
 export async function after(round: Round, operation: Operation, sent: Sent): Promise<void> {

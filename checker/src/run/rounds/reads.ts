@@ -9,7 +9,8 @@ import { narrowed } from '../../requests/narrowed.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
 import { asksForNothing } from '../../requests/spanFilters.ts';
 import type { Sent } from '../send.ts';
-import { ask, say, TRIED, type Round } from './round.ts';
+import { ask, say, TRIED } from './ask.ts';
+import type { Round } from './round.ts';
 
 /** How far what comes next is followed. */
 const PAGES = 8;

@@ -3,7 +3,8 @@ import { itemsOf } from '../../checks/items.ts';
 import { flattened } from '../../contract/flattened.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { examplesOf } from '../../requests/valid.ts';
-import { ask, TRIED, type Round } from './round.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Round } from './round.ts';
 
 const PLACES = 4;
 

@@ -2,7 +2,8 @@
 import type { Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
 import { known, namesIn, namesInPath } from './named.ts';
-import { ask, say, type Round } from './round.ts';
+import { ask, say } from './ask.ts';
+import type { Round } from './round.ts';
 
 export async function writeAsOther(round: Round, operation: Operation, payload: Payload): Promise<void> {
   if (!round.headers.has('other')) return;

@@ -19,7 +19,8 @@ import { asItWas } from './ifMatch.ts';
 import { after, details, look, owners, readsOf } from './looks.ts';
 import { known, namesIn } from './named.ts';
 import { writeAsOther } from './strangers.ts';
-import { ask, TRIED, type Round } from './round.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Round } from './round.ts';
 
 const STRANGE = 16;
 const VARIED = 6;
