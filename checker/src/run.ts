@@ -16,7 +16,7 @@ import { findingOf } from './run/finding.ts';
 import { inParallel } from './run/inParallel.ts';
 import { preflight } from './run/preflight.ts';
 import { runConfiguredStates } from './run/configuredStates.ts';
-import { runRounds } from './run/rounds.ts';
+import { runRounds } from './run/rounds/rounds.ts';
 import { reduce } from './run/reduce.ts';
 import { runConversations } from './run/conversations.ts';
 import { runStates } from './run/states.ts';

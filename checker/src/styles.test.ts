@@ -62,6 +62,7 @@ paths:
     parameters: [{ name: orderId, in: path, required: true, schema: { type: integer } }]
     get: { operationId: getOrder, responses: { '200': *order, '404': { description: nothing there } } }
     patch: { <<: *write, operationId: changeOrder }
+    delete: { operationId: dropOrder, responses: { '200': *order, '404': { description: nothing there } } }
   /orders/{orderId}/cancel:
     parameters: [{ name: orderId, in: path, required: true, schema: { type: integer } }]
     post: { operationId: cancelOrder, responses: { '200': *order } }
@@ -263,6 +264,24 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
   [
+    'what DELETE shows in another state is there in that state',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('dropOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+      sent('getOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+    ],
+    undefined,
+  ],
+  [
+    'what DELETE shows as it was is gone',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('dropOrder', { orderId: 6 }, { data: order }),
+      sent('getOrder', { orderId: 6 }, { data: order }),
+    ],
+    'gone',
+  ],
+  [
     'settings that were written are shown',
     [wrote('putSettings', { days: 3 }, { days: 3 }), sent('getSettings', {}, { days: 3 })],
     undefined,
@@ -350,4 +369,14 @@ test('lists are asked for by what was shown, each way, and at their limits', () 
   const asked = casesOf(operationOf('listOrders'), means).map(({ ask }) => ask.payload);
   for (const payload of [{ min_price: 5 }, { sort_by: 'name', order: 'desc' }, { size: 1 }, { page: 0 }])
     expect(asked).toContainEqual(payload);
+});
+
+test('each account has settings of its own at the same path', () => {
+  const witness = new Witness({ private: ['getSettings'], accountsAreKnown: true });
+  const see = (account: string, each: Sent): string[] => witness.saw(each, account).map(({ rule }) => rule);
+  const put = sent('putSettings', { days: 3 }, { days: 3 });
+  expect(see('me', put)).toEqual([]);
+  expect(see('you', sent('getSettings', {}, { days: 1 }))).toEqual([]);
+  expect(see('me', sent('getSettings', {}, { days: 3 }))).toEqual([]);
+  expect(see('me', sent('getSettings', {}, { days: 1 }))).toEqual(['kept']);
 });

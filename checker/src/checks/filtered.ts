@@ -2,7 +2,9 @@ import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import { shownWithin } from '../contract/within.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isAsked } from '../requests/asked.ts';
 import { limitOf } from '../requests/limits.ts';
 import { isFreeText } from '../requests/members.ts';
 import { itemsOf } from './items.ts';
@@ -40,11 +42,10 @@ export interface Filter {
 
 /** What a request asks of the items of a list. */
 export function filtersIn(operation: Operation, payload: Payload): Filter[] {
-  const { places = {} } = operation;
   const kept = new Map(filtersOf(operation));
   return Object.entries(payload).flatMap(([name, value]): Filter[] => {
     if (value === undefined || value === null || value === '') return [];
-    const limit = places[name]?.in === 'query' ? limitOf(name) : undefined;
+    const limit = isAsked(operation, name) ? limitOf(name) : undefined;
     if (limit && !Number.isNaN(Number(value)))
       return [{ name, member: limit.member, asked: String(value), keeps: within(limit.end, Number(value)) }];
     const filter = kept.get(name);
@@ -70,10 +71,28 @@ const exactly: By = (wanted) => (value) =>
 
 /** A text may be looked for within others, of a list in any of them. */
 const somewhere: By = (wanted) => (value) => {
-  const texts = [value].flat();
+  // What has none has none like that.
+  const texts = value === null ? [] : [value].flat();
   if (!texts.every((each) => typeof each === 'string')) return undefined;
   return wanted.some((text) => texts.some((each) => each.toLowerCase().includes(text.toLowerCase())));
 };
+
+/** `includeArchived=false`: nothing that is archived. */
+const without: By = (wanted) => (value) =>
+  typeof value === 'boolean' && wanted.includes('false') ? !value : undefined;
+
+/** The switch of an item that such a parameter speaks of. */
+function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
+  const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(name) ?? [];
+  const plain = (text: string): string =>
+    text
+      .replace(/^is(?=_|[A-Z])/, '')
+      .replaceAll('_', '')
+      .toLowerCase();
+  return Object.keys(shown).find(
+    (each) => rest !== '' && plain(each) === plain(rest) && typeOf(shown[each] ?? {}) === 'boolean',
+  );
+}
 
 /** A number that names something. Others may well be a limit: four stars are asked for, and five are found. */
 const NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
@@ -87,18 +106,25 @@ function filtersOf(
   const shown = shownBy(operation);
   return Object.entries(properties).flatMap(([name, part]) => {
     if (places[name]?.in === 'path')
-      return isWithin(operation, name) ? [[name, { member: name, by: exactly }] as const] : [];
+      return shownWithin(operation, name)
+        .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
+        .map((member) => [name, { member, by: exactly }] as const);
     const schema = flattened(part, schemas);
+    const left = leftOut(name, shown);
+    if (left !== undefined && typeOf(schema) === 'boolean')
+      return [[name, { member: left, by: without }] as const];
     const single = schema.items ? flattened(schema.items, schemas) : schema;
     const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
     const isName = single.pattern !== undefined && required.includes(name);
     const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
     if (isExact) return [[name, { member: name, by: exactly }] as const];
-    if (places[name]?.in !== 'query' || !isFreeText(single) || single.format !== undefined) return [];
+    if (!isAsked(operation, name) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
     return member === undefined ? [] : [[name, { member, by: somewhere }] as const];
   });
 }
+
+const isTimed = ({ format = '' }: Schema): boolean => /date|time|duration/.test(format);
 
 /** What each item shows, by the contract. */
 function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
@@ -107,7 +133,3 @@ function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
     Object.entries(properties).map(([name, part]) => [name, flattened(part, operation.schemas)]),
   );
 }
-
-/** `/rooms/{roomId}/bookings` lists bookings of that room: unless the things themselves are named so. */
-const isWithin = ({ roles = [] }: Operation, name: string): boolean =>
-  roles.length > 0 && !roles.some(({ kind }) => kind.member === name);

@@ -1,7 +1,8 @@
+import { isAsked } from '../requests/asked.ts';
 import { askedPage, numberIn, partOf } from '../requests/paging.ts';
 import type { Check, Complaint } from './check.ts';
 import { isObject } from '../object.ts';
-import type { Paging } from '../contract/types.ts';
+import type { Cursor, Operation, Paging, Payload } from '../contract/types.ts';
 import { itemsOf, listOf } from './items.ts';
 import { thingOf } from './thing.ts';
 
@@ -11,8 +12,13 @@ export const paging: Check = {
   title: 'a page is the one that was asked for, and its total counts every page',
   judge: ({ operation, payload, verdict }) => {
     const { show, fromZero } = operation.paging ?? {};
-    if (operation.cursor)
-      return tooLong(itemsOf(operation, verdict), numberIn(payload, operation.cursor.size ?? ''));
+    if (!operation.paging) {
+      const items = itemsOf(operation, verdict);
+      return [
+        ...tooLong(items, numberIn(payload, operation.cursor?.size ?? '')),
+        ...(items ? totalOf(operation, payload, thingOf(operation, verdict.data), items.length) : []),
+      ];
+    }
     const asked = askedPage(operation, payload);
     const data = thingOf(operation, verdict.data);
     if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
@@ -38,6 +44,30 @@ export const paging: Check = {
     ];
   },
 };
+
+/** All of it is no less than what is listed, more where more comes, and just that where nothing does. */
+function totalOf(operation: Operation, payload: Payload, data: unknown, length: number): Complaint[] {
+  const { total: place = '', cursor } = operation;
+  const total = numberIn(data, place);
+  if (total === undefined) return [];
+  const goesOn = cursor && goesOnIn(cursor, data);
+  const isPart = Object.keys(payload).some(
+    (name) => name !== cursor?.size && isAsked(operation, name) && payload[name] !== undefined,
+  );
+  const isRight = goesOn ? total > length : goesOn === false && !isPart ? total === length : total >= length;
+  if (isRight) return [];
+  const more = goesOn === undefined ? '' : goesOn ? ', and more to come' : ', and no more to come';
+  return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];
+}
+
+/** Undefined where the answer does not say it. */
+function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {
+  const said = partOf(data, more ?? '');
+  if (typeof said === 'boolean') return said;
+  const held = partOf(data, next ?? '');
+  if (next === undefined) return undefined;
+  return held !== undefined && held !== null && held !== '';
+}
 
 const tooLong = (list: readonly unknown[] | undefined, size: number | undefined): Complaint[] =>
   list && size !== undefined && list.length > size

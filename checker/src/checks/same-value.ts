@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import { flattened } from '../contract/flattened.ts';
+import { MADE_UP } from '../contract/openapi/sample.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Check, Complaint } from './check.ts';
 import { thingOf } from './thing.ts';
@@ -9,7 +11,7 @@ import { thingOf } from './thing.ts';
 export const sameValue: Check = {
   id: 'same-value',
   title: 'a number or a time that was taken is shown as it was sent',
-  judge: ({ operation, payload, verdict }) => {
+  judge: ({ operation, payload, verdict, expect }) => {
     const data = thingOf(operation, verdict.data);
     // The same key may bring the answer to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
@@ -18,12 +20,20 @@ export const sameValue: Check = {
     const sent = isObject(body) ? body : {};
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
       const shown = data[name];
-      const why = isRounded(value, shown) ? 'rounded' : isMoved(value, shown) ? 'moved in time' : undefined;
+      const why = isRounded(value, shown)
+        ? 'rounded'
+        : isMoved(value, shown)
+          ? 'moved in time'
+          : isLost(operation, name, value, shown, expect.kind === 'overheard')
+            ? 'without what it holds'
+            : isDoubled(value, shown)
+              ? 'several times'
+              : undefined;
       return why === undefined
         ? []
         : [
             {
-              message: `${name} is shown ${why}: ${String(shown)}, ${String(value)} was sent`,
+              message: `${name} is shown ${why}: ${written(shown)}, ${written(value)} was sent`,
               pointer: name,
             },
           ];
@@ -59,6 +69,38 @@ function isRounded(sent: unknown, shown: unknown): boolean {
   return places <= 2 && left < places && Math.abs(sent - shown) < 10 ** -left;
 }
 
+/** What the contract itself gives as an example is lost, of others the list that they sent; or null has become a text of nothing. */
+function isLost(
+  { examples, bodyMember }: Operation,
+  name: string,
+  sent: unknown,
+  shown: unknown,
+  isOthers: boolean,
+): boolean {
+  if (sent === null) return shown === '';
+  // Of a name that is made up there may be nothing.
+  if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
+  const bodies = Object.values(examples).map((each) => (bodyMember === undefined ? each : each[bodyMember]));
+  const isGiven = bodies.some((body) => isObject(body) && isDeepStrictEqual(body[name], sent));
+  if (Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0)
+    return isGiven || isOthers;
+  return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown));
+}
+
+/** Names with values, of which some are not there. */
+const lacksOf = (sent: unknown, shown: unknown): boolean =>
+  isObject(sent) &&
+  isObject(shown) &&
+  Object.keys(sent).some((name) => sent[name] !== null && !(name in shown));
+
+/** What was sent once each stands there several times. */
+function isDoubled(sent: unknown, shown: unknown): boolean {
+  if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length <= sent.length) return false;
+  const different = (list: readonly unknown[]): number =>
+    new Set(list.map((each) => JSON.stringify(each))).size;
+  return different(sent) === sent.length && different(shown) === different(sent);
+}
+
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 
 const DAY_MS = 86_400_000;
@@ -77,3 +119,6 @@ function isMoved(sent: unknown, shown: unknown): boolean {
   if (isDay) return moved === DAY_MS;
   return isMoment && moved > 0 && moved <= FARTHEST_MS && moved % QUARTER_MS === 0;
 }
+
+const written = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);

@@ -6,14 +6,22 @@ import { thingOf } from './thing.ts';
 export const wholeText: Check = {
   id: 'whole-text',
   title: 'a text that was taken is shown whole, with all of its letters',
-  judge: ({ operation, payload, verdict }) => {
+  judge: ({ operation, payload, verdict, expect }) => {
     const data = thingOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
+    // What was made up may be read as anything.
+    const isReal = expect.kind === 'overheard' || (expect.kind === 'answered' && !expect.tried);
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
       const shown = data[name];
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
-      const why = isCut(sent, shown) ? 'cut' : hasLost(sent, shown) ? 'without its letters' : undefined;
+      const why = isCut(sent, shown)
+        ? 'cut'
+        : hasLost(sent, shown)
+          ? 'without its letters'
+          : isReal && isAnother(sent, shown)
+            ? 'as another'
+            : undefined;
       return why === undefined
         ? []
         : [
@@ -36,6 +44,15 @@ const hasLost = (sent: string, shown: string): boolean =>
   /[^\u0000-\u007f]/.test(sent) &&
   plain(sent) === plain(shown) &&
   ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
+
+/** Several words were sent, and none of them is there; what is masked shows stars. */
+function isAnother(sent: string, shown: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const [given, came] = [words(sent), words(shown)];
+  return (
+    given.length > 1 && came.length > 0 && !/[*•]/.test(shown) && !given.some((word) => came.includes(word))
+  );
+}
 
 /** What every encoding keeps. */
 const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');

@@ -35,9 +35,14 @@ async function perform(args: readonly string[]): Promise<number> {
     flags.contracts ?? known?.contracts,
     known?.file ?? CONFIGURATION,
     ...(known?.journeys ?? []),
+    ...(known?.overlays ?? []),
+    ...(flags.overlay ?? []),
   ];
-  return watching(
-    watched.filter((path) => path !== undefined),
-    () => runCommand(flags),
-  );
+  const outputs = [flags.json, flags.sarif, flags.junit, flags.html, flags.markdown, flags.baseline];
+  // What a change has mended is asked for again, not something else.
+  const seed = flags.seed ?? String(Math.floor(Math.random() * 2 ** 31));
+  return watching(given(watched), given(outputs), () => runCommand({ ...flags, seed }));
 }
+
+const given = (paths: readonly (string | undefined)[]): string[] =>
+  paths.filter((path) => path !== undefined);

@@ -1,44 +1,58 @@
 /** `--watch`: the check again whenever the contract, check.yaml or what lies beside them changes. */
-import { existsSync, statSync, watch } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { CannotRun } from './cannotRun.ts';
 
-/** Changes come in bursts. */
-const SETTLED_MS = 300;
+/** An editor that puts a file in the place of another is not always told of: it is looked for. */
+const LOOK_MS = 700;
 
 /**
- * @param paths files and folders that are watched
+ * @param paths files and folders that are watched, with what lies beside them
+ * @param own files that a run itself writes
  * @param run one check
  * @returns the exit code of the last run, when Ctrl-C ends it
  */
-export async function watching(paths: readonly string[], run: () => Promise<number>): Promise<number> {
-  let [code, changed, over] = [0, true, false];
-  let wake = (): void => undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const watchers = [...new Set(paths.filter((path) => existsSync(path)).map(folderOf))].map((folder) =>
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        changed = true;
-        wake();
-      }, SETTLED_MS);
-    }),
-  );
-  process.once('SIGINT', () => {
-    over = true;
-    wake();
-  });
-  while (!over) {
-    if (changed) {
-      changed = false;
+export async function watching(
+  paths: readonly string[],
+  own: readonly string[],
+  run: () => Promise<number>,
+): Promise<number> {
+  const folders = [...new Set(paths.filter((path) => existsSync(path)).map(folderOf))];
+  const over = new AbortController();
+  process.once('SIGINT', () => over.abort());
+  let [code, seen] = [0, ''];
+  while (!over.signal.aborted) {
+    const now = stateOf(folders, own);
+    if (now !== seen) {
+      seen = now;
       code = await attempt(run);
       console.log(`\nwatching ${paths.join(', ')}; Ctrl-C ends it`);
     }
-    if (!changed && !over) await new Promise<void>((done) => (wake = done));
+    await setTimeout(LOOK_MS, undefined, { signal: over.signal }).catch(() => undefined);
   }
-  clearTimeout(timer);
-  for (const each of watchers) each.close();
   return code;
+}
+
+const READ = new Set(['.yaml', '.yml', '.json']);
+const NOT_OURS = new Set(['node_modules', '.git']);
+
+/** How contracts, overlays, check.yaml and journeys stand; reports and logs that lie beside them do not count. */
+export function stateOf(folders: readonly string[], own: readonly string[]): string {
+  const written = new Set(own.map((each) => resolve(each)));
+  const filesIn = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : filesIn(path);
+      return READ.has(extname(path)) && !written.has(resolve(path)) ? [path] : [];
+    });
+  return folders
+    .flatMap(filesIn)
+    .map((path) => {
+      const { mtimeMs = 0, size = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+      return `${path} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
 }
 
 const folderOf = (path: string): string => (statSync(path).isDirectory() ? path : dirname(path) || '.');

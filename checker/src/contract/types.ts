@@ -179,6 +179,8 @@ export interface Operation {
   readonly paging?: Paging;
   /** Of what is answered in parts that have no numbers. */
   readonly cursor?: Cursor;
+  /** Where the answer says how long the list is, of what has no numbered pages. */
+  readonly total?: string;
   /** The member of the data that holds the thing: `data` of `{ data: { id }, links }`. */
   readonly wrapper?: string;
   /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
@@ -195,6 +197,8 @@ export interface Operation {
   readonly allNeeded?: true;
   /** What it has to do with things that other operations know too. */
   readonly roles?: readonly Role[];
+  /** Things of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
+  readonly named?: Readonly<Record<string, Kind>>;
   readonly envelope: Members;
   /** The envelope within the gateway's. */
   readonly inner?: Members;

@@ -19,6 +19,7 @@ const STYLE = `
 body { margin: 0 auto; padding: 24px; max-width: 780px; }
 svg { width: 100%; height: auto; } polyline { fill: none; stroke: #2563eb; stroke-width: 2; } circle { fill: #2563eb; } circle.broken { fill: #c62828; }
 line { stroke: currentColor; opacity: .2; } text { font-size: 11px; fill: currentColor; }
+@media (max-width: 600px) { body { padding: 16px; } h1 { font-size: 22px; } text { font-size: 22px; } svg { padding-left: 16px; } }
 table { border-collapse: collapse; width: 100%; } td, th { padding: 4px 8px; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
 `;
 

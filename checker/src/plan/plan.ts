@@ -4,6 +4,7 @@ import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 import { broken } from '../requests/broken.ts';
 import { otherwise } from '../requests/candidates.ts';
+import { choices } from '../requests/choices.ts';
 import { allLettered, lengths, lettered, limits } from '../requests/extremes.ts';
 import { idempotencyKey, withFreshKey } from '../requests/idempotencyKey.ts';
 import { inBody } from '../requests/inBody.ts';
@@ -52,6 +53,7 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
   const reads = operation.effect === 'read';
   return [
     ...own,
+    ...cases('form', inBody(operation, base, choices), true),
     ...cases('letters', extremes(true)),
     ...cases('words', extremes(false), true),
     ...cases('limit', reads ? limits(operation, base) : []),
@@ -61,8 +63,11 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: M
 
 /** Of a choice each example is broken, for each may be of another branch. */
 function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Named[] {
-  const isChoice = operation.bodyMember !== undefined;
-  const all = (isChoice ? bases : bases.slice(0, 1)).flatMap((each) => broken(operation, each, validators));
+  const [first = {}] = bases;
+  const forms = operation.answers ? inBody(operation, first, choices) : [];
+  const isChoice = operation.bodyMember !== undefined || forms.length > 0;
+  const wanted = operation.bodyMember === undefined ? [first] : bases;
+  const all = [...wanted, ...forms].flatMap((each) => broken(operation, each, validators));
   return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
     (each, index) => ({
       ...each,

@@ -11,7 +11,9 @@ export function readBaseline(file: string): readonly string[] {
       .map((line) => line.trim())
       .filter((line) => line !== '' && !line.startsWith('#'));
   } catch (error) {
-    throw new CannotRun(`cannot read --baseline ${file}: ${messageOf(error)}`);
+    throw new CannotRun(
+      `cannot read --baseline ${file} (the first one is written by --update-baseline): ${messageOf(error)}`,
+    );
   }
 }
 

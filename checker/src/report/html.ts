@@ -14,6 +14,7 @@ article h3 { margin: 0 0 4px; font-size: 15px; }
 dl { display: grid; grid-template-columns: 5em 1fr; gap: 4px 12px; margin: 8px 0 0; } dt { opacity: .65; } dd { margin: 0; min-width: 0; }
 code, pre { font: 12.5px/1.5 ui-monospace, monospace; } pre { margin: 0; overflow: auto; max-height: 220px; white-space: pre-wrap; word-break: break-all; }
 table { border-collapse: collapse; width: 100%; } td, th { border-bottom: 1px solid var(--line); padding: 4px 8px; text-align: left; vertical-align: top; }
+@media (max-width: 600px) { body { padding: 16px; } dl { grid-template-columns: 1fr; gap: 0; } dt { margin-top: 6px; } pre { max-height: none; } }
 details summary { cursor: pointer; padding: 4px 0; }
 `;
 

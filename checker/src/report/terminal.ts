@@ -24,8 +24,10 @@ export function terminal(report: Report): string {
     ...(undeclared.length > 0
       ? [
           section(
-            'Codes that nobody declared',
-            undeclared.map(({ operation, code, trigger }) => `${operation}: ${code} (${trigger})`),
+            'Codes that no error table has (an overlay with x-errors adds them)',
+            [...grouped(undeclared, ({ code }) => code)].map(
+              ([code, all]) => `${code}: ${operationsOf(all)}`,
+            ),
           ),
         ]
       : []),
@@ -51,8 +53,15 @@ function finding(each: Finding): string {
   return lines.join('\n');
 }
 
+/** The first of them, and how many others there are. */
+function operationsOf(all: readonly { readonly operation: string }[]): string {
+  const names = [...new Set(all.map(({ operation }) => operation))];
+  const [shown, more] = [names.slice(0, 3).join(', '), names.length - 3];
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
 const section = (title: string, lines: readonly string[]): string =>
-  [`${title}:`, ...lines.map((line) => `  ${line}`)].join('\n');
+  [`${title}${lines.length > 0 ? ':' : ''}`, ...lines.map((line) => `  ${line}`)].join('\n');
 
 /** Per operation what is covered, and why the rest is not: reasons that many rows share are said once. */
 function coverage(report: Report): string {

@@ -55,7 +55,7 @@ const breakers: readonly Breaker[] = [
   ({ schema: { minItems = 0 } }) => (minItems > 0 ? [{ what: 'too-few', value: [] }] : []),
   ({ schema: { maxItems = Infinity }, value }) =>
     Array.isArray(value) && value.length > 0 && maxItems <= MANY
-      ? [{ what: 'too-many', value: Array.from({ length: maxItems + 1 }, () => value[0]) }]
+      ? [{ what: 'too-many', value: longer(value, maxItems + 1) }]
       : [],
   ({ schema: { uniqueItems }, value }) =>
     uniqueItems && Array.isArray(value) && value.length > 0
@@ -64,6 +64,21 @@ const breakers: readonly Breaker[] = [
   ({ schema, value }) =>
     isObject(value) && schema.additionalProperties === false ? [withStranger(value)] : [],
 ];
+
+/** A list of that length; where each item is another one, they stay so. */
+function longer(list: readonly unknown[], length: number): unknown[] {
+  return Array.from({ length }, (_, index) => {
+    const [first] = list;
+    if (index < list.length) return list[index];
+    if (typeof first === 'number') return first + 1000 + index;
+    if (typeof first !== 'string') return first;
+    const digit = /\d$/.exec(first)?.[0];
+    // A number of many digits is another one by its last.
+    return digit === undefined
+      ? `${first}${String.fromCodePoint(97 + (index % 26))}`
+      : `${first.slice(0, -1)}${(Number(digit) + index) % 10}`;
+  });
+}
 
 /** Where a contract closes an object, it says that others are wrong. */
 const withStranger = (value: Payload): { what: string; value: Payload } => ({

@@ -4,6 +4,7 @@ import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
+import { takesNull } from '../contract/takesNull.ts';
 import { travels } from '../exchange/spread.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import { inBody } from './inBody.ts';
@@ -140,8 +141,24 @@ function changed(operation: Operation, base: Payload): Payload[] {
   const added = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
     .map(([name]) => ({ ...base, [name]: NOBODY }));
-  return [...switched, ...values, ...shorter, ...added];
+  const nothing = Object.keys(base)
+    .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, operation.schemas))
+    .map((name) => ({ ...base, [name]: null }));
+  return [...switched, ...values, ...shorter, ...added, ...nothing];
 }
+
+/** What has few values, given as another one and then left out: left out, it stays what it was. */
+export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, (body, given) => {
+    const { properties = {}, required = [] } = flattened(body.request, body.schemas);
+    return Object.keys(given).flatMap((name) => {
+      const { enum: values } = flattened(properties[name] ?? {}, body.schemas);
+      const known = values ?? (typeof given[name] === 'boolean' ? [true, false] : []);
+      const other = known.findLast((value) => value !== given[name] && value !== null);
+      const { [name]: _, ...rest } = given;
+      return other === undefined || required.includes(name) ? [] : [{ ...given, [name]: other }, rest];
+    });
+  });
 
 /** Each value taken away by null. */
 export const withoutOne = (base: Payload): Payload[] =>

@@ -1,15 +1,29 @@
 import { flattened } from '../contract/flattened.ts';
+import { sampleOf } from '../contract/openapi/sample.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 
 const IDEMPOTENT =
   /idempot|^(x[-_]?)?(request|req)[-_]?(no|id)$|^(out|client|merchant)[-_]?\w*[-_]?(no|id)$/i;
 
+const SURE = /idempot/i;
+
+/** A key for a request that does without one and may have one. */
+export function withKey(operation: Operation, payload: Payload, validators: Validators): Payload | undefined {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const name = Object.keys(properties).find((each) => SURE.test(each) && !(each in payload));
+  if (name === undefined) return undefined;
+  const keyed = { ...payload, [name]: sampleOf(properties[name] ?? {}, operation.schemas) };
+  return validators.request(operation, keyed).length === 0 ? keyed : undefined;
+}
+
 /** The member by which a repeated request is known for one. */
 export function idempotencyKey(operation: Operation, payload: Payload): string | undefined {
   const { required = [] } = flattened(operation.request, operation.schemas);
   return Object.keys(payload).find(
-    (name) => IDEMPOTENT.test(name) && required.includes(name) && operation.places?.[name]?.in !== 'path',
+    (name) =>
+      // What need not be sent may be there for the logs alone, unless it says what it is for.
+      (required.includes(name) ? IDEMPOTENT : SURE).test(name) && operation.places?.[name]?.in !== 'path',
   );
 }
 

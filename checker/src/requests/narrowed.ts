@@ -2,6 +2,7 @@
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isAsked } from './asked.ts';
 import { timeOf } from './inOrder.ts';
 import { limitOf } from './limits.ts';
 import type { Pool } from './pool.ts';
@@ -22,10 +23,14 @@ export function narrowed(operation: Operation, base: Payload, pool: Pool): Paylo
   return [...asked, ...eachWay(operation, base)];
 }
 
-/** What is not asked for as a page travels in the query and narrows the list, or puts it in order. */
-function isFilter({ places = {}, paging, cursor }: Operation, name: string): boolean {
+/** What is not asked for as a page narrows the list, or puts it in order. */
+function isFilter(operation: Operation, name: string): boolean {
+  const { paging, cursor } = operation;
   const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
-  return places[name]?.in === 'query' && !others.includes(name);
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  // A call that must name something lists what is within it.
+  const isWithin = operation.places?.[name] === undefined && required.includes(name);
+  return isAsked(operation, name) && !isWithin && !others.includes(name);
 }
 
 function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
@@ -59,7 +64,8 @@ function eachWay(operation: Operation, base: Payload): Payload[] {
   const names = Object.keys(properties).filter((name) => isFilter(operation, name));
   const valuesOf = (wanted: RegExp): [string, readonly unknown[]] => {
     const name = names.find((each) => wanted.test(each)) ?? '';
-    return [name, flattened(properties[name] ?? {}, operation.schemas).enum ?? []];
+    const schema = flattened(properties[name] ?? {}, operation.schemas);
+    return [name, schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false] : [])];
   };
   const [[sort, orders], [way, ways]] = [valuesOf(SORT), valuesOf(DIRECTION)];
   return orders.flatMap((order) => ways.map((each) => ({ ...base, [sort]: order, [way]: each })));

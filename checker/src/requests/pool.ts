@@ -16,7 +16,11 @@ export class Pool {
   /** @param kinds of the things in it: a pet's `id` is remembered as `petId` too */
   learn(document: unknown, kinds: readonly Kind[] = []): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
-    else if (isObject(document)) this.#learnObject(named(document, kinds), kinds);
+    else if (isObject(document)) {
+      // What lies within a thing is of another kind.
+      const isOne = kinds.some(({ member }) => member in document);
+      this.#learnObject(named(document, kinds), isOne ? [] : kinds);
+    }
   }
 
   #learnObject(members: Payload, kinds: readonly Kind[]): void {
@@ -52,10 +56,15 @@ export class Pool {
 
   /** A request asking for things that were seen: each time those of one record. @param count how many at most */
   filled(operation: Operation, request: Payload, count: number): Payload[] {
-    const sources = shownAs(operation);
+    const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
     const texts = namesIn(request).filter((name) => sources.get(name) === name);
-    const fitting = this.#records.filter((record) =>
-      texts.some((name) => typeof record[name] === 'string' || (name in operation.linked && name in record)),
+    const things = Object.values(operation.named ?? {}).map(({ name }) => name);
+    const fitting = this.#records.filter(
+      (record) =>
+        things.some((name) => name in record) ||
+        texts.some(
+          (name) => typeof record[name] === 'string' || (name in operation.linked && name in record),
+        ),
     );
     const made = fitting.map((record) => fill(request, record, sources) as Payload);
     return spread(distinct(made), count);
@@ -64,10 +73,19 @@ export class Pool {
 
 const named = (members: Payload, kinds: readonly Kind[]): Payload =>
   kinds.reduce(
-    (sum, { as, member, single }) =>
-      !single && member in members && !(as in members) ? { ...sum, [as]: members[member] } : sum,
+    (sum, { name, as, member, single }) =>
+      single || !(member in members)
+        ? sum
+        : { ...sum, ...(!(as in members) && { [as]: members[member] }), [name]: members[member] },
     members,
   );
+
+/** What any kind of thing may call its own. */
+const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
+
+/** Under which name the things are remembered that the path names, where the parameter's own says nothing. */
+const namedAs = ({ named = {} }: Operation): [string, string][] =>
+  Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
 
 function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map((item) => fill(item, record, sources));
@@ -75,7 +93,8 @@ function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, stri
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const source = sources.get(name);
-      const seen = source === undefined ? undefined : (record[source] ?? record[name]);
+      const own = source?.startsWith('/') ? undefined : record[name];
+      const seen = source === undefined ? undefined : (record[source] ?? own);
       const fits = typeof seen === typeof part && typeof part !== 'object';
       return [name, fits ? seen : fill(part, record, sources)];
     }),

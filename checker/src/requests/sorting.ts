@@ -3,7 +3,8 @@ import type { Payload } from '../contract/types.ts';
 
 export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
 /** Where the way is asked for beside the member. */
-export const DIRECTION = /^(order|direction|dir|(sort|order)_?(dir|direction|order))$/i;
+export const DIRECTION =
+  /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
 export interface Sorting {
   readonly member: string;
@@ -17,8 +18,14 @@ export function sortingOf(payload: Payload): Sorting | undefined {
   const [, sign = '', member = '', , said] =
     /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];
   const beside = Object.keys(payload).find((each) => DIRECTION.test(each) && each !== name);
-  const way = wayOf(said ?? (beside === undefined ? sign : String(payload[beside])));
+  const way = wayOf(said ?? (beside === undefined ? sign : sayingOf(beside, payload[beside])));
   return { member, ...(way && { way }) };
+}
+
+/** `asc=false` means downwards. */
+function sayingOf(name: string, value: unknown): string {
+  if (!/^(true|false)$/.test(String(value))) return String(value);
+  return /asc/i.test(name) === (String(value) === 'true') ? 'asc' : 'desc';
 }
 
 function wayOf(text: string): 'up' | 'down' | undefined {

@@ -1,6 +1,7 @@
 /** Parameters of a list that ask for a day, or for what lies before or after one. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { isAsked } from './asked.ts';
 
 export interface SpanFilter {
   readonly name: string;
@@ -21,11 +22,12 @@ const WORDS = [
 ] as const;
 
 /** Such parameters of an operation. */
-export function spanFilters({ request, schemas, places = {} }: Operation): SpanFilter[] {
+export function spanFilters(operation: Operation): SpanFilter[] {
+  const { request, schemas } = operation;
   const { properties = {} } = flattened(request, schemas);
   return Object.entries(properties).flatMap(([name, part]): SpanFilter[] => {
     const { format = '' } = flattened(part, schemas);
-    if (places[name]?.in !== 'query' || !/^date(-time)?$/.test(format)) return [];
+    if (!isAsked(operation, name) || !/^date(-time)?$/.test(format)) return [];
     if (/^(date|day)$/.test(name)) return format === 'date' ? [{ name, as: 'only', of: name }] : [];
     const [as, found] = WORDS.find(([, each]) => each.test(name)) ?? [];
     return as && found ? [{ name, as, of: stem(name.replace(found, '')) }] : [];

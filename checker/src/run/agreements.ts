@@ -5,7 +5,8 @@ import type { Sent } from './send.ts';
 
 export function agreementIn({ exchange }: Sent): Agreement | undefined {
   const row = rowOf(exchange);
-  if (!row || !toBeAgreed(exchange)) return undefined;
+  // Of a refusal that no table names there is no code to agree to.
+  if (!row || row.implied || !toBeAgreed(exchange)) return undefined;
   const { operation, verdict } = exchange;
   return { operation: operation.address, assumed: row.code, when: row.when, came: verdict.code ?? '' };
 }

@@ -4,7 +4,9 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { filtersIn } from '../checks/filtered.ts';
+import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { isAsked } from '../requests/asked.ts';
 import { askedPage } from '../requests/paging.ts';
 import { DIRECTION, SORT } from '../requests/sorting.ts';
 import type { Sent } from '../run/send.ts';
@@ -28,9 +30,15 @@ export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
   whole && asksFor(one.operation, one.ask.payload).length === 0;
 
 /** The parameters that narrow a list or put it in order. */
-function asksFor({ paging, cursor, places = {} }: Operation, payload: Payload): string[] {
+function asksFor(operation: Operation, payload: Payload): string[] {
+  const { paging, cursor, places = {} } = operation;
+  const { required = [] } = flattened(operation.request, operation.schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
-  return Object.keys(payload).filter((name) => places[name]?.in === 'query' && !pages.includes(name));
+  // What a call must name says where, as a path does.
+  const isWhere = (name: string): boolean => !places[name] && required.includes(name);
+  return Object.keys(payload).filter(
+    (name) => isAsked(operation, name) && !isWhere(name) && !pages.includes(name),
+  );
 }
 
 /** @param parts what was asked for while the whole list was the same */
@@ -39,11 +47,15 @@ export function lacks(whole: Listed, parts: readonly Listed[]): Lack[] {
   return [...like.flatMap((part) => lackIn(whole, part)), ...lackOfPages(whole, like)];
 }
 
-/** Of the same account and the same path. */
-function isOfSamePlace({ sent }: Listed, { sent: other }: Listed): boolean {
-  const path = ({ wire }: Sent): string | undefined => wire.path.split('?', 1)[0];
-  return path(sent) === path(other);
-}
+/** Of the same account and the same path, or the same thing that a call names. */
+export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => {
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
+  return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
+};
+
+const isOfSamePlace = ({ sent }: Listed, { sent: other }: Listed): boolean =>
+  placeAsked(sent) === placeAsked(other);
 
 function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;

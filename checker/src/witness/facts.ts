@@ -2,23 +2,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
+import { listIn } from '../contract/openapi/paging.ts';
 import { takesNull } from '../contract/takesNull.ts';
-import type { Kind, Operation, Payload } from '../contract/types.ts';
+import type { Kind, Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import type { Sent } from '../run/send.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, Thing } from './thing.ts';
 
 /** What a thing shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
-export function switchesIn(sent: Sent): ReadonlyMap<string, unknown> {
-  const shown = shownIn(sent);
-  const { operation } = sent.case;
-  const { properties = {} } = dataOf(operation);
+export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
+  switchesOf(sent.case.operation, dataOf(sent.case.operation), shownIn(sent));
+
+/** The same of an item of a list. */
+export function switchesOfItem({ case: { operation } }: Sent, item: Payload): ReadonlyMap<string, unknown> {
+  return switchesOf(operation, listIn(dataOf(operation), operation.schemas)?.item ?? {}, item);
+}
+
+function switchesOf(
+  { schemas }: Operation,
+  { properties = {} }: Schema,
+  shown: unknown,
+): ReadonlyMap<string, unknown> {
+  const members = Object.entries(isObject(shown) ? shown : {});
   return new Map(
-    Object.entries(isObject(shown) ? shown : {}).filter(
+    members.filter(
       ([name, value]) =>
-        typeof value === 'boolean' ||
-        flattened(properties[name] ?? {}, operation.schemas).enum?.includes(value),
+        typeof value === 'boolean' || flattened(properties[name] ?? {}, schemas).enum?.includes(value),
     ),
   );
 }
@@ -27,7 +37,7 @@ export function switchesIn(sent: Sent): ReadonlyMap<string, unknown> {
 export function unseen(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
-  if (operation.method !== 'PUT' && operation.method !== 'PATCH') return [];
+  if (operation.method !== 'PUT' && !isPart(operation)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isTold = isObject(shown) && name in shown;
@@ -45,6 +55,10 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
   );
 }
 
+/** What a DELETE answers with in a state, and not in the one of before, is there still: it is cancelled, not taken away. */
+export const livesOn = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
+  switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
+
 /** What was sent and came back the same: the backend has agreed to it. */
 export function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
   const { operation, ask } = sent.case;
@@ -60,32 +74,83 @@ export function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
   );
 }
 
+/** The answer to a write shows what was before: then the write has not been taken, or the answer is an old one. */
+export function misled(sent: Sent, before: Payload = {}): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  const shown = shownIn(sent);
+  const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
+  if (!isDone || !isObject(shown)) return [];
+  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
+    const was = before[name];
+    const isScalar = typeof value === typeof was && typeof value !== 'object';
+    const isOld = isScalar && value !== was && shown[name] === was;
+    return isOld ? [[name, { value, by: sent, toldAs: was }]] : [];
+  });
+}
+
 /** The members that are sent are those that change. */
-const isPart = ({ method, contentType = '' }: Operation): boolean =>
-  method === 'PATCH' && !contentType.includes('json-patch+json');
+export const isPart = (operation: Operation): boolean =>
+  (operation.method === 'PATCH' && operation.contentType?.includes('json-patch+json') !== true) ||
+  isUpdate(operation);
+
+/** A call that need not be given anything but the name of the thing. */
+function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
+  const whole = flattened(request, schemas);
+  const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
+  const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  const { required = [] } = body;
+  const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ kind }) => kind.as)];
+  const isCalledSo = method === 'POST' && /update|patch|modify|edit|change/i.test(id);
+  return (
+    isCalledSo && roles.some(({ does }) => does === 'one') && required.every((name) => named.includes(name))
+  );
+}
+
+/** What a backend itself changes when anything is changed. */
+const ITS_OWN = /version|revision|updated|modified|etag/i;
 
 /** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
-export function taken(sent: Sent, before: Thing | undefined): [string, Fact][] {
+export function taken(sent: Sent, before: Thing | undefined, stood: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
-  if (!isPart(operation) || !before) return [];
+  if (!isPart(operation)) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const isMerged = operation.contentType?.includes('merge-patch+json') === true;
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
-    const { value } = before.facts.get(name) ?? {};
+    const { value } = before?.facts.get(name) ?? { value: stood[name] };
     const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
     if (given !== null || !means || value === undefined || value === null) return [];
     return [[name, { value, by: sent, taken: true }]];
   });
 }
 
-/** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
-export function leftAlone({ case: { operation, ask } }: Sent, before: Thing | undefined): Map<string, Fact> {
-  if (!isPart(operation) || !before) return new Map();
-  const given = bodyOf(operation, ask.payload);
-  return new Map([...before.facts].filter(([name]) => !(name in given)));
+/** What was read of a thing last, of what a request for it may set. */
+export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const body =
+    operation.bodyMember === undefined
+      ? properties
+      : flattened(properties[operation.bodyMember] ?? {}, operation.schemas).properties;
+  return new Map(
+    Object.entries(thing).flatMap(([name, value]) =>
+      body?.[name] && !operation.places?.[name] && !ITS_OWN.test(name) ? [[name, { value, by }]] : [],
+    ),
+  );
 }
 
-const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {
+/** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
+export function leftAlone(
+  { case: { operation, ask } }: Sent,
+  before: ReadonlyMap<string, Fact>,
+): Map<string, Fact> {
+  if (!isPart(operation)) return new Map();
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const given = bodyOf(operation, ask.payload);
+  const isUsual = (name: string): boolean =>
+    flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
+  return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
+}
+
+export const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {
   const body = bodyMember === undefined ? payload : payload[bodyMember];
   const members = isObject(body) ? body : {};
   return Object.fromEntries(
@@ -99,15 +164,17 @@ const readAs = (value: unknown, like: unknown): unknown =>
 
 export function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, known: string): Contradiction[] {
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo }]) => {
-    const isOver = taken === true || turnedTo !== undefined;
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo, toldAs }]) => {
+    const isOver = taken === true || turnedTo !== undefined || toldAs !== undefined;
     if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
     const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
     const message = taken
       ? `${shown}, which null has taken away`
-      : turnedTo === undefined
-        ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
-        : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
+      : toldAs !== undefined
+        ? `${shown} as it was written; the answer to the write has shown ${JSON.stringify(toldAs)}, which was before`
+        : turnedTo === undefined
+          ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
+          : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
     return [{ rule: 'kept' as const, message, place: name, before: [by] }];
   });
 }
@@ -117,8 +184,8 @@ export function leftOut({ facts }: Thing, sent: Sent, known: string): Contradict
   const data = shownIn(sent);
   const { properties = {} } = dataOf(sent.case.operation);
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo }]) => {
-    const isKept = !taken && turnedTo === undefined && value !== null && value !== '';
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo, toldAs }]) => {
+    const isKept = !taken && turnedTo === undefined && toldAs === undefined && value !== null && value !== '';
     const isShown = properties[name] !== undefined && properties[name].not === undefined;
     if (!isKept || !isShown || data[name] !== undefined || isEmpty(value)) return [];
     const message = `${known} shows no ${name}; ${JSON.stringify(value)} was written and confirmed`;

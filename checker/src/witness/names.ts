@@ -8,8 +8,11 @@ import type { Sent } from '../run/send.ts';
 export const placeOf = ({ name }: Kind, { case: { ask } }: Sent): string =>
   name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
 
-export const keyOf = (kind: Kind, value: unknown, sent: Sent): string =>
-  `${placeOf(kind, sent)} ${String(value)}`;
+/** `/me/settings`: each account has its own there. */
+export const isOwn = ({ single, name }: Kind): boolean => single === true && !name.includes('{');
+
+export const keyOf = (kind: Kind, value: unknown, sent: Sent, account: string): string =>
+  `${placeOf(kind, sent)} ${String(value)}${isOwn(kind) ? ` ${account}` : ''}`;
 
 /** A name that has nothing to do with what is not there says nothing. */
 export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>

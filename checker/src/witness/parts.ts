@@ -36,15 +36,15 @@ function withDefaults(operation: Operation, payload: Payload): Payload {
 }
 
 /** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
-export function isPlain(
-  { paging, cursor, places = {} }: Operation,
-  payload: Payload,
-  { by }: Thing,
-): boolean {
+export function isPlain(operation: Operation, payload: Payload, { by }: Thing): boolean {
+  const { paging, cursor, places = {} } = operation;
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  const isWhere = (name: string): boolean =>
+    places[name] ? places[name].in === 'path' : required.includes(name);
   const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(
-    ([name, value]) => pages.has(name) || (places[name]?.in === 'path' && made[name] === value),
+    ([name, value]) => pages.has(name) || (isWhere(name) && made[name] === value),
   );
 }
 

@@ -4,7 +4,17 @@ import type { Sent } from '../run/send.ts';
 /** What contradicts, and which of the exchanges before it is contradicted. */
 export interface Contradiction {
   readonly rule:
-    'kept' | 'gone' | 'found' | 'listed' | 'refused-changed' | 'pages' | 'private' | 'twice' | 'lacking';
+    | 'kept'
+    | 'gone'
+    | 'found'
+    | 'listed'
+    | 'refused-changed'
+    | 'pages'
+    | 'private'
+    | 'twice'
+    | 'lacking'
+    | 'etag'
+    | 'counted';
   readonly message: string;
   readonly place: string;
   readonly before: readonly Sent[];
@@ -17,6 +27,8 @@ export interface Fact {
   readonly taken?: true;
   /** A write has shown this instead: any other one may be shown, not what was before. */
   readonly turnedTo?: unknown;
+  /** The answer to the write has shown this instead of what was written. */
+  readonly toldAs?: unknown;
 }
 
 export interface Thing {

@@ -14,10 +14,10 @@ export type Plain = Operation & { readonly template: string };
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
   const kinds = [
-    ...withUnnamed(restKinds(operations), operations),
+    ...withUnnamed(withParents(restKinds(operations), operations), operations),
     ...singleKinds(operations),
     ...mapKinds(operations),
-    ...callKinds(operations),
+    ...withUnnamedCalls(callKinds(operations), operations),
   ];
   return new Map(
     operations.map((operation) => [operation.id, kinds.flatMap((kind) => roleIn(operation, kind))]),
@@ -55,6 +55,22 @@ function restKinds(operations: readonly Plain[]): Collection[] {
     if (member !== undefined) found.set(path, { name: path, path, member, members, as: parameter });
   }
   return [...found.values()];
+}
+
+/** `/boards/{id}/posts` names a board of `/boards`, which are listed, and nobody asks for one of them. */
+function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const parents = operations.flatMap(({ template }) =>
+    [...template.matchAll(/\/\{([^}]+)\}\//g)].flatMap(({ index, 1: as = '' }): Collection[] => {
+      const path = template.slice(0, index);
+      const list = operations.find((other) => other.template === path && other.method === 'GET');
+      const item = list && listIn(dataOf(list), list.schemas)?.item;
+      const members = Object.keys(item?.properties ?? {});
+      const member = [as, 'id'].find((name) => members.includes(name));
+      const isKnown = known.some((kind) => kind.path === path);
+      return member === undefined || isKnown ? [] : [{ name: path, path, member, members, as }];
+    }),
+  );
+  return [...known, ...new Map(parents.map((kind) => [kind.name, kind])).values()];
 }
 
 /** Things that are listed and made at one path, and nobody asks for one of them: comments of an issue. */
@@ -123,6 +139,28 @@ function callKinds(operations: readonly Plain[]): Collection[] {
     found.set(only, { name: only, member: only, members, as: only });
   }
   return [...found.values()];
+}
+
+/** Things that one call makes and another lists, and nobody asks for one of them: `addComment` and `listComments`, by `commentId`. */
+function withUnnamedCalls(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const calls = operations.filter(({ template }) => !template.includes('{'));
+  const unnamed = calls.flatMap((operation): Collection[] => {
+    const list = operation.effect === 'read' ? listIn(dataOf(operation), operation.schemas) : undefined;
+    const members = Object.keys(list?.item.properties ?? {});
+    if (!list || operation.method === 'GET' || known.some((kind) => isLike(members, kind))) return [];
+    return calls.flatMap((maker): Collection[] => {
+      const shown = Object.keys(dataOf(maker).properties ?? {});
+      const asked = flattened(maker.request, maker.schemas).properties ?? {};
+      const alike = shown.filter((name) => members.includes(name));
+      if (maker.effect !== 'write' || alike.length < ALIKE * members.length) return [];
+      const [member, ...others] = alike.filter(
+        (name) => /[a-z](_id|Id|_no|No)$/.test(name) && !(name in asked),
+      );
+      if (member === undefined || others.length > 0) return [];
+      return [{ name: member, member, members, as: member }];
+    });
+  });
+  return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
 }
 
 /** What a successful answer shows, without what wraps it. */

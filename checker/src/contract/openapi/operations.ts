@@ -8,7 +8,7 @@ import type { Document } from '../document.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import type { Plain } from './kinds.ts';
 import { dataOf } from './kinds.ts';
-import { cursorOf, pagingOf, wrapperOf } from './paging.ts';
+import { cursorOf, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import type { Files, Placed } from './references.ts';
 import { requestIn } from './request.ts';
 import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
@@ -121,7 +121,8 @@ function operationOf(one: One): Plain {
   const found = pagingOf(input.request, data, schemas.all);
   if (found) return { ...whole, paging: found };
   const cursor = cursorOf(input.request, data, schemas.all);
-  return cursor ? { ...whole, cursor } : whole;
+  const total = totalOf(data, schemas.all, cursor !== undefined);
+  return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
 }
 
 const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});

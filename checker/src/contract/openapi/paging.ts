@@ -10,7 +10,7 @@ const OFFSET = /^(offset|skip|start|from)$/i;
 const SIZE = /^(limit|size|page_?size|per_?page|count|top|max_?(results|items))$/i;
 const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
-const PAGES = /^(total_?pages?|page_?count|last_?page)$/i;
+const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;
 const LAST = /^(is_?)?last$/i;
 const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
@@ -73,6 +73,20 @@ export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | 
     ...(next !== undefined && { next }),
     ...(more !== undefined && { more }),
   };
+}
+
+/** Where a list without numbered pages says how long it is. */
+export function totalOf(data: Schema, schemas: All, isInParts: boolean): string | undefined {
+  if (!listIn(data, schemas)) return undefined;
+  const shown = placesIn(data, schemas);
+  const members = Object.values(objectOf(data, schemas).properties ?? {}).map((part) =>
+    objectOf(part, schemas),
+  );
+  // Beside other numbers it may be theirs.
+  const numbers = members.filter((part) => /^(integer|number)$/.test(typeOf(part)));
+  if (!isInParts && numbers.length > 1) return undefined;
+  // Of a part, the count may be the part's own.
+  return shown.find((place) => TOTAL.test(lastOf(place)) || (!isInParts && /^count$/i.test(place)));
 }
 
 /** The members of an answer and of the objects in it: `total`, `meta/total`. */

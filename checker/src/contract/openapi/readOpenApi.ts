@@ -53,16 +53,31 @@ function contractOf(file: string, service: string, files: Files, envelope: Membe
   });
   if (plain.length === 0) throw new CannotRun(`${file} has no operations: 'paths' is empty`);
   const roles = rolesOf(plain);
-  const operations = plain.map(({ template: _, ...operation }): Operation => {
+  const operations = plain.map(({ template, ...operation }): Operation => {
     const own = roles.get(operation.id) ?? [];
     const kinds = [...roles.values()].flat().map(({ kind }) => kind);
+    const named = namedIn(template, kinds);
     return {
       ...operation,
       linked: { ...aliases(operation, kinds), ...operation.linked },
       ...(own.length > 0 && { roles: own }),
+      ...(Object.keys(named).length > 0 && { named }),
     };
   });
   return { service, version: String(info['version'] ?? ''), operations };
+}
+
+/** Of each parameter of the path the things that lie before it. */
+function namedIn(template: string, kinds: readonly Kind[]): Record<string, Kind> {
+  const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
+  return Object.fromEntries(
+    parameters.flatMap(({ index, 1: name = '' }) => {
+      const path = template.slice(0, index);
+      const kind = kinds.find((each) => !each.single && each.name === path);
+      // Of things that nobody shows it is known all the same that they are no others.
+      return [[name, kind ?? { name: path, member: name, as: name }] as const];
+    }),
+  );
 }
 
 /** `petId` in any request is what answers about pets show as their `id`. */

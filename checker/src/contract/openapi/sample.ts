@@ -7,6 +7,8 @@ import { typeOf } from '../typeOf.ts';
 type All = Readonly<Record<string, Schema>>;
 
 const DEPTH = 5;
+/** What a text says of which the contract shows nothing. */
+export const MADE_UP = 'sample';
 
 export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
   const schema = flattened(given, schemas);
@@ -73,7 +75,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema): string {
   if (pattern !== undefined) return matching(pattern, minLength, maxLength);
-  const usual = TEXTS[format ?? ''] ?? 'sample';
+  const usual = TEXTS[format ?? ''] ?? MADE_UP;
   return usual.padEnd(minLength, 'x').slice(0, maxLength);
 }
 

@@ -1,0 +1,22 @@
+/** Members that are a choice between forms: the request in each form. */
+import { flattened } from '../contract/flattened.ts';
+import { sampleOf } from '../contract/openapi/sample.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+
+export function choices(operation: Operation, base: Payload): Payload[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(properties).flatMap(([name, part]) =>
+    formsOf(flattened(part, operation.schemas), operation.schemas).map((form) => ({
+      ...base,
+      [name]: sampleOf(form, operation.schemas),
+    })),
+  );
+}
+
+/** Something or null is no choice. */
+function formsOf({ oneOf, anyOf, properties }: Schema, schemas: Operation['schemas']): readonly Schema[] {
+  const forms = (properties ? [] : (oneOf ?? anyOf ?? [])).filter(
+    (form) => flattened(form, schemas).properties !== undefined,
+  );
+  return forms.length > 1 ? forms : [];
+}

@@ -1,0 +1,55 @@
+/** Each answer of a round goes to the checks and to the witness. */
+import type { Operation, Payload } from '../../contract/types.ts';
+import type { Login } from '../../exchange/ask.ts';
+import { curlOf } from '../../exchange/curl.ts';
+import { travels } from '../../exchange/spread.ts';
+import { caseOf, type Case, type Expectation } from '../../plan/case.ts';
+import { masked } from '../../report/masked.ts';
+import { isSecretHeader, secretsOf } from '../../report/secrets.ts';
+import { consistent } from '../../witness/consistent.ts';
+import type { Sent } from '../send.ts';
+import { asItIs } from './ifMatch.ts';
+import type { Round } from './round.ts';
+
+export const TRIED: Expectation = { kind: 'answered', tried: true };
+
+export function say(
+  round: Round,
+  sent: Sent,
+  steps: readonly Sent[],
+  pointer: string,
+  message: string,
+): void {
+  round.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
+    id: 'round/all',
+    steps: steps.map((each) => stepOf(round, each)),
+  });
+}
+
+function stepOf(round: Round, sent: Sent): string {
+  const { options } = round.context;
+  return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
+    isSecretHeader(name, sent.case.operation),
+  );
+}
+
+/** @param expect others may be refused what is not theirs */
+export async function ask(
+  round: Round,
+  operation: Operation,
+  payload: Payload,
+  login: Login = 'parent',
+  expect: Expectation = login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+): Promise<Sent | undefined> {
+  const headers = round.headers.get(login);
+  if (!headers || round.context.isOver() || !travels(operation, payload)) return undefined;
+  const one: Case = caseOf(operation, 'journey', `round:${login}`, {
+    ask: { payload: await asItIs(round, operation, payload, headers), login },
+    expect,
+  });
+  const sent = await round.context.sender.sendIn(headers, one);
+  round.observations.saw(sent);
+  for (const { rule, message, place, before } of round.witness.saw(sent, login))
+    say(round, sent, [...before, sent], `${rule}/${place}`, message);
+  return sent;
+}

@@ -1,0 +1,14 @@
+/** In which order writes are sent: a room is made before the bookings in it, and taken away after them. */
+import type { Operation } from '../../contract/types.ts';
+
+export function inOrder(writes: readonly Operation[]): Operation[] {
+  const deep = writes.toSorted((one, other) => depthOf(one) - depthOf(other));
+  const ranked = (rank: number): Operation[] => deep.filter((operation) => rankOf(operation) === rank);
+  return [...ranked(0), ...ranked(1), ...ranked(2).reverse()];
+}
+
+/** What makes things first, what takes them away last. */
+const rankOf = ({ method, roles = [] }: Operation): number =>
+  method === 'DELETE' ? 2 : roles.some(({ does }) => does === 'made') ? 0 : 1;
+
+const depthOf = ({ url }: Operation): number => url.split('{').length;

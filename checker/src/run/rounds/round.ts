@@ -1,0 +1,37 @@
+/** Who asks in a round, and what he asks for. */
+import { Witness } from '../../witness/witness.ts';
+import type { Login } from '../../exchange/ask.ts';
+import type { Headers } from '../../options.ts';
+import { isUnreached } from '../../sessions/sessions.ts';
+import type { RunContext } from '../context.ts';
+import { explore } from '../explore.ts';
+import type { Observations } from '../observations.ts';
+import { Requests } from './requests.ts';
+
+export interface Round {
+  readonly context: RunContext;
+  readonly observations: Observations;
+  readonly headers: ReadonlyMap<Login, Headers>;
+  readonly witness: Witness;
+  readonly requests: Requests;
+}
+
+/** @returns undefined where nobody is logged in */
+export async function beginRound(
+  context: RunContext,
+  observations: Observations,
+): Promise<Round | undefined> {
+  const headers = new Map<Login, Headers>();
+  for (const login of ['parent', 'other'] as const) {
+    const opened = await context.sessions.open({ login });
+    if (!isUnreached(opened)) headers.set(login, opened);
+  }
+  const parent = headers.get('parent');
+  if (!parent) return undefined;
+  const pool = await explore(context.neighbours, parent, context.sender, 1);
+  const witness = new Witness({
+    private: context.options.configuration?.private ?? [],
+    accountsAreKnown: true,
+  });
+  return { context, observations, headers, witness, requests: new Requests(context, pool) };
+}

@@ -1,0 +1,52 @@
+/** What another account may not even read it does not write either. */
+import type { Operation, Payload } from '../../contract/types.ts';
+import type { Sent } from '../send.ts';
+import { known, namesIn, namesInPath } from './named.ts';
+import { ask, say } from './ask.ts';
+import type { Round } from './round.ts';
+
+export async function writeAsOther(round: Round, operation: Operation, payload: Payload): Promise<void> {
+  if (!round.headers.has('other')) return;
+  const proofs = await refusedReads(round, operation, payload);
+  if (proofs.length === 0) return;
+  const own = round.requests.fresh(operation, payload);
+  const sent = await ask(round, operation, own, 'other', { kind: 'conversation' });
+  if (!sent?.exchange.verdict.success) return;
+  const { code } = proofs[0]!.exchange.verdict;
+  const message = `another account may not read it (${code}), and writes it`;
+  say(round, sent, [...proofs, sent], 'private/written', message);
+}
+
+/** Reads of the same thing, or of all there are in its place, that are answered and that another account is refused. */
+async function refusedReads(round: Round, operation: Operation, payload: Payload): Promise<Sent[]> {
+  const refused: Sent[] = [];
+  for (const { read, asked } of readsBeside(round, operation, payload)) {
+    const own = await ask(round, read, asked, 'parent');
+    if (!own?.exchange.verdict.success) return [];
+    const others = await ask(round, read, asked, 'other');
+    if (!others || others.exchange.got.lost || others.exchange.verdict.success) return [];
+    refused.push(others);
+  }
+  return refused;
+}
+
+interface Beside {
+  readonly read: Operation;
+  readonly asked: Payload;
+}
+
+function readsBeside(round: Round, operation: Operation, payload: Payload): Beside[] {
+  return (operation.roles ?? []).flatMap(({ kind, does }) => {
+    const wanted = does === 'one' ? 'one' : 'list';
+    // Without a name in it, each account has a list of its own there.
+    const isNamed = Object.keys(namesInPath(operation, payload)).length > 0 || does === 'one';
+    return round.context.neighbours.flatMap((read): Beside[] => {
+      const reads =
+        read.effect === 'read' &&
+        read.roles?.some((role) => role.kind.name === kind.name && role.does === wanted);
+      if (!reads || !isNamed || (wanted === 'list' && read.url !== operation.url)) return [];
+      const base = wanted === 'one' ? round.requests.filled(read) : round.requests.widest(read);
+      return [{ read, asked: { ...base, ...known(read, namesIn(operation, kind, payload), kind) } }];
+    });
+  });
+}

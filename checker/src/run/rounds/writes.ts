@@ -1,0 +1,179 @@
+/** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
+import { itemsOf } from '../../checks/items.ts';
+import { thingOf } from '../../checks/thing.ts';
+import type { Operation, Payload } from '../../contract/types.ts';
+import { isObject } from '../../object.ts';
+import {
+  isOfNobody,
+  otherwise,
+  strangeRequests,
+  thenLeftOut,
+  withoutOne,
+} from '../../requests/candidates.ts';
+import { idempotencyKey, withKey } from '../../requests/idempotencyKey.ts';
+import { inBody } from '../../requests/inBody.ts';
+import { backward } from '../../requests/inOrder.ts';
+import { isPart } from '../../witness/facts.ts';
+import type { Sent } from '../send.ts';
+import { asItWas } from './ifMatch.ts';
+import { after, details, look, owners, readsOf } from './looks.ts';
+import { known, namesIn } from './named.ts';
+import { writeAsOther } from './strangers.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Round } from './round.ts';
+
+const STRANGE = 16;
+const VARIED = 6;
+
+export async function write(round: Round, operation: Operation): Promise<void> {
+  const { requests } = round;
+  if (operation.method === 'DELETE') await make(round, operation);
+  await look(round, operation, 'parent');
+  const wanted = requests.filled(operation);
+  if (!requests.isSound(operation, wanted)) return;
+  const was = await switches(round, operation, wanted);
+  for (const { kind, does } of operation.roles ?? [])
+    if (does === 'one') await details(round, kind, namesIn(operation, kind, wanted), 'parent');
+  await owners(round, operation, wanted);
+  await writeAsOther(round, operation, wanted);
+  const base = await writeFirst(round, operation, wanted);
+  if (operation.method === 'DELETE') return;
+  await writeOtherwise(round, operation, base);
+  // What was switched is switched back: what follows may need it.
+  if (was) await ask(round, operation, requests.fresh(operation, { ...base, ...was }));
+  await look(round, operation, 'parent');
+  await writeStrange(round, operation, base);
+}
+
+/** The first request that is taken, with what follows from it. @returns what it asked for */
+async function writeFirst(round: Round, operation: Operation, wanted: Payload): Promise<Payload> {
+  const { requests } = round;
+  const first = await firstOf(round, operation, [
+    wanted,
+    ...[...requests.others(operation), ...requests.asShown(operation, wanted)].filter((payload) =>
+      requests.isSound(operation, payload),
+    ),
+    requests.unlike(operation, wanted),
+  ]);
+  const base = first?.case.ask.payload ?? wanted;
+  if (!first?.exchange.verdict.success) return base;
+  await after(round, operation, first);
+  if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
+  else await writeWithKey(round, operation, base);
+  await asItWas(round, operation, first);
+  return base;
+}
+
+/** The same again under one key, where a key need not be given. */
+async function writeWithKey(round: Round, operation: Operation, base: Payload): Promise<void> {
+  const { validators } = round.context.rules;
+  const keyed = [...round.requests.others(operation), base]
+    .map((payload) => withKey(operation, round.requests.unlike(operation, payload), validators))
+    .filter((payload) => payload !== undefined);
+  const sent = await firstOf(round, operation, keyed);
+  if (sent?.exchange.verdict.success) await ask(round, operation, sent.case.ask.payload, 'parent', TRIED);
+}
+
+/** Each value otherwise; what ends before it begins; what null takes away. */
+async function writeOtherwise(round: Round, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = round;
+  const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
+  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+  for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
+    // What was made once is not to be made again, and another key makes it another request.
+    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const first = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
+    const sent = first?.exchange.verdict.success ? first : await onOtherDays(round, operation, own);
+    if (sent?.exchange.verdict.success) await after(round, operation, sent);
+  }
+  if (isPart(operation))
+    for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
+      await ask(round, operation, requests.fresh(operation, payload));
+  // It may be refused as wrong, and is not to be taken.
+  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound))
+    await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
+  if (isPart(operation))
+    for (const payload of inBody(operation, base, (_, body) => withoutOne(body)).filter(sound))
+      await takeAway(round, operation, base, payload);
+}
+
+/** What is made for some days may be there once on each. */
+async function onOtherDays(round: Round, operation: Operation, payload: Payload): Promise<Sent | undefined> {
+  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+  const moved = makes ? round.requests.later(operation, payload) : undefined;
+  return moved && ask(round, operation, moved, 'parent', TRIED);
+}
+
+/** What a sound backend may refuse: then it has changed nothing. */
+async function writeStrange(round: Round, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = round;
+  const codes = new Set<string | undefined>();
+  const strange = strangeRequests(operation, base).filter((payload) => requests.isSound(operation, payload));
+  for (const payload of strange.slice(0, STRANGE)) {
+    const sent = await ask(round, operation, requests.fresh(operation, payload), 'parent', TRIED);
+    const { success, code } = sent?.exchange.verdict ?? {};
+    // One refusal may write where another does not; the same again shows nothing new.
+    if (success || !codes.has(code)) await look(round, operation, 'parent');
+    if (!success) codes.add(code);
+  }
+}
+
+/** What null takes away is there before, and again after. */
+async function takeAway(round: Round, operation: Operation, base: Payload, payload: Payload): Promise<void> {
+  for (const each of [base, payload, base]) {
+    const sent = await ask(round, operation, round.requests.fresh(operation, each));
+    if (each === payload && sent?.exchange.verdict.success) await after(round, operation, sent);
+  }
+}
+
+/** How the switches that a write sets stand before it. */
+async function switches(round: Round, operation: Operation, base: Payload): Promise<Payload | undefined> {
+  const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
+  if (names.length === 0) return undefined;
+  for (const { kind } of operation.roles ?? [])
+    for (const read of [...readsOf(round, kind, 'one'), ...readsOf(round, kind, 'list')]) {
+      const one = read.roles?.some(({ does }) => does === 'one');
+      const asked = one
+        ? { ...round.requests.filled(read), ...known(read, namesIn(operation, kind, base), kind) }
+        : round.requests.widest(read);
+      const sent = await ask(round, read, asked);
+      const { verdict } = sent?.exchange ?? {};
+      const things = verdict?.success
+        ? [thingOf(read, verdict.data), ...(itemsOf(read, verdict) ?? [])].filter(isObject)
+        : [];
+      const thing = things.find((each) => kind.single ?? each[kind.member] === base[kind.as]);
+      const shown = names.filter((name) => typeof thing?.[name] === 'boolean');
+      if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
+    }
+  return undefined;
+}
+
+/** Something of its own to take away: what is there may be needed. */
+async function make(round: Round, { roles = [] }: Operation): Promise<void> {
+  for (const { kind } of roles) {
+    const maker = round.context.operations.find(({ roles: own = [] }) =>
+      own.some((role) => role.kind.name === kind.name && role.does === 'made'),
+    );
+    // Under the name of one that is there it may be refused.
+    const wanted = maker && round.requests.unlike(maker, round.requests.filled(maker));
+    const sent = maker && wanted && (await ask(round, maker, wanted));
+    const data = maker && thingOf(maker, sent?.exchange.verdict.data);
+    const name = isObject(data) ? data[kind.member] : undefined;
+    if (name !== undefined) round.requests.newest.set(kind.name, { kind, value: name });
+  }
+}
+
+/** The first of some requests that is not refused; else the first of all. */
+async function firstOf(
+  round: Round,
+  operation: Operation,
+  payloads: readonly Payload[],
+): Promise<Sent | undefined> {
+  let first: Sent | undefined;
+  for (const payload of payloads) {
+    const sent = await ask(round, operation, payload);
+    if (!sent || sent.exchange.verdict.success) return sent;
+    first ??= sent;
+  }
+  return first;
+}

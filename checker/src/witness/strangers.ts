@@ -1,0 +1,55 @@
+/** What belongs to one account alone and is shown to another, as the team says it (`private`). */
+import { itemsOf } from '../checks/items.ts';
+import type { Kind, Operation } from '../contract/types.ts';
+import type { Sent } from '../run/send.ts';
+import { calledIn, isOwn, keyOf } from './names.ts';
+import type { Contradiction } from './thing.ts';
+
+export interface StrangerOptions {
+  /** Reads whose things belong to their account alone. */
+  readonly private?: readonly string[];
+  /** Two accounts are two: in other people's traffic one may have logged in twice. */
+  readonly accountsAreKnown?: true;
+}
+
+export class Strangers {
+  readonly #private: ReadonlySet<string>;
+  readonly #accountsAreKnown: boolean;
+  /** Who was the first to be shown a thing. */
+  readonly #seen = new Map<string, { readonly account: string; readonly sent: Sent }>();
+
+  constructor(options: StrangerOptions) {
+    this.#private = new Set(options.private);
+    this.#accountsAreKnown = options.accountsAreKnown === true;
+  }
+
+  /** Of what belongs to its account alone, one account has been shown what another one sees. */
+  seenByAnother(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!this.isDeclared(operation) || !this.#accountsAreKnown || isOwn(kind)) return [];
+    const key = keyOf(kind, name, sent, account);
+    const first = this.#seen.get(key) ?? { account, sent };
+    this.#seen.set(key, first);
+    if (first.account === account) return [];
+    const message = `${calledIn(kind, name)} of another account is shown`;
+    return [{ rule: 'private', message, place: kind.as, before: [first.sent] }];
+  }
+
+  /** What nobody can ask for by a name is known by all that it shows. */
+  listed(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!this.#accountsAreKnown) return [];
+    return (itemsOf(operation, sent.exchange.verdict) ?? []).flatMap((item) => {
+      const key = `${operation.address} ${JSON.stringify(item)}`;
+      const first = this.#seen.get(key) ?? { account, sent };
+      this.#seen.set(key, first);
+      const isAlike = first.account !== account && Object.keys(item).length > 2;
+      const message = `the same is listed for two accounts: ${JSON.stringify(item).slice(0, 80)}`;
+      return isAlike
+        ? [{ rule: 'private' as const, message, place: operation.id, before: [first.sent] }]
+        : [];
+    });
+  }
+
+  isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);
+}

@@ -1,0 +1,238 @@
+/** What the checker asks by itself, of a shelf of books with a cursor, a key, choices and a second account. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { check } from '../../checker/src/run.ts';
+import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rounds-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const contract = join(folder, 'shelf.json');
+
+const text = { type: 'string' };
+const id = { type: 'integer' };
+const contact = {
+  oneOf: [
+    { type: 'object', required: ['mail'], properties: { mail: { type: 'string', format: 'email' } } },
+    {
+      type: 'object',
+      required: ['phone'],
+      properties: { phone: { type: 'string', pattern: '^[+][0-9]{6}$' } },
+    },
+  ],
+};
+const book = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: { id, name: text, contact, note_count: id },
+};
+const note = { type: 'object', required: ['id', 'text'], properties: { id, text, book_id: id } };
+const answer = (schema?: object) => ({
+  description: 'it',
+  ...(schema && { content: { 'application/json': { schema } } }),
+});
+const body = (required: string[], properties: object, example: object) => ({
+  required: true,
+  content: { 'application/json': { schema: { type: 'object', required, properties }, example } },
+});
+const parameter = (name: string, place: string, schema: object) => ({
+  name,
+  in: place,
+  schema,
+  ...(place === 'path' && { required: true, example: 1 }),
+});
+const refusals = { 400: answer(), 401: answer(), 404: answer() };
+const given = { name: 'Emma', contact: { mail: 'a@example.com' } };
+writeFileSync(
+  contract,
+  JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'Shelf', version: '1' },
+    security: [{ key: [] }],
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    paths: {
+      '/books': {
+        get: {
+          operationId: 'listBooks',
+          parameters: [
+            parameter('q', 'query', text),
+            parameter('cursor', 'query', text),
+            parameter('limit', 'query', { type: 'integer', minimum: 1, maximum: 50, default: 20 }),
+          ],
+          responses: {
+            200: answer({
+              type: 'object',
+              properties: { items: { type: 'array', items: book }, next_cursor: { ...text, nullable: true } },
+            }),
+            ...refusals,
+          },
+        },
+        post: {
+          operationId: 'addBook',
+          parameters: [parameter('Idempotency-Key', 'header', text)],
+          requestBody: body(['name'], { name: { ...text, minLength: 1 }, contact }, given),
+          responses: { 201: answer(book), 409: answer(), ...refusals },
+        },
+      },
+      '/books/{id}': {
+        parameters: [parameter('id', 'path', id)],
+        get: { operationId: 'getBook', responses: { 200: answer(book), ...refusals } },
+        patch: {
+          operationId: 'changeBook',
+          requestBody: body([], { name: { ...text, minLength: 1 } }, { name: 'Odes' }),
+          responses: { 200: answer(book), ...refusals },
+        },
+        delete: { operationId: 'dropBook', responses: { 204: answer(), 409: answer(), ...refusals } },
+      },
+      '/books/{id}/notes': {
+        parameters: [parameter('id', 'path', id)],
+        get: {
+          operationId: 'listNotes',
+          responses: { 200: answer({ type: 'array', items: note }), ...refusals },
+        },
+        post: {
+          operationId: 'addNote',
+          requestBody: body(['text'], { text: { ...text, minLength: 1 } }, { text: 'so good' }),
+          responses: { 201: answer(note), ...refusals },
+        },
+      },
+    },
+  }),
+);
+
+const FAULTS = [
+  'the cursor leaves one out',
+  'a search is not looked at',
+  'the same key makes two',
+  'any phone is taken',
+  'another account writes',
+  'the number of notes stays',
+  'notes of every book',
+  'what was deleted is still there',
+] as const;
+type Fault = (typeof FAULTS)[number];
+
+/** Books 1 to 6, of which nobody but `me` may know. */
+function start(fault?: Fault) {
+  const wrong = (name: Fault): boolean => fault === name;
+  const books = Array.from({ length: 6 }, (_, index) => ({
+    id: index + 1,
+    name: `Book ${'ABCDEF'[index]}`,
+    contact: { mail: 'a@example.com' } as unknown,
+  }));
+  const notes = [2, 2, 3].map((book_id, index) => ({ id: 50 + index, book_id, text: 'read' }));
+  let next = books.length;
+  const byKey = new Map<string, Answer>();
+  const no = (status: number): Answer => ({ status });
+  const countOf = (book: number): number =>
+    notes.filter(
+      ({ book_id, id: at }) => book_id === book && !(wrong('the number of notes stays') && at > 52),
+    ).length;
+  const shown = (one: (typeof books)[number]) => ({ ...one, note_count: countOf(one.id) });
+  const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+  const isContact = (value: unknown): boolean => {
+    const { mail, phone } = (value ?? {}) as { mail?: unknown; phone?: unknown };
+    if (typeof phone === 'string') return wrong('any phone is taken') || /^[+]\d{6}$/.test(phone);
+    return typeof mail === 'string' && /^[^@\s"]+@[^@\s]+\.[^@\s]+$/.test(mail) && phone === undefined;
+  };
+  const list = (query: URLSearchParams): Answer => {
+    const [limit, from] = [query.get('limit') ?? '20', query.get('cursor') ?? '0'];
+    if (!/^\d+$/.test(limit) || Number(limit) < 1 || Number(limit) > 50 || !/^\d+$/.test(from))
+      return no(400);
+    const wanted = wrong('a search is not looked at') ? '' : (query.get('q') ?? '');
+    const found = books.filter(({ name }) => name.includes(wanted));
+    const end = Number(from) + Number(limit);
+    const next = wrong('the cursor leaves one out') ? end + 1 : end;
+    const items = found.slice(Number(from), end).map(shown);
+    return { status: 200, body: { items, next_cursor: end < found.length ? String(next) : null } };
+  };
+  const add = (given: Record<string, unknown>): Answer => {
+    if (!isName(given['name']) || (given['contact'] !== undefined && !isContact(given['contact'])))
+      return no(400);
+    const isThere = books.some(({ name }) => name === given['name']);
+    if (isThere && !wrong('the same key makes two')) return no(409);
+    const made = {
+      id: (next += 1),
+      name: given['name'],
+      contact: given['contact'] ?? { mail: 'a@example.com' },
+    };
+    books.push(made);
+    return { status: 201, body: shown(made) };
+  };
+  return serve(({ method, path, query, headers, body: sent }) => {
+    const who = headers['x-key'];
+    if (who !== 'me' && who !== 'you') return no(401);
+    const [, , at, sub] = path.split('/');
+    const json = jsonIn(sent);
+    if (at === undefined) {
+      if (method === 'GET')
+        return who === 'me' ? list(query) : { status: 200, body: { items: [], next_cursor: null } };
+      const key = headers['idempotency-key'];
+      const before = wrong('the same key makes two') ? undefined : byKey.get(`${String(key)} ${sent}`);
+      if (!json || before) return before ?? no(400);
+      const made = add(json);
+      if (key !== undefined) byKey.set(`${String(key)} ${sent}`, made);
+      return made;
+    }
+    const one = books.find((each) => String(each.id) === at);
+    const isLax = wrong('another account writes') && method !== 'GET';
+    if (!one || (who !== 'me' && !isLax)) return no(404);
+    if (sub === undefined && method === 'GET') return { status: 200, body: shown(one) };
+    if (method === 'DELETE') {
+      if (countOf(one.id) > 0) return no(409);
+      if (!wrong('what was deleted is still there')) books.splice(books.indexOf(one), 1);
+      return no(204);
+    }
+    if (sub === undefined) {
+      const name = json?.['name'];
+      if (!json || (name !== undefined && !isName(name))) return no(400);
+      if (isName(name)) one.name = name;
+      return { status: 200, body: shown(one) };
+    }
+    if (method === 'GET')
+      return {
+        status: 200,
+        body: notes.filter(({ book_id }) => book_id === one.id || wrong('notes of every book')),
+      };
+    if (!json || !isName(json['text'])) return no(400);
+    const made = { id: 50 + notes.length, book_id: one.id, text: json['text'] };
+    notes.push(made);
+    return { status: 201, body: made };
+  });
+}
+
+async function found(fault?: Fault): Promise<string[]> {
+  const { origin, stop } = await start(fault);
+  try {
+    const auth = { parent: { 'x-key': 'me' }, other: { 'x-key': 'you' } };
+    const report = await check({
+      target: origin,
+      contracts: contract,
+      writes: true,
+      seed: 5,
+      cases: 2,
+      auth,
+    });
+    return report.findings.map(({ operation, message }) => `${operation}: ${message}`);
+  } finally {
+    await stop();
+  }
+}
+
+test('of a sound shelf nothing is said', async () => {
+  expect(await found()).toEqual([]);
+});
+
+test.each<[Fault, RegExp]>([
+  ['the cursor leaves one out', /listed, and in no part of 2/],
+  ['a search is not looked at', /q zzqxjvkw is asked for, and all \d+ are listed/],
+  ['the same key makes two', /the same request with the same Idempotency-Key made id \d+ and then \d+/],
+  ['any phone is taken', /addBook: answered 201 although it must be refused/],
+  ['another account writes', /another account may not read it \(404\), and writes it/],
+  ['the number of notes stays', /shows note_count \d+, and \d+ are listed; both said \d+ before/],
+  ['what was deleted is still there', /was deleted and is still/],
+  ['notes of every book', /book_id \d+ is listed, id \d+ was asked for/],
+])('%s', async (fault, message) => {
+  expect(await found(fault)).toContainEqual(expect.stringMatching(message));
+});
