@@ -1,5 +1,5 @@
 /** Everything that can be worked. */
-import type { Control } from '../observed.ts';
+import type { Box, Control } from '../observed.ts';
 import { coverOf, opened } from './covered.ts';
 import { nameOf, roleOf, whereOf } from './names.ts';
 import { plain } from './pieces.ts';
@@ -21,9 +21,13 @@ export function drawnBy(element: Element): Element {
 export const elementsOf = (): Element[] =>
   [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
 
-export const controlsOf = (): Control[] => elementsOf().map(controlOf);
+/** Where they are is taken of all of them first: to see what covers one, the box that it stands in is scrolled. */
+export const controlsOf = (): Control[] =>
+  elementsOf()
+    .map((element) => ({ element, box: plain(boxOf(drawnBy(element))) }))
+    .map(controlOf);
 
-function controlOf(element: Element, index: number): Control {
+function controlOf({ element, box }: { element: Element; box: Box }, index: number): Control {
   const drawn = drawnBy(element);
   const role = roleOf(element);
   return {
@@ -31,7 +35,7 @@ function controlOf(element: Element, index: number): Control {
     role,
     name: nameOf(element) || nameOf(drawn),
     where: whereOf(element),
-    box: plain(boxOf(drawn)),
+    box,
     enabled: isEnabled(element),
     reason: reasonOf(element),
     current: isCurrent(element),

@@ -72,9 +72,7 @@ function small(control: Control, { controls }: Look): Finding[] {
   const { box, inline, enabled, layer, role, name } = control;
   const fits = box.width >= TOUCH && box.height >= TOUCH;
   if (fits || inline || !enabled || box.width === 0) return [];
-  const beside = controls.filter(
-    (other) => other !== control && other.layer === layer && other.coveredBy === undefined,
-  );
+  const beside = controls.filter((other) => other !== control && other.layer === layer);
   if (!beside.some((other) => crowds(box, other.box))) return [];
   return [
     {
