@@ -10,7 +10,7 @@ export interface StoredSession {
 }
 
 /** At once where this process keeps it: a request then does not wait its turn for what is there already. */
-export type Soon<Value> = Value | Promise<Value>;
+type Soon<Value> = Value | Promise<Value>;
 
 /** What every store is told of how much it keeps, and whom to tell. */
 export interface StoreLimits {

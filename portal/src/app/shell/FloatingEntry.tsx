@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useRef, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -10,20 +10,16 @@ import { openerSx, railItem, railSx } from './floatingStyles.ts';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 const nothing = (): null => null;
-// A visitor has none, and it may be missing.
-const ResearchLink = lazy(() =>
-  import('./ResearchLink.tsx').then(
-    (module) => ({ default: module.ResearchLink }),
-    () => ({ default: nothing }),
-  ),
-);
-// Without a connection the button still folds what it has unfolded.
-const FoldAway = lazy(() =>
-  import('./FoldAway.tsx').then(
-    (module) => ({ default: module.FoldAway }),
-    () => ({ default: nothing }),
-  ),
-);
+/** What may be missing without a connection: the rest still stands and works. */
+const ifThere = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load()
+      .catch(() => nothing as ComponentType<Props>)
+      .then((part) => ({ default: part })),
+  );
+
+const ResearchLink = ifThere(() => import('./ResearchLink.tsx').then((module) => module.ResearchLink));
+const FoldAway = ifThere(() => import('./FoldAway.tsx').then((module) => module.FoldAway));
 
 /** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
