@@ -42,6 +42,9 @@ export default defineConfig({
           // Processes are started while the browser tests run beside: slow is no fault.
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // Sockets, processes and limits of time on a busy machine: as with the browser's, a second attempt is named and counted
+          // (tests/support/unsteadyContract.ts).
+          retry: 1,
         },
       },
     ],

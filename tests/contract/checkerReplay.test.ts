@@ -63,7 +63,9 @@ test.each([
 ])('%s', async (named, flags, check) => {
   const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.json`)) as [string, string];
   await checker('--target', target, '--cases', '0', '--seed', '5', ...flags, '--json', first);
-  const finding = findingsIn(first).find((each) => each.check === check)!;
+  const found = findingsIn(first);
+  expect(found.map((each) => each.check)).toContain(check);
+  const finding = found.find((each) => each.check === check)!;
   expect(finding.replay).toContain(named);
   const again = finding.replay.replace('npm run check --', `'${process.execPath}' checker/src/main.ts`);
   expect(await run(`${again} --json '${second}'`)).toBe(1);

@@ -6,6 +6,13 @@ import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 
 const AT_MOST = 2;
 
+/** Says which they were. @returns whether they are too many */
+export function tellUnsteady(names: readonly string[]): boolean {
+  for (const name of names) console.log(`\nunsteady: ${name}`);
+  if (names.length > 0) console.log(`unsteady: ${names.length} in all (at most ${AT_MOST})`);
+  return names.length > AT_MOST;
+}
+
 export default class Unsteady implements Reporter {
   readonly #tests = new Set<TestCase>();
 
@@ -15,9 +22,8 @@ export default class Unsteady implements Reporter {
 
   async onEnd({ status }: Pick<FullResult, 'status'>): Promise<{ status: 'failed' } | undefined> {
     const unsteady = [...this.#tests].filter((test) => test.outcome() === 'flaky');
-    for (const test of unsteady) console.log(`\nunsteady: ${test.titlePath().filter(Boolean).join(' > ')}`);
-    if (unsteady.length > 0) console.log(`unsteady: ${unsteady.length} in all (at most ${AT_MOST})`);
-    return status === 'passed' && unsteady.length > AT_MOST ? { status: 'failed' } : undefined;
+    const tooMany = tellUnsteady(unsteady.map((test) => test.titlePath().filter(Boolean).join(' > ')));
+    return status === 'passed' && tooMany ? { status: 'failed' } : undefined;
   }
 
   printsToStdio(): boolean {

@@ -17,9 +17,12 @@
  * }} Suite
  */
 
-/** @param {string} project */
-const vitest = (project) =>
-  `vitest run --project ${project} --reporter=dot --reporter=./tests/support/fileProgress.ts --reporter=json --outputFile.json=.cache/results/${project}.json`;
+/**
+ * @param {string} project
+ * @param {string} reporters more of them
+ */
+const vitest = (project, reporters = '') =>
+  `vitest run --project ${project} --reporter=dot --reporter=./tests/support/fileProgress.ts${reporters} --reporter=json --outputFile.json=.cache/results/${project}.json`;
 
 /** @type {Suite[]} */
 export const suites = [
@@ -47,9 +50,10 @@ export const suites = [
   { name: 'unit', command: vitest('unit'), lane: 'beside', report: 'vitest' },
   {
     name: 'contract',
-    command: vitest('contract'),
+    command: vitest('contract', ' --reporter=./tests/support/unsteadyContract.ts'),
     lane: 'beside',
     report: 'vitest',
+    says: ['unsteady'],
     needs: ['portal', 'simulator'],
   },
   { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'beside' },
