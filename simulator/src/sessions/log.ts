@@ -1,4 +1,5 @@
 import type { Violation } from '../json/violations.ts';
+import { Queue } from './queue.ts';
 import { watchers, type Watchers } from './watchers.ts';
 
 /** Who gave the answer: the world, the contract's examples or schemas, a fault, a step before all of them, a real backend, or a recorded one. */
@@ -116,8 +117,7 @@ class Kept {
 interface SessionLog {
   next: number;
   bytes: number;
-  /** Oldest first. */
-  entries: Kept[];
+  entries: Queue<Kept>;
 }
 
 /** What an entry holds beside its payloads. */
@@ -132,7 +132,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
   const empty = (log: SessionLog): void => {
     total -= log.bytes;
     log.bytes = 0;
-    log.entries = [];
+    log.entries = new Queue();
   };
   const dropOldest = (log: SessionLog): void => {
     const bytes = log.entries.shift()?.bytes ?? 0;
@@ -147,13 +147,13 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
   };
   return {
     append: (sessionId, payload, read) => {
-      const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: [] };
+      const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: new Queue<Kept>() };
       if (log.next === 1) logs.set(sessionId, log);
       const bytes = payload + OVERHEAD;
       log.entries.push(new Kept(log.next++, bytes, read));
       log.bytes += bytes;
       total += bytes;
-      while (log.entries.length > limits.entries || (log.bytes > limits.bytes && log.entries.length > 1))
+      while (log.entries.size > limits.entries || (log.bytes > limits.bytes && log.entries.size > 1))
         dropOldest(log);
       if (total > limits.totalBytes) makeRoom(log);
       tell(sessionId, 'grown');
@@ -162,7 +162,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     list: async (sessionId, reading = {}) => {
       const { before = Infinity, after = 0, limit = limits.entries } = reading;
       const found: LogEntry[] = [];
-      for (const { id, read } of logs.get(sessionId)?.entries.toReversed() ?? []) {
+      for (const { id, read } of logs.get(sessionId)?.entries.toArray().reverse() ?? []) {
         if (id >= before) continue;
         if (found.length >= limit || id <= after) break;
         const entry = { id, ...read() };
@@ -170,11 +170,11 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       }
       return found;
     },
-    count: async (sessionId) => logs.get(sessionId)?.entries.length ?? 0,
+    count: async (sessionId) => logs.get(sessionId)?.entries.size ?? 0,
     // Numbers go on after clearing, so that a number names one request for good.
     clear: async (sessionId) => {
       const log = logs.get(sessionId);
-      const cleared = log?.entries.length ?? 0;
+      const cleared = log?.entries.size ?? 0;
       if (log) empty(log);
       tell(sessionId, 'cleared');
       return cleared;
@@ -185,12 +185,12 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       [...logs].map(([sessionId, { next, entries }]) => ({
         sessionId,
         next,
-        entries: entries.map(({ id, bytes, read }) => ({ id, bytes, entry: read() })),
+        entries: entries.toArray().map(({ id, bytes, read }) => ({ id, bytes, entry: read() })),
       })),
     adopt: async (logged) => {
       for (const { sessionId, next, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
-        const kept = entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry));
+        const kept = new Queue(entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry)));
         logs.set(sessionId, { next, bytes, entries: kept });
         total += bytes;
       }

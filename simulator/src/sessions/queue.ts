@@ -1,0 +1,40 @@
+/** How many places may stand empty before the rest moves up. */
+const EMPTY = 100;
+
+/** Takes in at one end and lets go at the other, each at once: an array's `shift` moves all that stands behind. */
+export class Queue<Item> {
+  #items: (Item | undefined)[] = [];
+  #first = 0;
+
+  constructor(items: readonly Item[] = []) {
+    this.#items = [...items];
+  }
+
+  get size(): number {
+    return this.#items.length - this.#first;
+  }
+
+  push(item: Item): void {
+    this.#items.push(item);
+  }
+
+  /** @returns undefined where nothing is left */
+  shift(): Item | undefined {
+    if (this.size === 0) return undefined;
+    const item = this.#items[this.#first];
+    this.#items[this.#first] = undefined;
+    this.#first += 1;
+    if (this.#first >= EMPTY && this.#first * 2 >= this.#items.length) this.#moveUp();
+    return item;
+  }
+
+  /** The oldest first. */
+  toArray(): Item[] {
+    return this.#items.slice(this.#first) as Item[];
+  }
+
+  #moveUp(): void {
+    this.#items.splice(0, this.#first);
+    this.#first = 0;
+  }
+}
