@@ -67,15 +67,29 @@ function withAmount(payload: Payload, pool: Pool): Payload {
   return { ...payload, bills: [first], ...(owed !== undefined && { amount: owed, owed }) };
 }
 
-/** Every documented value of every enumeration that the request holds or could hold, and optional members left out. */
-export function everyValue(operation: Operation, base: Payload): Payload[] {
-  const schema = inputSchema(operation);
+/**
+ * Every documented value of every enumeration that the request holds or could hold, and optional members left out.
+ * @param except names that keep the values they have
+ */
+export function everyValue(
+  operation: Operation,
+  base: Payload,
+  except: readonly string[] = [],
+): Payload[] {
+  const schema = without(inputSchema(operation), except);
   const { required = [] } = schema;
   const shorter = Object.keys(base)
     .filter((name) => !required.includes(name))
     .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
   return [...variants(schema, base).filter(isObject), ...shorter];
 }
+
+const without = (schema: Schema, names: readonly string[]): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => !names.includes(name)),
+  ),
+});
 
 /** A document with one enumerated value changed, once for each value of each. */
 function variants({ enum: values, items, properties = {} }: Schema, value: unknown): unknown[] {
