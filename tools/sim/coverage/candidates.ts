@@ -71,11 +71,7 @@ function withAmount(payload: Payload, pool: Pool): Payload {
  * Every documented value of every enumeration that the request holds or could hold, and optional members left out.
  * @param except names that keep the values they have
  */
-export function everyValue(
-  operation: Operation,
-  base: Payload,
-  except: readonly string[] = [],
-): Payload[] {
+export function everyValue(operation: Operation, base: Payload, except: readonly string[] = []): Payload[] {
   const schema = without(inputSchema(operation), except);
   const { required = [] } = schema;
   const shorter = Object.keys(base)
