@@ -36,16 +36,6 @@ test('tabName selects the tab, and the tab writes it back [route-company-billlis
   await expect(tab(page, '未出账')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('with nothing due, home leads to all bills [route-company-billlistnew-allbill]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('nothing-due', '/company/index?productCode=12003');
-  await page.getByRole('link', { name: '查看账单' }).click();
-  await expect(page).toHaveURL(/billListNew\?tabName=allBill/);
-  await expect(tab(page, '全部账单')).toHaveAttribute('aria-selected', 'true');
-});
-
 const statuses = [
   ['baseline', '5001', '未结清'],
   ['overdue-bill', '5002', '已逾期'],

@@ -37,7 +37,7 @@ test('nothing unbilled: a message and no dialog [quickbill-zero msg-no-unbilled]
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a bill in progress blocks a new one [quickbill-billing dlg-billing-in-progress quickbill-blocks-new]', async ({
+test('a bill in progress blocks a new one, and says whose it is [quickbill-billing dlg-billing-in-progress quickbill-blocks-new quickbill-user-all quickbill-user-other]', async ({
   page,
   sim,
 }) => {
@@ -46,10 +46,14 @@ test('a bill in progress blocks a new one [quickbill-billing dlg-billing-in-prog
   await entry(page).click();
   await expect(billingDialog(page)).toBeVisible();
   await expect(billingDialog(page).getByText('账单正在生成，请稍后查看')).toBeVisible();
+  await expect(billingDialog(page).getByText('全公司', { exact: true })).toBeVisible();
   await sim.settled();
   // Nothing under it either, where roles do not reach.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   expect(await orders(sim)).toEqual([]);
+  await sim.open('billing-in-progress-own', HOME);
+  await entry(page).click();
+  await expect(billingDialog(page).getByText('当前母账号', { exact: true })).toBeVisible();
 });
 
 test('a parent chooses the scope; the order goes out once and the bill is in progress [quickbill-confirm-dialog dlg-quickbill-confirm quickbill-hours quickbill-amount-changes quickbill-parent-radio role-parent-quickbill-company quickbill-confirm-posts quickbill-company-flag quickbill-debounce-500 quickbill-success ep-gw-orderquickbill]', async ({
@@ -103,14 +107,6 @@ test('the current account alone orders with the flag false; a lost answer is ask
   const sent = await orders(sim);
   expect(sent).not.toEqual([]);
   for (const order of sent) expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
-});
-
-test('a child sees its own amount and no scope [quickbill-child-own]', async ({ page, sim }) => {
-  await sim.open('child-account', HOME);
-  await entry(page).click();
-  await expect(confirmDialog(page).getByText('当前账号未出账金额')).toBeVisible();
-  await expect(confirmDialog(page).getByRole('definition').getByText('17,372.60元')).toBeVisible();
-  await expect(confirmDialog(page).getByRole('radio')).toHaveCount(0);
 });
 
 test('outside the hours the provider refuses, and its message is shown', async ({ page, sim }) => {

@@ -27,7 +27,7 @@ test('an unopened user is offered to open, by the standard flow where the produc
   await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12003$/);
 });
 
-test('the landing of a visitor [route-company-landing landing-unlogged-button landing-login-redirect landing-banner-top landing-tabs-list landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening landing-steps landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06 landing-hall-hotline landing-hall-chat hotline-hours landing-recommended ep-gw-queryrecadlist scene-jc-index scene-landing-banner]', async ({
+test('the landing of a visitor [route-company-landing landing-unlogged-button landing-login-redirect landing-banner-top landing-tabs-list landing-intro-4 claim-limit-2m claim-free-21-days claim-instalments-12 claim-quick-opening landing-steps landing-faq-5 weekly-bill-monday monthly-due-20th monthly-fee-06 landing-hall-hotline landing-hall-chat hotline-hours landing-recommended ep-gw-queryrecadlist scene-jc-index scene-landing-banner ep-gw-banner-once]', async ({
   page,
   sim,
 }) => {
@@ -107,6 +107,9 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
 
   await test.step('the banner call is made once, for the landing’s scene', async () => {
     await expect(banner(page).getByRole('button', { name: '第6张' })).toBeVisible();
+    await page.mouse.wheel(0, 1500);
+    await page.mouse.wheel(0, -1500);
+    await sim.settled();
     const asked = await scenesAsked(sim, 'querySceneSourceInfo');
     expect(asked.filter((scene) => scene === 'QYJC-LANDING-BANNER')).toHaveLength(1);
   });
