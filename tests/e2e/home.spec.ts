@@ -12,7 +12,7 @@ const calls = (
   operationId: string,
 ) => log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 
-test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad ep-gw-queryscenesourceinfo savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota realname-tag-condition notice-drawer notice-date-format notice-text-antifraud notice-fetch-once session-key-repay-tip increase-click-frozen account-type-easypay account-type-vas entity-notice ep-gw-banner-once]', async ({
+test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad ep-gw-queryscenesourceinfo savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota realname-tag-condition notice-drawer notice-date-format notice-text-antifraud notice-fetch-once session-key-repay-tip increase-click-frozen audience-enterprise account-type-easypay account-type-vas entity-notice ep-gw-banner-once]', async ({
   page,
   sim,
 }) => {
@@ -324,12 +324,14 @@ test('transfer out is disabled without balance or while an amount is pending [ac
   await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
 });
 
-test('a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope [role-parent-account-card account-manage-link-parent role-parent-increase-quota quickbill-child-own]', async ({
+test('a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope [role-parent-account-card account-manage-link-parent role-parent-increase-quota quickbill-child-own audience-enterprise]', async ({
   page,
   sim,
 }) => {
   await sim.open('child-account', HOME);
   await expect(page.getByText('子账号', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/front\/company\/index$/);
+  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
   await expect(card(page, '账单还款').getByText('32,618.40').first()).toBeVisible();
   await sim.settled();
   await expect(card(page, '我的账户')).toHaveCount(0);

@@ -204,7 +204,7 @@ test(`the company home has the notice line, its other pages have none; its phone
   await withoutNotices(page, sim);
 });
 
-test('the repayment reminder stands for 12008, 12010 and 12012 only [notice-text-repayment]', async ({
+test('the repayment reminder stands for 12008, 12010 and 12012 only; all three homes offer a quick bill [notice-text-repayment quickbill-entry-products]', async ({
   page,
   sim,
 }) => {
@@ -214,6 +214,7 @@ test('the repayment reminder stands for 12008, 12010 and 12012 only [notice-text
     ['mall', '12025', 0],
   ] as const) {
     await sim.open(scenario, `/company/index?productCode=${code}`);
+    await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();
     await reminds(page, times);
   }
 });

@@ -206,7 +206,7 @@ test.describe('open button', () => {
     await expect(page).toHaveURL(/\/company\/landing/);
   });
 
-  test('2: 12003 without an enterprise account [open-rule-2-12003 open-rule-2-register open-rule-2-hotline msg-not-enterprise-title hotline-number]', async ({
+  test('2: 12003 without an enterprise account [open-rule-2-12003 open-rule-2-register open-rule-2-hotline msg-not-enterprise-title hotline-number dialog-cancel-hidden]', async ({
     page,
     sim,
   }) => {
@@ -220,6 +220,8 @@ test.describe('open button', () => {
       'href',
       /\/_sim\/ext\/register/,
     );
+    // Each dialog has its × as well, which has a name and no text.
+    await expect(alert.getByRole('button').filter({ hasText: /./ })).toHaveText(['我知道了']);
     await alert.getByRole('button', { name: '我知道了' }).click();
     await expect(alert).toHaveCount(0);
     await expect(page).toHaveURL(/\/company\/landing/);
