@@ -216,6 +216,7 @@ test.describe('open button', () => {
     await open(page);
     const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
     await expect(alert).toContainText('400-088-8816');
+    await expect(alert).not.toContainText('{');
     await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
       'href',
       /\/_sim\/ext\/register/,
