@@ -2,23 +2,12 @@
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
-import { authenticate, company } from './openingWay.ts';
+import { authenticate, company, persons } from './openingWay.ts';
 import { provider, type Provider } from './provider.ts';
 import { randomOf } from './randomOf.ts';
 
 const product = { productCode: '12003' };
 const business = { purchaseKinds: ['OFFICE'], monthlyVolume: 'UP_TO_500K', payHabit: 'PREPAID' };
-const contacts = [
-  {
-    name: '周敏',
-    role: 'financeHead',
-    relationship: 'financeHandler',
-    phone: '13606812257',
-    email: 'zhoumin@hechuan.cn',
-  },
-  { name: '陆启明', role: 'actualController', phone: '13757158840', email: 'luqiming@hechuan.cn' },
-];
-
 type Call = (session: Provider, version: number, random: () => number) => Promise<unknown>;
 
 const say =
@@ -53,7 +42,7 @@ const calls: readonly Call[] = [
   say('beginOpening'),
   say('saveOpeningCompany', (version) => ({ ...company, version })),
   say('saveOpeningCompany', (version) => ({ ...company, legalName: '沈志强', version })),
-  say('saveOpeningContacts', (version) => ({ contacts, version })),
+  say('saveOpeningContacts', (version) => ({ contacts: persons, version })),
   say('saveOpeningBusiness', (version) => ({ ...business, version })),
   say('saveOpeningMaterials', (version) => ({ version })),
   say('saveOpeningDraft', (version) => ({ version, step: 'BUSINESS', content: '{}' })),

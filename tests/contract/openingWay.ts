@@ -19,7 +19,7 @@ export const company = {
   legalPhone: '13957106821',
 } as const;
 
-const persons = [
+export const persons = [
   {
     name: '周敏',
     role: 'financeHead',

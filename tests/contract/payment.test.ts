@@ -4,6 +4,7 @@ import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
 import { operations } from '#generated/provisional/operations.ts';
 import { provider, type Provider } from './provider.ts';
+import { unaskedStates } from './unaskedStates.ts';
 
 type Body = Record<string, unknown>;
 
@@ -135,14 +136,8 @@ test('a message and a passed face check make no weak password', async () => {
 });
 
 test('every state code that the contract names for them is asked for here', () => {
-  const asked = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
-  const missing = ofPayment.flatMap(({ id, errors }) =>
-    errors
-      .filter(({ when, code }) => when === 'state' && !asked.has(`${id} ${code}`))
-      .map(({ code }) => `${id} ${code}`),
-  );
   // The three above, each in a conversation of its own.
-  expect(missing).toEqual([
+  expect(unaskedStates(ofPayment, rows)).toEqual([
     'beginPayPasswordAuth P120017',
     'resetPayPassword P120018',
     'resetPayPassword P140005',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
 import { isOpening } from './openingWay.ts';
 import { provider, type Provider } from './provider.ts';
+import { unaskedStates } from './unaskedStates.ts';
 
 type Body = Record<string, unknown>;
 
@@ -181,20 +182,13 @@ test('only some products have clear types and increases; the POP screens are for
 });
 
 test('every state code that the contract names is asked for here', () => {
-  const asked = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
   // Below, and with the uploads; those of accounts, approvals, payment and funds are met in their own files, those of the
   // opening and of the company's data by `npm run scenarios:coverage`, as all conditions are.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
-  const others = Object.entries(operations).filter(
-    ([operation, { path }]) =>
-      !isOpening(operation) &&
+  const others = Object.values(operations).filter(
+    ({ id, path }) =>
+      !isOpening(id) &&
       !/^\/(accounts|approvals|payment|company|cancellation|certificate|funds)\//.test(path),
   );
-  const missing = others.flatMap(([operation, { errors }]) =>
-    errors
-      .filter(({ code, when }) => when === 'state' && !elsewhere.includes(code))
-      .map(({ code }) => `${operation} ${code}`)
-      .filter((row) => !asked.has(row)),
-  );
-  expect(missing).toEqual(['uploadIncreaseFile P060003']);
+  expect(unaskedStates(others, rows, elsewhere)).toEqual(['uploadIncreaseFile P060003']);
 });

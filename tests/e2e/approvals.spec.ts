@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { go } from '../explore/driver/go.ts';
-import { fits, sizes } from '../support/onPhoneToo.ts';
+import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Issue 19: a second pair of eyes, and the operation log. */
@@ -184,22 +184,20 @@ test('who asks for a withdrawal confirms it once, by the code that the direct wa
     expect(sent.filter((id) => id === once)).toHaveLength(1);
 });
 
-for (const size of sizes)
-  test(`who approves a repayment types the payment password: a wrong one is said at its field, at ${String(size.width)} px [approve-above]`, async ({
-    page,
-    sim,
-  }) => {
-    await page.setViewportSize(size);
-    await sim.open('approval-password', '/company/approvals/SP2026111200000001?productCode=12003');
-    await button(page, '同意并还款').click();
-    const proof = page.getByRole('dialog', { name: '确认同意' });
-    const password = proof.getByLabel('支付密码', { exact: true }).last();
-    await password.fill('926153');
-    await proof.getByRole('button', { name: '同意并还款' }).click();
-    await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
-    await fits(page);
-    await password.fill('804617');
-    await proof.getByRole('button', { name: '同意并还款' }).click();
-    await expect(proof).toBeHidden();
-    await expect(page.getByText('禾川采购二部同意，已执行')).toBeVisible();
-  });
+test('who approves a repayment types the payment password: a wrong one is said at its field, at 1440 and at 375 px [approve-above]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('approval-password', '/company/approvals/SP2026111200000001?productCode=12003');
+  await button(page, '同意并还款').click();
+  const proof = page.getByRole('dialog', { name: '确认同意' });
+  const password = proof.getByLabel('支付密码', { exact: true }).last();
+  await password.fill('926153');
+  await proof.getByRole('button', { name: '同意并还款' }).click();
+  await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
+  await turn(page);
+  await password.fill('804617');
+  await proof.getByRole('button', { name: '同意并还款' }).click();
+  await expect(proof).toBeHidden();
+  await expect(page.getByText('禾川采购二部同意，已执行')).toBeVisible();
+});

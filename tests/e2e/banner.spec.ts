@@ -28,14 +28,14 @@ async function withBanners(page: Page, ads: readonly object[]): Promise<void> {
   }));
   const answer = await page.request.patch('/_sim/api/world', { data: { ads: given } });
   expect(answer.status(), await answer.text()).toBe(200);
-  await page.reload();
+  await page.goto(`/front${landing}`);
   await expect(bullets(page)).toHaveCount(3 + ads.length);
 }
 
 test.use(moving);
 
 // A company without bills: its world is small enough to be patched.
-test.beforeEach(({ sim }) => sim.open('logged-out,newcomer', landing));
+test.beforeEach(({ sim }) => sim.start('logged-out,newcomer'));
 
 test('loops: after the last comes the first, every 3 s [banner-loop banner-autoplay-3000]', async ({
   page,
@@ -58,22 +58,43 @@ test('loops: after the last comes the first, every 3 s [banner-loop banner-autop
   await page.clock.resume();
 });
 
-test('the visitor can stop it [banner-bullets-clickable]', async ({ page }) => {
-  await expect(bullets(page)).toHaveCount(6);
-  await banner(page).getByRole('button', { name: '暂停播放' }).click();
-  await expect(banner(page).getByRole('button', { name: '继续播放' })).toBeVisible();
-  await bullets(page).nth(1).click();
-  await expect(slide(page)).toContainText('最长21天免息');
-  await expect(bullets(page).nth(1)).toHaveAttribute('aria-current', 'true');
+test('slides: a picture behind its title, a film that plays by itself, muted, a brief that is HTML or else des1 [banner-slide-image banner-slide-title banner-slide-video banner-slide-brief banner-slide-brief-fallback]', async ({
+  page,
+}) => {
+  const picLink = '/_sim/ext/ad/banner-purchase.svg';
+  await withBanners(page, [
+    { title: '采购节', picLink },
+    { adType: video, picLink },
+    { brief: '最长<b>21天</b>免息', des1: '不显示' },
+    { brief: '', des1: '备用<i>简介</i>' },
+  ]);
+  await show(page, 4);
+  await expect(slide(page).getByRole('heading', { name: '采购节' })).toBeVisible();
+  await expect(slide(page).locator('[data-banner-picture]')).toHaveCSS(
+    'background-image',
+    /banner-purchase\.svg/,
+  );
+
+  await show(page, 5);
+  const film = slide(page).locator('video');
+  await expect(film).toHaveAttribute('autoplay', '');
+  await expect(film).toHaveAttribute('src', /banner-purchase\.svg$/);
+  expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+
+  await show(page, 6);
+  await expect(slide(page).locator('b')).toHaveText('21天');
+  await expect(slide(page)).not.toContainText('不显示');
+  await show(page, 7);
+  await expect(slide(page)).toContainText('备用简介');
+  await expect(slide(page).locator('i')).toHaveText('简介');
 });
 
 test('bullets only with more than one banner [banner-bullets-multi]', async ({ page, sim }) => {
   // 先采后付 brings one banner of its own; the scenario has no others.
-  await sim.open('logged-out,newcomer', '/xchf/landing?productCode=12037');
   const withAds = async (ads: readonly object[]) => {
     const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
     expect(answer.status(), await answer.text()).toBe(200);
-    await page.reload();
+    await page.goto('/front/xchf/landing?productCode=12037');
   };
   await withAds([]);
   await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
@@ -82,40 +103,6 @@ test('bullets only with more than one banner [banner-bullets-multi]', async ({ p
   await expect(bullets(page)).toHaveCount(0);
   await withAds([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
   await expect(bullets(page)).toHaveCount(2);
-});
-
-test('a picture is the slide’s background [banner-slide-image banner-slide-title]', async ({ page }) => {
-  await withBanners(page, [{ title: '采购节', picLink: '/_sim/ext/ad/banner-purchase.svg' }]);
-  await show(page, 4);
-  await expect(slide(page).getByRole('heading', { name: '采购节' })).toBeVisible();
-  await expect(slide(page).locator('[data-banner-picture]')).toHaveCSS(
-    'background-image',
-    /banner-purchase\.svg/,
-  );
-});
-
-test('a video plays by itself, muted [banner-slide-video]', async ({ page }) => {
-  await withBanners(page, [{ adType: video, picLink: '/_sim/ext/ad/banner-purchase.svg' }]);
-  await show(page, 4);
-  const film = slide(page).locator('video');
-  await expect(film).toHaveAttribute('autoplay', '');
-  await expect(film).toHaveAttribute('src', /banner-purchase\.svg$/);
-  expect(await film.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-});
-
-test('the brief is HTML, des1 stands in for it [banner-slide-brief banner-slide-brief-fallback]', async ({
-  page,
-}) => {
-  await withBanners(page, [
-    { brief: '最长<b>21天</b>免息', des1: '不显示' },
-    { brief: '', des1: '备用<i>简介</i>' },
-  ]);
-  await show(page, 4);
-  await expect(slide(page).locator('b')).toHaveText('21天');
-  await expect(slide(page)).not.toContainText('不显示');
-  await show(page, 5);
-  await expect(slide(page)).toContainText('备用简介');
-  await expect(slide(page).locator('i')).toHaveText('简介');
 });
 
 test('a button only with buttonInfo; it opens a new window or tab [banner-slide-button banner-slide-button-link]', async ({
@@ -142,9 +129,18 @@ test('a button only with buttonInfo; it opens a new window or tab [banner-slide-
   await expect(banner(page).getByRole('link')).toHaveCount(0);
 });
 
-test('the same banner whether logged in or not [banner-login-no-effect]', async ({ page, sim }) => {
+test('the visitor can stop it; the same banner whether logged in or not [banner-bullets-clickable banner-login-no-effect]', async ({
+  page,
+  sim,
+}) => {
   const titles = () => banner(page).locator('h2').allTextContents();
+  await page.goto(`/front${landing}`);
   await expect(bullets(page)).toHaveCount(6);
+  await banner(page).getByRole('button', { name: '暂停播放' }).click();
+  await expect(banner(page).getByRole('button', { name: '继续播放' })).toBeVisible();
+  await bullets(page).nth(1).click();
+  await expect(slide(page)).toContainText('最长21天免息');
+  await expect(bullets(page).nth(1)).toHaveAttribute('aria-current', 'true');
   const before = await titles();
   await sim.open('newcomer', `${landing}&stay=1`);
   await expect(bullets(page)).toHaveCount(6);
@@ -153,7 +149,7 @@ test('the same banner whether logged in or not [banner-login-no-effect]', async 
 
 test('a failed call leaves the defaults, silently [ep-gw-banner-failure]', async ({ page, sim }) => {
   await sim.addFault({ on: 'gateway.querySceneSourceInfo', answer: { code: '99999' } });
-  await page.reload();
+  await page.goto(`/front${landing}`);
   await expect(page.getByRole('region', { name: '推荐产品' }).getByRole('listitem')).toHaveCount(4);
   await expect
     .poll(async () => (await sim.log()).filter(({ code }) => code === '99999').length)
@@ -166,7 +162,7 @@ test('a failed call leaves the defaults, silently [ep-gw-banner-failure]', async
 
 test('a failed ad call shows its line in its section, and a retry', async ({ page, sim }) => {
   await sim.addFault({ on: 'gateway.queryRecAdList', answer: { code: '500' } });
-  await page.reload();
+  await page.goto(`/front${landing}`);
   const recommended = page.getByRole('region', { name: '推荐产品' });
   await expect(recommended.getByRole('alert')).toContainText('加载失败');
   await sim.settled();

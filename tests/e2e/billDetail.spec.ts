@@ -19,7 +19,10 @@ const amounts = (item: Locator): Promise<string[]> =>
       ),
     );
 
-test('one bill with all that belongs to it [route-company-billdetailnew]', async ({ page, sim }) => {
+test('one bill with all that belongs to it [route-company-billdetailnew rate-tooltip plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
   await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
   await expect(page.getByText('壹拾万叁仟玖佰零叁元肆角捌分')).toBeVisible();
@@ -32,14 +35,51 @@ test('one bill with all that belongs to it [route-company-billdetailnew]', async
     'href',
     /repayCom\?bills=ZD202610010025$/,
   );
-});
 
-test('the billed amount less what was credited is what is owed', async ({ page, sim }) => {
-  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
-  const card = page.getByRole('region', { name: '账单金额' });
-  await expect(card.getByText('124,684.17')).toBeVisible();
-  await expect(card.getByText('-20,780.69')).toBeVisible();
-  await expect(card.getByText('103,903.48')).toBeVisible();
+  await test.step('the billed amount less what was credited is what is owed', async () => {
+    const card = page.getByRole('region', { name: '账单金额' });
+    await expect(card.getByText('124,684.17')).toBeVisible();
+    await expect(card.getByText('-20,780.69')).toBeVisible();
+    await expect(card.getByText('103,903.48')).toBeVisible();
+  });
+
+  await test.step('the plan: settled periods dimmed with what was repaid, open ones with what is due', async () => {
+    await expect(items(page)).toHaveCount(6);
+    const [paid, open] = [items(page).first(), items(page).nth(1)];
+    await expect(paid.getByText('已结清')).toBeVisible();
+    expect(await amounts(paid)).toEqual([
+      '已还本金: 20,058.58',
+      '已还利息与服务费: 722.11',
+      '已还逾期费用: 0.00',
+    ]);
+    await expect(open.getByText('未结清')).toBeVisible();
+    expect(await amounts(open)).toEqual([
+      '应还合计: 20,780.69',
+      '应还本金: 20,058.58',
+      '应还利息与服务费: 722.11',
+      '应还逾期费用: 0.00',
+    ]);
+    await expect(open.getByText('最后还款日 2026-11-20')).toBeVisible();
+    const colourOf = (item: Locator) =>
+      item
+        .locator('dd')
+        .first()
+        .evaluate((amount) => getComputedStyle(amount.querySelector('span') ?? amount).color);
+    expect(await colourOf(paid)).toBe('rgb(78, 89, 105)');
+    expect(await colourOf(open)).toBe('rgb(29, 33, 41)');
+    expect((await open.boundingBox())?.height).toBe(100);
+  });
+
+  await test.step('what 执行利率 means is told on hover and on focus', async () => {
+    const rate = page.getByRole('note', { name: /^执行利率/ });
+    await expect(page.getByRole('term').filter({ hasText: '执行利率' })).toBeVisible();
+    await rate.hover();
+    await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await rate.focus();
+    await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
+  });
 });
 
 test('the period that one came for is the one to repay', async ({ page, sim }) => {
@@ -54,49 +94,6 @@ test('an issued monthly bill offers its instalments', async ({ page, sim }) => {
   await sim.open('baseline', `${DETAIL}?billNo=ZD202611010031`);
   await page.getByRole('link', { name: '账单分期' }).click();
   await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
-});
-
-test('what 执行利率 means is told on hover and on focus [rate-tooltip]', async ({ page, sim }) => {
-  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
-  const rate = page.getByRole('note', { name: /^执行利率/ });
-  await expect(page.getByRole('term').filter({ hasText: '执行利率' })).toBeVisible();
-  await rate.hover();
-  await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await rate.focus();
-  await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
-});
-
-test('the plan: settled periods dimmed with what was repaid, open ones with what is due [plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
-  await expect(items(page)).toHaveCount(6);
-  const [paid, open] = [items(page).first(), items(page).nth(1)];
-  await expect(paid.getByText('已结清')).toBeVisible();
-  expect(await amounts(paid)).toEqual([
-    '已还本金: 20,058.58',
-    '已还利息与服务费: 722.11',
-    '已还逾期费用: 0.00',
-  ]);
-  await expect(open.getByText('未结清')).toBeVisible();
-  expect(await amounts(open)).toEqual([
-    '应还合计: 20,780.69',
-    '应还本金: 20,058.58',
-    '应还利息与服务费: 722.11',
-    '应还逾期费用: 0.00',
-  ]);
-  await expect(open.getByText('最后还款日 2026-11-20')).toBeVisible();
-  const colourOf = (item: Locator) =>
-    item
-      .locator('dd')
-      .first()
-      .evaluate((amount) => getComputedStyle(amount.querySelector('span') ?? amount).color);
-  expect(await colourOf(paid)).toBe('rgb(78, 89, 105)');
-  expect(await colourOf(open)).toBe('rgb(29, 33, 41)');
-  expect((await open.boundingBox())?.height).toBe(100);
 });
 
 test('the plan of an overdue bill says so [plan-settle-0-overdue]', async ({ page, sim }) => {
@@ -129,14 +126,6 @@ test('without a bill the page leads to the list', async ({ page, sim }) => {
   await sim.open('baseline', DETAIL);
   await page.getByRole('main').getByRole('link', { name: '查看全部账单' }).click();
   await expect(page).toHaveURL(/billListNew$/);
-});
-
-test('factoring shows its bill under its own path [route-bl-billdetail]', async ({ page, sim }) => {
-  await sim.open('factoring', '/baolibiaopin/billListNew?productCode=12023');
-  await page.getByRole('link', { name: '详情：ZD202611020032' }).click();
-  await expect(page).toHaveURL(/\/baolibiaopin\/billDetail\?billNo=ZD202611020032$/);
-  await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
-  await expect(page.getByText('叁万贰仟陆佰壹拾捌元肆角整')).toBeVisible();
 });
 
 test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async ({ page, sim }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 
@@ -12,7 +13,15 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
 const choice = (page: Page, ref: string): Locator => page.getByRole('checkbox', { name: `选择账单${ref}` });
 
-test('tabName selects the tab, and the tab writes it back [route-company-billlistnew]', async ({
+/** Another tab; a switch within 300 ms of the last one is ignored (2 §4). */
+async function turnTo(page: Page, name: string, tabName: string): Promise<void> {
+  await expect(async () => {
+    await tab(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`tabName=${tabName}`), { timeout: 500 });
+  }).toPass();
+}
+
+test('tabName selects the tab, and the tab writes it back; an overdue bill among all has bar, word, days, penalty [route-company-billlistnew]', async ({
   page,
   sim,
 }) => {
@@ -25,25 +34,28 @@ test('tabName selects the tab, and the tab writes it back [route-company-billlis
     ['已结清', 'settled', 10],
     ['未出账', 'unbilled', 4],
   ] as const) {
-    // A switch within 300 ms of the last one is ignored (2 §4).
-    await expect(async () => {
-      await tab(page, name).click();
-      await expect(page).toHaveURL(new RegExp(`tabName=${tabName}`), { timeout: 500 });
-    }).toPass();
+    await turnTo(page, name, tabName);
     await expect(rows(page)).toHaveCount(shown);
   }
   await page.reload();
   await expect(tab(page, '未出账')).toHaveAttribute('aria-selected', 'true');
-});
 
-test('with nothing due, home leads to all bills [route-company-billlistnew-allbill]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('nothing-due', '/company/index?productCode=12003');
-  await page.getByRole('link', { name: '查看账单' }).click();
-  await expect(page).toHaveURL(/billListNew\?tabName=allBill/);
-  await expect(tab(page, '全部账单')).toHaveAttribute('aria-selected', 'true');
+  await test.step('an overdue bill: bar, word, days, penalty', async () => {
+    await tab(page, '全部账单').click();
+    const row = rowOf(page, 'ZD202610260030');
+    await expect(row.getByText('逾期4天')).toBeVisible();
+    await expect(row.getByText('含逾期费用 48.70')).toBeVisible();
+    await expect(row).toHaveAttribute('data-tone', 'danger');
+    await expect(page.getByText('已逾期 1笔')).toBeVisible();
+    await expect(rowOf(page, 'ZD202611020032').getByText('剩余免息3天')).toBeVisible();
+  });
+
+  await test.step('what the due bills are made of, as a bar and as text', async () => {
+    await expect(page.getByText('293,947').first()).toBeVisible();
+    await expect(page.getByLabel('账单构成')).toHaveText(
+      /^本金292,059\.6599\.36%利息0\.000\.00%服务费1,838\.870\.63%逾期费用48\.700\.02%$/,
+    );
+  });
 });
 
 const statuses = [
@@ -69,27 +81,18 @@ for (const [scenario, status, word] of statuses) {
   });
 }
 
-test('no bills: one line in the table, and no pager [table-empty-text table-pager-autohide]', async ({
+test('the pager: none for nothing or one page, its parts in order, 10, 20, 30 a page [table-empty-text table-pager-autohide table-page-sizes table-pager-layout]', async ({
   page,
   sim,
 }) => {
+  const pager = page.getByRole('navigation', { name: '分页' });
   await sim.open('baseline', `${LIST}?tabName=overdue`);
   await expect(table(page).getByText('暂无数据')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
-});
-
-test('ten rows fit one page without a pager [table-pager-autohide]', async ({ page, sim }) => {
-  await sim.open('baseline', `${LIST}?tabName=waitRepay`);
+  await expect(pager).toHaveCount(0);
+  await turnTo(page, '应还账单', 'waitRepay');
   await expect(rows(page)).toHaveCount(4);
-  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
-});
-
-test('the pager: its parts in order, 10, 20, 30 a page [table-page-sizes table-pager-layout]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', `${LIST}?tabName=settled`);
-  const pager = page.getByRole('navigation', { name: '分页' });
+  await expect(pager).toHaveCount(0);
+  await turnTo(page, '已结清', 'settled');
   await expect(pager.getByText('共30条')).toBeVisible();
   const parts = await pager
     .locator('> *')
@@ -108,7 +111,7 @@ test('the pager: its parts in order, 10, 20, 30 a page [table-page-sizes table-p
 });
 
 test('while the list loads it says so [table-loading-text]', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/index');
+  await sim.start('baseline');
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '2s' }, times: 2 });
   await page.goto(`/front${LIST}`);
   await expect(table(page).getByText('加载中。。。')).toBeVisible();
@@ -116,7 +119,10 @@ test('while the list loads it says so [table-loading-text]', async ({ page, sim 
   await expect(page.getByText('加载中。。。')).toHaveCount(0);
 });
 
-test('three date filters, each with its range [date-filters]', async ({ page, sim }) => {
+test('filters: three date ranges; they live in the URL: typed, asked for, reloaded, gone back, reset [date-filters]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', LIST);
   const days = search(page).getByRole('group', { name: '账单日' }).getByRole('button', { name: /^近/ });
   await expect(days).toHaveText(['近30天', '近90天', '近365天']);
@@ -135,11 +141,12 @@ test('three date filters, each with its range [date-filters]', async ({ page, si
   for (const range of [30, 90, 365]) expect(asked).toContain(range);
   await days.filter({ hasText: '近365天' }).click();
   await expect(days.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
-});
 
-test('filters live in the URL: typed, asked for, reloaded, gone back, reset', async ({ page, sim }) => {
-  await sim.open('baseline', `${LIST}?pageNo=2`);
   const form = search(page);
+  await form.getByRole('button', { name: '重置' }).click();
+  await expect(page).toHaveURL(/billListNew$/);
+  await page.getByRole('navigation', { name: '分页' }).getByRole('button', { name: '下一页' }).click();
+  await expect(page).toHaveURL(/pageNo=2$/);
   await form.getByLabel('账单编号').fill('ZD202611010031');
   await expect(rows(page)).toHaveCount(10);
   await page.keyboard.press('Enter');
@@ -164,7 +171,7 @@ test('filters live in the URL: typed, asked for, reloaded, gone back, reset', as
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' });
 
-  test('the month is typed in any of the usual ways, or taken from a Chinese calendar', async ({
+  test('the month is typed in any of the usual ways, or taken from a Chinese calendar; a select box is opened, moved through and left by the keyboard', async ({
     page,
     sim,
   }) => {
@@ -184,10 +191,7 @@ test.describe('in a browser that speaks English', () => {
     await expect(search(page).getByRole('alert')).toHaveText('请输入正确的月份，如2026-11');
     await expect(month).toBeFocused();
     await expect(page).toHaveURL(/billListNew$/);
-  });
 
-  test('a select box is opened, moved through and left by the keyboard', async ({ page, sim }) => {
-    await sim.open('baseline', LIST);
     const box = search(page).getByLabel('账期类型');
     await box.focus();
     await page.keyboard.press('ArrowDown');
@@ -235,6 +239,23 @@ test('several chosen bills: their total, and repaying just them', async ({ page,
   await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
   await bar.getByRole('button', { name: '取消选择' }).click();
   await expect(bar).toHaveCount(0);
+
+  await test.step('on a phone bills are entries, filters fold away, nothing scrolls sideways', async () => {
+    await page.setViewportSize(PHONE);
+    const entries = page.getByRole('list', { name: '账单列表' }).getByRole('listitem');
+    await expect(entries).toHaveCount(5);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(entries.first()).toContainText('逾期4天');
+    await all.check();
+    await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('订单编号')).toHaveCount(0);
+    await page.getByRole('button', { name: '更多筛选' }).click();
+    await expect(page.getByLabel('订单编号')).toBeVisible();
+    await fits(page);
+    await bar.getByRole('button', { name: '取消选择' }).click();
+    await page.setViewportSize(WIDE);
+  });
+
   await choice(page, 'ZD202610260030').check();
   await choice(page, 'ZD202611020032').check();
   await bar.getByRole('link', { name: '还款' }).click();
@@ -251,35 +272,23 @@ test('a selection outlives the page it was made on, and not the tab', async ({ p
   await expect(page.getByRole('region', { name: '已选账单' })).toHaveCount(0);
 });
 
-test('a monthly bill that is issued may be split, a weekly one not [monthly-instalment-after-issue]', async ({
+test('rows by keyboard: one Tab stop, arrows, Enter opens; a monthly bill that is issued may be split, a weekly one not [monthly-instalment-after-issue]', async ({
   page,
   sim,
 }) => {
   await sim.open('baseline', LIST);
+  await rows(page).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/billDetailNew\?billNo=ZD202611020032$/);
+  await page.goBack();
   const split = rowOf(page, 'ZD202611010031').getByRole('link', { name: '账单分期：ZD202611010031' });
   await expect(split).toBeVisible();
   await expect(rowOf(page, 'ZD202611090033')).toBeVisible();
   await expect(rowOf(page, 'ZD202611090033').getByRole('link', { name: /账单分期/ })).toHaveCount(0);
   await split.click();
   await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
-});
-
-test('an overdue bill: bar, word, days, penalty', async ({ page, sim }) => {
-  await sim.open('overdue-bill', LIST);
-  const row = rowOf(page, 'ZD202610260030');
-  await expect(row.getByText('逾期4天')).toBeVisible();
-  await expect(row.getByText('含逾期费用 48.70')).toBeVisible();
-  await expect(row).toHaveAttribute('data-tone', 'danger');
-  await expect(page.getByText('已逾期 1笔')).toBeVisible();
-  await expect(rowOf(page, 'ZD202611020032').getByText('剩余免息3天')).toBeVisible();
-});
-
-test('what the due bills are made of, as a bar and as text', async ({ page, sim }) => {
-  await sim.open('overdue-bill', LIST);
-  await expect(page.getByText('293,947').first()).toBeVisible();
-  await expect(page.getByLabel('账单构成')).toHaveText(
-    /^本金292,059\.6599\.36%利息0\.000\.00%服务费1,838\.870\.63%逾期费用48\.700\.02%$/,
-  );
 });
 
 test('a bill that is being issued is announced', async ({ page, sim }) => {
@@ -299,8 +308,8 @@ test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-u
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText('41,276.80')).toBeVisible();
   await expect(panel.getByText(/未出账订单如有疑问.*400-088-8816/)).toBeVisible();
-  await page.goto('/front/company/index');
-  await expect(page.getByText('41,276.80')).toBeVisible();
+  await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+  await expect(page.getByRole('region', { name: '账单还款' }).getByText('41,276.80')).toBeVisible();
 });
 
 test('a child account sees its own bills only, and no account to choose', async ({ page, sim }) => {
@@ -335,17 +344,8 @@ test('coming back, the list is as it was left [route-cache-bill-list]', async ({
   expect(await asked()).toBe(before);
 });
 
-test('rows by keyboard: one Tab stop, arrows, Enter opens', async ({ page, sim }) => {
-  await sim.open('baseline', LIST);
-  await rows(page).first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(rows(page).nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/billDetailNew\?billNo=ZD202611020032$/);
-});
-
 test('a failed list says so and can be asked again', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/index');
+  await sim.start('baseline');
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { code: '9999999' }, times: 2 });
   await page.goto(`/front${LIST}`);
   const panel = page.getByRole('tabpanel');
@@ -353,7 +353,10 @@ test('a failed list says so and can be asked again', async ({ page, sim }) => {
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('factoring keeps its bills under its own path [route-bl-billlistnew]', async ({ page, sim }) => {
+test('factoring keeps its bills, each in full, under its own paths [route-bl-billlistnew route-bl-billdetail]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay');
   await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
   await expect(tab(page, '应还账单')).toHaveAttribute('aria-selected', 'true');
@@ -364,24 +367,8 @@ test('factoring keeps its bills under its own path [route-bl-billlistnew]', asyn
   await expect(
     page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }),
   ).toHaveAttribute('href', /\/JcblRepayCom\?bills=ZD202611020032$/);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 812 } });
-
-  test('bills are entries, filters fold away, nothing scrolls sideways', async ({ page, sim }) => {
-    await sim.open('overdue-bill', `${LIST}?tabName=waitRepay`);
-    const entries = page.getByRole('list', { name: '账单列表' }).getByRole('listitem');
-    await expect(entries).toHaveCount(5);
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(entries.first()).toContainText('逾期4天');
-    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
-    await expect(
-      page.getByRole('region', { name: '已选账单' }).getByText('293,947.22', { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByLabel('订单编号')).toHaveCount(0);
-    await page.getByRole('button', { name: '更多筛选' }).click();
-    await expect(page.getByLabel('订单编号')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  });
+  await page.getByRole('link', { name: '详情：ZD202611020032' }).click();
+  await expect(page).toHaveURL(/\/baolibiaopin\/billDetail\?billNo=ZD202611020032$/);
+  await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
+  await expect(page.getByText('叁万贰仟陆佰壹拾捌元肆角整')).toBeVisible();
 });

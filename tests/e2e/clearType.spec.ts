@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2 (clearTypeManage and its change page), §3, §9: the clear types of a company. */
@@ -13,7 +14,7 @@ const confirm = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: '确认变更' }).click();
 };
 
-test('the current clear type, every account, and the cycles of the product [route-company-cleartypemanage]', async ({
+test('the current clear type, every account, and the cycles of the product; the page stands as it was left [route-company-cleartypemanage route-cache-clear-type]', async ({
   page,
   sim,
 }) => {
@@ -29,6 +30,26 @@ test('the current clear type, every account, and the cycles of the product [rout
   await expect(cycleTable(page).getByRole('row', { name: /灵活周结/ })).toContainText('灵活账期');
   await expect(cycleTable(page).getByRole('row', { name: /灵活日结/ })).toContainText('按日计息，以合同为准');
   await expect(cycleTable(page).getByRole('row', { name: /^月结 固定账期/ })).toContainText('当前账期');
+
+  await test.step('on a phone nothing scrolls sideways', async () => {
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('list', { name: '账期说明' }).getByRole('listitem')).toHaveCount(7);
+    await fits(page);
+    await page.setViewportSize(WIDE);
+  });
+
+  await test.step('the page stands as it was left', async () => {
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await page.getByRole('button', { name: '第2页' }).click();
+    await expect(page.getByRole('row', { name: /hechuan_cg13/ })).toBeVisible();
+    const mark = page.getByRole('heading', { name: '账期管理', level: 1, includeHidden: true });
+    await mark.evaluate((heading) => heading.setAttribute('data-before', 'yes'));
+    await menu.getByRole('link', { name: '还款记录' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
+    await menu.getByRole('link', { name: '账期管理' }).click();
+    await expect(page.getByRole('row', { name: /hechuan_cg13/ })).toBeVisible();
+    await expect(mark).toHaveAttribute('data-before', 'yes');
+  });
 });
 
 test('the shared path and the factoring path show the same page [route-shared-cleartypemanage route-bl-cleartypemange]', async ({
@@ -151,25 +172,4 @@ test('the personal products’ 账期管理 leads to their cycle; where there is
     await expect(current.getByRole('link', { name: '变更账期' })).toHaveCount(change);
     await expect(current.getByText('当前产品没有其他账期可选')).toHaveCount(1 - change);
   }
-});
-
-test('the page stands as it was left [route-cache-clear-type]', async ({ page, sim }) => {
-  const menu = page.getByRole('navigation', { name: '功能菜单' });
-  await sim.open('baseline', MANAGE);
-  await page.getByRole('button', { name: '第2页' }).click();
-  await expect(page.getByRole('row', { name: /hechuan_cg13/ })).toBeVisible();
-  const mark = page.getByRole('heading', { name: '账期管理', level: 1, includeHidden: true });
-  await mark.evaluate((heading) => heading.setAttribute('data-before', 'yes'));
-  await menu.getByRole('link', { name: '还款记录' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
-  await menu.getByRole('link', { name: '账期管理' }).click();
-  await expect(page.getByRole('row', { name: /hechuan_cg13/ })).toBeVisible();
-  await expect(mark).toHaveAttribute('data-before', 'yes');
-});
-
-test('on a phone nothing scrolls sideways', async ({ page, sim }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await sim.open('baseline', MANAGE);
-  await expect(page.getByRole('list', { name: '账期说明' }).getByRole('listitem')).toHaveCount(7);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

@@ -95,7 +95,7 @@ test('only safeApi calls are signed, in their headers and in their payload [clie
   expect(inner(unsigned)).not.toHaveProperty('signature');
 });
 
-test('several wishes within 300 ms are one request for the product list [productlist-debounce-300]', async ({
+test('the switcher names every opened product with its unpaid status and leads to its home; several wishes within 300 ms are one request for the list [productlist-debounce-300]', async ({
   page,
   sim,
 }) => {
@@ -113,14 +113,7 @@ test('several wishes within 300 ms are one request for the product list [product
   await expect.poll(asked).toBe(2);
   await page.waitForTimeout(400); // as long as a second one would need
   expect(await asked()).toBe(2);
-});
 
-test('the switcher names every opened product with its unpaid status and leads to its home', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('several-products', '/company/orderManage');
-  await page.getByRole('banner').getByRole('button', { name: '切换产品' }).click();
   const items = page.getByRole('banner').getByRole('listitem').filter({ hasText: /待还/ });
   await expect(items).toHaveCount(3);
   await items.filter({ hasText: '分销金采' }).getByRole('link').click();

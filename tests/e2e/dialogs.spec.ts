@@ -76,7 +76,6 @@ for (const scenario of new Set(opened.map((one) => one.scenario)))
 const popUps: readonly (readonly [scenario: string, path: string, name: string])[] = [
   ['welcome', '/company/index', '欢迎使用企业金采'],
   ['mall-increase-popup', '/company/index?productCode=12025', '您有提额机会'],
-  ['no-face-contract', '/company/index', '合同签署'],
   ['face-contract', '/company/index', '合同升级'],
   ['contract-child', '/company/index', '您有合同待签署'],
   ['upgrade-notice', '/company/index', '账单功能升级'],
@@ -97,7 +96,7 @@ test('a notice that says so has no ✕, and Esc does not leave it: only its butt
   page,
   sim,
 }) => {
-  await sim.open('upgrade-notice', '/company/landing?stay=1');
+  await sim.start('upgrade-notice');
   const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
   const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));
   const answer = await page.request.patch('/_sim/api/world', { data: { affiches } });
@@ -113,8 +112,13 @@ test('a notice that says so has no ✕, and Esc does not leave it: only its butt
   await expect(open(page)).toHaveCount(0);
 });
 
-test('a contract is previewed over the sign dialog; Esc closes the upper one only', async ({ page, sim }) => {
+test('opens by itself: 合同签署; a contract is previewed over it, and Esc closes the upper one only', async ({
+  page,
+  sim,
+}) => {
   await sim.open('no-face-contract', '/company/index');
+  await walk(page, dialog(page, '合同签署'));
+  await expect(open(page)).toHaveCount(1);
   const entry = dialog(page, '合同签署').getByRole('button', { name: '企业征信授权书' });
   await entry.focus();
   await page.keyboard.press('Enter');
@@ -124,4 +128,6 @@ test('a contract is previewed over the sign dialog; Esc closes the upper one onl
   await expect(preview).toHaveCount(0);
   await expect(dialog(page, '合同签署')).toBeVisible();
   await expect(entry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open(page)).toHaveCount(0);
 });

@@ -108,14 +108,6 @@ test('unknown paths lead to the root, every URL keeps the base and has no hash [
   expect(page.url()).not.toContain('#');
 });
 
-test('a parent and a child both reach the home [audience-enterprise]', async ({ page, sim }) => {
-  for (const scenario of ['baseline', 'child-account']) {
-    await sim.open(scenario, '/company/index');
-    await landsOn(page, '/company/index');
-    await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
-  }
-});
-
 test.describe('identity of a returning tab', () => {
   /** What a browser does when the tab is shown again. */
   const returnToTab = (page: Page) =>

@@ -1,6 +1,6 @@
 /** The help centre: every page with its content, found, addressed and printed. spec 2 §2.1 */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/sim.ts';
 
 const article = (page: Page) => page.getByRole('article');
@@ -50,14 +50,6 @@ test('each page has content of its own, reached through the navigation [help-con
   await expect(article(page)).toContainText('易捷付还款账户');
 });
 
-test('an opened user reads it beside his menu', async ({ page, sim }) => {
-  await sim.open('baseline', '/help/repay/yjj');
-  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('帮助中心还款溢缴款还款');
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/help\/problemList$/);
-});
-
 test('factoring users have a page of their own, without the company’s', async ({ page, sim }) => {
   await sim.open('factoring', '/baolibiaopin/problemList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
@@ -67,9 +59,10 @@ test('factoring users have a page of their own, without the company’s', async 
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('余额账户');
 });
 
-test.describe('search', () => {
-  test('finds over all pages, keeps itself in the address, leads to the section', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help/apply/guide');
+test('what is looked for is found over all pages, kept in the address, and led to', async ({ page, sim }) => {
+  await sim.open('logged-out', '/help/apply/guide');
+
+  await test.step('found over all pages, by its words', async () => {
     await search(page).fill('认领步骤');
     const results = page.getByRole('region', { name: '“认领步骤”的搜索结果' });
     await expect(results.getByRole('status')).toHaveText('共1条');
@@ -77,37 +70,43 @@ test.describe('search', () => {
     await page.reload();
     await expect(search(page)).toHaveValue('认领步骤');
     await expect(results.locator('mark').first()).toHaveText('认领步骤');
+    expect(await axe(page, 'main')).toEqual([]);
     await results.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/help\/repay\/yjj-claim#steps$/);
     await expect(page.getByRole('heading', { name: '认领步骤', exact: true })).toBeFocused();
     await expect(search(page)).toHaveValue('');
   });
 
-  test('words typed otherwise are found by their parts; nothing found says so', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help');
+  await test.step('words typed otherwise are found by their parts', async () => {
     await search(page).fill('认领时间');
     await expect(
       page.getByRole('listitem').filter({ hasText: '30分钟内反馈认领结果' }).first(),
     ).toBeVisible();
-    await search(page).fill('天气');
-    await expect(page.getByText('没有找到相关内容')).toBeVisible();
-    await page.getByRole('button', { name: '清除搜索' }).click();
-    await expect(search(page)).toBeFocused();
-    await expect(article(page)).toContainText('什么是企业金采？');
-    await expect(page).toHaveURL(/\/help\/problemList$/);
   });
 
-  test('what is typed is text, never markup', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help');
+  await test.step('what is typed is text, never markup', async () => {
     await search(page).fill('<img src=x onerror="window.hit=1">');
     await expect(page.getByText('没有找到相关内容')).toBeVisible();
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   });
+
+  await test.step('nothing found says so, and leads back to the page', async () => {
+    await search(page).fill('天气');
+    await expect(page.getByText('没有找到相关内容')).toBeVisible();
+    await page.getByRole('button', { name: '清除搜索' }).click();
+    await expect(search(page)).toBeFocused();
+    await expect(article(page)).toContainText('认领步骤');
+    await expect(page).toHaveURL(/\/help\/repay\/yjj-claim$/);
+  });
 });
 
-test.describe('addresses', () => {
-  test('a heading’s address leads to it, and the contents mark it', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help');
+test('a heading’s address leads to it; the contents mark it, scroll the page, and print', async ({
+  page,
+  sim,
+}) => {
+  await sim.start('logged-out');
+
+  await test.step('by its address', async () => {
     await page.goto('/front/help/apply/guide#products');
     const heading = page.getByRole('heading', { name: '各产品的开通条件' });
     await expect(heading).toBeInViewport();
@@ -115,8 +114,8 @@ test.describe('addresses', () => {
     await expect(onThisPage(page).locator('[aria-current]')).toHaveText('各产品的开通条件');
   });
 
-  test('the contents scroll the page and change the address', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help/member/freeInt21');
+  await test.step('the contents scroll the page and change the address', async () => {
+    await contents(page).getByRole('link', { name: '21天免息' }).click();
     await onThisPage(page).getByRole('link', { name: '其他账期' }).click();
     await expect(page).toHaveURL(/#cycles$/);
     const top = () =>
@@ -128,27 +127,39 @@ test.describe('addresses', () => {
     await expect.poll(top).toBe(80);
   });
 
-  test('a question has an address; another page begins at its top', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help/apply/guide');
+  await test.step('one can read on from page to page', async () => {
+    await contents(page).getByRole('link', { name: '在线还款' }).click();
+    const pager = page.getByRole('navigation', { name: '上一篇和下一篇' });
+    await expect(pager.getByRole('link')).toHaveText(['上一篇溢缴款还款', '下一篇快捷还款']);
+    await pager.getByRole('link', { name: '快捷还款' }).click();
+    await expect(page).toHaveURL(/\/help\/repay\/quick$/);
+  });
+
+  await test.step('the print button prints', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '1');
+    });
+    await page.getByRole('button', { name: '打印' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
+  });
+
+  await test.step('a question has an address; another page begins at its top', async () => {
     await page.goto('/front/help/problemList#cancel');
     await expect(page.getByRole('heading', { name: '不再使用，如何注销？' })).toBeFocused();
     await page.getByRole('link', { name: '查看详情：不再使用，如何注销？' }).click();
     await expect(page).toHaveURL(/\/help\/unsubscribe\/pc$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
-
-  test('one can read on from page to page', async ({ page, sim }) => {
-    await sim.open('logged-out', '/help/repay/online');
-    const pager = page.getByRole('navigation', { name: '上一篇和下一篇' });
-    await expect(pager.getByRole('link')).toHaveText(['上一篇溢缴款还款', '下一篇快捷还款']);
-    await pager.getByRole('link', { name: '快捷还款' }).click();
-    await expect(page).toHaveURL(/\/help\/repay\/quick$/);
-  });
 });
 
-test('on paper there is only the page', async ({ page, sim }) => {
-  await sim.open('baseline', '/help/member/freeInt21');
-  await expect(article(page)).toBeVisible();
+test('an opened user reads it beside his menu; on paper there is only the page', async ({ page, sim }) => {
+  await sim.open('baseline', '/help/repay/yjj');
+  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('帮助中心还款溢缴款还款');
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/help\/problemList$/);
+  await contents(page).getByRole('link', { name: '21天免息' }).click();
+  await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
   const frame = (['banner', 'contentinfo', 'search'] as const).map((role) => page.getByRole(role));
   for (const part of [...frame, contents(page)]) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -159,15 +170,6 @@ test('on paper there is only the page', async ({ page, sim }) => {
   // The whole width is the page's.
   const box = await page.getByRole('main').boundingBox();
   expect(box).toMatchObject({ x: 0, width: 1440 });
-});
-
-test('the print button prints', async ({ page, sim }) => {
-  await sim.open('logged-out', '/help');
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '1');
-  });
-  await page.getByRole('button', { name: '打印' }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '1');
 });
 
 test('usable at 375 px: the navigation folds, only tables scroll sideways', async ({ page, sim }) => {
@@ -181,14 +183,3 @@ test('usable at 375 px: the navigation folds, only tables scroll sideways', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('会员升级');
   await expect(contents(page).getByRole('link')).toHaveCount(0);
 });
-
-for (const path of ['/help/problemList', '/help/member/freeInt21', '/help/apply/guide?q=认领']) {
-  test(`axe finds nothing on ${path}`, async ({ page, sim }) => {
-    await sim.open('logged-out', path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    );
-  });
-}

@@ -12,11 +12,49 @@ const calls = (
   operationId: string,
 ) => log.filter((entry) => entry.operationId === operationId).map(({ request }) => request);
 
-test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad ep-gw-queryscenesourceinfo savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota]', async ({
+test('the company home of a parent [route-company-index home-layout-notice home-layout-repay-account home-layout-user-info home-layout-quota home-layout-coupon home-layout-ad home-layout-faq repaycard-amount-due repaycard-unbilled repaycard-quickbill repaycard-button-due account-card-switch dlg-account-detail admin-phone-masked badge-popup-browse badge-popup-mark-current badge-popup-show-next dlg-time-level scene-home-ad ep-gw-queryscenesourceinfo savings-threshold savings-total savings-free savings-discount badge-time badge-promise badge-quota account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note role-parent-account-card account-manage-link-parent notice-text-offline-transfer role-parent-increase-quota realname-tag-condition notice-drawer notice-date-format notice-text-antifraud notice-fetch-once session-key-repay-tip increase-click-frozen audience-enterprise account-type-easypay account-type-vas entity-notice ep-gw-banner-once]', async ({
   page,
   sim,
 }) => {
   await sim.open('baseline', HOME);
+
+  await test.step('the notices: the transfer note for company user types, the drawer, dates, once per load', async () => {
+    const line = page.getByRole('region', { name: '公告消息' });
+    await expect(line.getByText(/^对公转账提醒/)).toBeVisible();
+    await line.getByRole('button', { name: '下一条' }).click();
+    await expect(line.getByText(/^防诈骗提醒/)).toBeVisible();
+    await line.getByRole('button', { name: /^防诈骗提醒/ }).click();
+    const drawer = page.getByRole('dialog', { name: '公告消息' });
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(384);
+    const rows = drawer.getByRole('listitem');
+    const transfer = rows.filter({ hasText: '对公转账提醒' });
+    await expect(transfer.getByText('转账', { exact: true })).toBeVisible();
+    await expect(transfer.getByRole('link', { name: '去认领' })).toHaveAttribute(
+      'href',
+      /\/front\/vas\/vasClaim/,
+    );
+    const antiFraud = rows.filter({ hasText: '防诈骗提醒' });
+    await expect(antiFraud.getByText('安全', { exact: true })).toBeVisible();
+    // look.md: text on the warning tint.
+    await expect(antiFraud.getByText(/请勿向任何个人账户转账/)).toHaveCSS('color', 'rgb(154, 80, 0)');
+    const dated = rows.filter({ hasText: '公告' }).filter({ hasText: /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/ });
+    await expect(dated.first()).toBeVisible();
+    await expect(drawer.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: '还款记录' }).first().click();
+    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+    await expect(line).toBeVisible();
+    await sim.settled();
+    const fetched = calls(await sim.log(), 'querySceneSourceInfo').filter((request) =>
+      JSON.stringify(request).includes('QYJC-PC-HOME-NOTICE'),
+    );
+    expect(fetched).toHaveLength(1);
+  });
+
+  await test.step('the landing’s banner is asked for by nobody here', async () => {
+    const scenes = JSON.stringify(calls(await sim.log(), 'querySceneSourceInfo'));
+    expect(scenes).not.toContain('QYJC-LANDING-BANNER');
+  });
 
   await test.step('the layout of the company home', async () => {
     await expect(page).toHaveURL(/\/front\/company\/index$/);
@@ -27,9 +65,13 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(repayment.getByText('41,276.80')).toBeVisible();
     await expect(repayment.getByRole('button', { name: '快速出账' })).toBeVisible();
     await expect(repayment.getByRole('link', { name: '查账/还款' })).toBeVisible();
-    await expect(card(page, '我的账户').getByRole('radio')).toHaveCount(2);
+    const accounts = card(page, '我的账户').getByRole('radio');
+    await expect(accounts).toHaveCount(2);
+    await expect(accounts.nth(0)).toHaveAccessibleName(/溢缴款账户/);
+    await expect(accounts.nth(1)).toHaveAccessibleName(/易捷付还款账户/);
     await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
     await expect(page.getByRole('img', { name: 'V5 升级进度71%' })).toBeVisible();
+    await expect(page.getByText(/可升级至/)).toBeVisible();
     await expect(card(page, '我的额度').getByText('750,779.20').first()).toBeVisible();
     await expect(card(page, '我的额度').getByRole('link', { name: '额度管理' })).toHaveAttribute(
       'href',
@@ -39,11 +81,6 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
     await expect(card(page, '常见问题')).toBeVisible();
     await expect(card(page, '任务返现中心')).toHaveCount(0);
-  });
-
-  await test.step('the transfer note stands for company user types', async () => {
-    const note = page.getByText(/^对公转账提醒/);
-    await expect(note).toBeVisible();
   });
 
   await test.step('money can be transferred out', async () => {
@@ -138,13 +175,40 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(detail).toBeHidden();
   });
 
+  await test.step('a valid real name has no tag', async () => {
+    await sim.settled();
+    await expect(page.getByText('实名已失效')).toHaveCount(0);
+  });
+
+  await test.step('a closed tip stays closed for the session', async () => {
+    await page.getByRole('button', { name: '关闭还款提示' }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem('QYJC-REPAY-TIP'))).not.toBeNull();
+    await page.reload();
+    await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+    await sim.settled();
+    await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
+  });
+
   await test.step('a parent may increase', async () => {
     await increaseButton(page).click();
     await expect(page).toHaveURL(/\/increaseActivity$/);
   });
+
+  await test.step('unless a freeze came after the page was drawn', async () => {
+    await page.goBack();
+    await expect(increaseButton(page)).toBeVisible();
+    await sim.settled();
+    await page.request.patch('/_sim/api/world', { data: { quota: { quotaStatus: '10' } } });
+    await increaseButton(page).click();
+    const told = page.locator('[data-sonner-toast]');
+    await expect(told).toContainText('额度已冻结，暂不可提额');
+    await expect(told).toHaveAttribute('data-type', 'info');
+    await sim.settled();
+    await expect(page).toHaveURL(/\/company\/index$/);
+  });
 });
 
-test('the home of a mall product [home-layout-task taskswiper-title taskswiper-more task-status-processing incr-querytypelist-12025 taskswiper-step taskswiper-arrows taskswiper-pagination]', async ({
+test('the home of a mall product [home-layout-task taskswiper-title taskswiper-more task-status-processing incr-querytypelist-12025 taskswiper-step taskswiper-arrows taskswiper-pagination task-dim-order-amount task-dim-yjf-amount task-dim-order-count]', async ({
   page,
   sim,
 }) => {
@@ -161,6 +225,13 @@ test('the home of a mall product [home-layout-task taskswiper-title taskswiper-m
     expect(calls(await sim.log(), 'queryUserActivityTaskPage')).toContainEqual(
       expect.objectContaining({ taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 }),
     );
+  });
+
+  await test.step('a task counts in the unit of its dimension', async () => {
+    const tasks = card(page, '任务返现中心').getByRole('listitem');
+    await expect(tasks.filter({ hasText: '采购金额' }).first()).toContainText(/[\d,.]+\/[\d,.]+元/);
+    await expect(tasks.filter({ hasText: '易捷付还款金额' }).first()).toContainText(/[\d,.]+\/[\d,.]+元/);
+    await expect(tasks.filter({ hasText: '订单笔数' }).first()).toContainText(/\d+\/\d+笔/);
   });
 
   await test.step('what the increase methods are asked with', async () => {
@@ -220,14 +291,14 @@ test('task arrows with more than two, the line with more than three [taskswiper-
 });
 
 test('savings of 1000 are not told, a cent more is [savings-threshold]', async ({ page, sim }) => {
-  await sim.open('newcomer', HOME);
+  await sim.start('newcomer');
   for (const [cents, told] of [
     [100_000, 0],
     [100_001, 1],
   ] as const) {
     const savings = { interestFreeFunds: 0, couponDiscounts: cents };
     await page.request.patch('/_sim/api/world', { data: { savings } });
-    await page.reload();
+    await page.goto(`/front${HOME}`);
     await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
     await sim.settled();
     await expect(page.getByText('累计节省（元）')).toHaveCount(told);
@@ -253,18 +324,25 @@ test('transfer out is disabled without balance or while an amount is pending [ac
   await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
 });
 
-test('a child has no account card, manages no accounts and increases nothing [role-parent-account-card account-manage-link-parent role-parent-increase-quota]', async ({
+test('a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope [role-parent-account-card account-manage-link-parent role-parent-increase-quota quickbill-child-own audience-enterprise]', async ({
   page,
   sim,
 }) => {
   await sim.open('child-account', HOME);
   await expect(page.getByText('子账号', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/front\/company\/index$/);
+  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
   await expect(card(page, '账单还款').getByText('32,618.40').first()).toBeVisible();
   await sim.settled();
   await expect(card(page, '我的账户')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
   await expect(increaseButton(page)).toHaveCount(0);
+  await card(page, '账单还款').getByRole('button', { name: '快速出账' }).click();
+  const bill = page.getByRole('dialog', { name: '快速出账确认' });
+  await expect(bill.getByText('当前账号未出账金额')).toBeVisible();
+  await expect(bill.getByRole('definition').getByText('17,372.60元')).toBeVisible();
+  await expect(bill.getByRole('radio')).toHaveCount(0);
 });
 
 test('the transfer note does not stand for personal users [notice-text-offline-transfer]', async ({
@@ -278,14 +356,20 @@ test('the transfer note does not stand for personal users [notice-text-offline-t
   await expect(note).toHaveCount(0);
 });
 
-test('nothing due: view the bills [repaycard-button-zero]', async ({ page, sim }) => {
+test('nothing due: view the bills, all of them [repaycard-button-zero route-company-billlistnew-allbill]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('nothing-due', HOME);
   const view = card(page, '账单还款').getByRole('link', { name: '查看账单' });
   await expect(view).toHaveAttribute('href', /\/company\/billListNew\?tabName=allBill$/);
   await expect(page.getByRole('link', { name: '查账/还款' })).toHaveCount(0);
+  await view.click();
+  await expect(page).toHaveURL(/billListNew\?tabName=allBill/);
+  await expect(page.getByRole('tab', { name: /^全部账单/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the repay tips, one standing, two alternating [repaytip-overdue repaytip-normal repaytip-scroll]', async ({
+test('the repay tips, one standing, two alternating; a click on 提额 with an overdue bill says so [repaytip-overdue repaytip-normal repaytip-scroll increase-click-overdue]', async ({
   page,
   sim,
 }) => {
@@ -306,16 +390,10 @@ test('the repay tips, one standing, two alternating [repaytip-overdue repaytip-n
   await expect(overdue).toBeHidden();
   await page.clock.runFor(5000);
   await expect(overdue).toBeVisible();
-});
 
-test('a closed tip stays closed for the session [session-key-repay-tip]', async ({ page, sim }) => {
-  await sim.open('baseline', HOME);
-  await page.getByRole('button', { name: '关闭还款提示' }).click();
-  expect(await page.evaluate(() => sessionStorage.getItem('QYJC-REPAY-TIP'))).not.toBeNull();
-  await page.reload();
-  await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
-  await sim.settled();
-  await expect(page.getByText('最后还款日2026-11-15')).toHaveCount(0);
+  await increaseButton(page).click();
+  await expect(page.getByText('您有逾期账单，暂不可提额')).toBeVisible();
+  await expect(page).toHaveURL(/\/company\/index$/);
 });
 
 test('overflow accounts of offline investors go through customer service [account-offline-investor account-offline-investor-call]', async ({
@@ -331,27 +409,20 @@ test('overflow accounts of offline investors go through customer service [accoun
   ).toBeVisible();
 });
 
-test('the real-name tag: company user type with an invalid real name only [realname-tag-condition]', async ({
+test('the real-name tag: company user type with an invalid real name only; verifying it again leads out, with the way back [realname-tag-condition redirect-realname open-flow-realname]', async ({
   page,
   sim,
 }) => {
   const tag = page.getByText('实名已失效');
-  await sim.open('real-name-expired', HOME);
-  await expect(tag).toBeVisible();
-  for (const scenario of ['baseline', 'personal,real-name-expired', 'company-info-change']) {
+  for (const scenario of ['personal,real-name-expired', 'company-info-change']) {
     await sim.open(scenario, HOME);
     await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
     await expect(tag).toHaveCount(0);
   }
-});
-
-test('verifying the real name again leads out, with the way back [redirect-realname open-flow-realname]', async ({
-  page,
-  sim,
-}) => {
   await sim.open('real-name-expired', HOME);
+  await expect(tag).toBeVisible();
   const button = page.getByRole('button', { name: '重新认证' });
   await onPhoneToo(page, () => expect(button).toBeVisible());
   const { origin } = new URL(page.url());
@@ -389,25 +460,6 @@ test('the frozen quota, plain and by risk only [quota-frozen-message quota-froze
   await expect(plain).toHaveCount(0);
 });
 
-test('a click with an overdue bill says so [increase-click-overdue]', async ({ page, sim }) => {
-  await sim.open('overdue-bill', HOME);
-  await increaseButton(page).click();
-  await expect(page.getByText('您有逾期账单，暂不可提额')).toBeVisible();
-  await expect(page).toHaveURL(/\/company\/index$/);
-});
-
-test('a freeze that came after the page was drawn [increase-click-frozen]', async ({ page, sim }) => {
-  await sim.open('baseline', HOME);
-  await expect(increaseButton(page)).toBeVisible();
-  await page.request.patch('/_sim/api/world', { data: { quota: { quotaStatus: '10' } } });
-  await increaseButton(page).click();
-  const told = page.locator('[data-sonner-toast]');
-  await expect(told).toContainText('额度已冻结，暂不可提额');
-  await expect(told).toHaveAttribute('data-type', 'info');
-  await sim.settled();
-  await expect(page).toHaveURL(/\/company\/index$/);
-});
-
 test('calls whose failure is silent [silent-entry-switch silent-coupon-info silent-increase-methods]', async ({
   page,
   sim,
@@ -419,10 +471,10 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   await expect(increaseButton(page)).toHaveCount(0);
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 
-  await sim.open('mall', '/company/landing?stay=1');
+  await sim.start('mall');
   await sim.addFault({ on: 'gateway.queryCouponInfo', answer: { code: '9999999' } });
   await sim.addFault({ on: 'gateway.queryUserIncrLimitQual', answer: { code: '9999999' } });
-  await page.goto('/front/company/index');
+  await page.goto(`/front${HOME}`);
   await expect(card(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
   await sim.settled();
@@ -446,7 +498,7 @@ test('renewal: parents renew, children remind them [role-parent-renew-credit rol
   await expect(page.getByText('额度已到期，暂不可使用，请提醒母账号续期')).toBeVisible();
 });
 
-test('V6 is full and the highest [member-progress-v6-full member-v6-highest-message]', async ({
+test('V6 is full and the highest; a level that is being updated says so instead of its figures [member-progress-v6-full member-v6-highest-message entity-member-updating-flag]', async ({
   page,
   sim,
 }) => {
@@ -454,35 +506,15 @@ test('V6 is full and the highest [member-progress-v6-full member-v6-highest-mess
   await expect(page.getByRole('img', { name: 'V6 升级进度100%' })).toBeVisible();
   await expect(page.getByText('已是最高等级')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
-});
-
-test('the notices: line, drawer, dates, once per load [notice-drawer notice-date-format notice-text-antifraud notice-fetch-once]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', HOME);
-  const line = page.getByRole('region', { name: '公告消息' });
-  await line.getByRole('button', { name: '下一条' }).click();
-  await expect(line.getByText(/^防诈骗提醒/)).toBeVisible();
-  await line.getByRole('button', { name: /^防诈骗提醒/ }).click();
-  const drawer = page.getByRole('dialog', { name: '公告消息' });
-  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(384);
-  await expect(drawer.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: '还款记录' }).first().click();
-  await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
-  await expect(line).toBeVisible();
-  await sim.settled();
-  const fetched = calls(await sim.log(), 'querySceneSourceInfo').filter((request) =>
-    JSON.stringify(request).includes('QYJC-PC-HOME-NOTICE'),
-  );
-  expect(fetched).toHaveLength(1);
+  await sim.open('member-updating', HOME);
+  await expect(page.getByText('等级更新中')).toBeVisible();
+  await expect(page.getByText(/可升级至/)).toHaveCount(0);
 });
 
 test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/landing?stay=1');
+  await sim.start('baseline');
   await sim.addFault({ on: 'gateway.querySceneSourceInfo', answer: { code: '99999' } });
-  await page.goto('/front/company/index');
+  await page.goto(`/front${HOME}`);
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
   await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
   await sim.settled();
@@ -490,9 +522,9 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
 });
 
 test('one failing call leaves the rest of the page alone, with a retry', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/landing?stay=1');
+  await sim.start('baseline');
   await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
-  await page.goto('/front/company/index');
+  await page.goto(`/front${HOME}`);
   const dues = card(page, '近期应还');
   await expect(dues.getByRole('alert')).toContainText('加载失败');
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();

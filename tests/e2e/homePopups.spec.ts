@@ -36,7 +36,7 @@ test('the mall product that qualifies is offered an increase [popup-1-increase]'
   await expect(page).toHaveURL(/\/increaseActivity$/);
 });
 
-test('the welcome is asked for mall and small business only [popup-first-login-only-mall-smb]', async ({
+test('the welcome is asked for mall and small business only, coupons for mall alone [popup-first-login-only-mall-smb]', async ({
   page,
   sim,
 }) => {
@@ -49,6 +49,9 @@ test('the welcome is asked for mall and small business only [popup-first-login-o
   await expect
     .poll(async () => JSON.stringify(await requests(sim, 'queryPopUpsInfo')))
     .toContain('FIRST_TIME_LOGIN_WELCOME');
+  await sim.settled();
+  expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('MARKET_COUPON');
+  await expect(open(page)).toHaveCount(0);
 });
 
 test('pending contracts before the notice [popup-2-products]', async ({ page, sim }) => {
@@ -116,14 +119,4 @@ test('coupons whose answers are lost: whether they came is asked for', async ({ 
   await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
-});
-
-test('other products get no coupon pop-up', async ({ page, sim }) => {
-  await sim.open('baseline', HOME);
-  await expect(page.getByText('总额度（元）')).toBeVisible();
-  await sim.settled();
-  const asked = JSON.stringify(await requests(sim, 'queryPopUpsInfo'));
-  expect(asked).toContain('FIRST_TIME_LOGIN_WELCOME');
-  expect(asked).not.toContain('MARKET_COUPON');
-  await expect(open(page)).toHaveCount(0);
 });

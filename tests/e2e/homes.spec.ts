@@ -1,71 +1,120 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/sim.ts';
+import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
+import { expect, test, type Sim } from '../support/sim.ts';
 
 /** Spec 1 §2: the homes of the distribution, used-goods and factoring products: the company's home by other data. */
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const due = (page: Page): Locator => card(page, '应还账单').filter({ hasText: '应还合计' });
 const notices = (page: Page): Locator => page.getByRole('region', { name: '公告消息' });
+/** By the notices themselves too, whatever their frame may be called. */
+const noticeTexts = (page: Page): Locator =>
+  page.getByText(/^(对公转账|防诈骗|还款)提醒：/).filter({ visible: true });
 
-test('the distribution home lists what is due and the last orders [route-fenxiao-index]', async ({
+async function withNotices(page: Page): Promise<void> {
+  await expect(notices(page)).toHaveCount(1);
+  await expect(noticeTexts(page).first()).toBeVisible();
+}
+
+async function withoutNotices(page: Page, sim: Sim): Promise<void> {
+  await sim.settled();
+  await expect(notices(page)).toHaveCount(0);
+  await expect(noticeTexts(page)).toHaveCount(0);
+}
+
+/** Whether the notices remind of repaying. */
+async function reminds(page: Page, times: 0 | 1): Promise<void> {
+  await notices(page).getByRole('button', { name: /./ }).first().click();
+  const drawer = page.getByRole('dialog', { name: '公告消息' });
+  await expect(drawer.getByText(/防诈骗提醒/)).toBeVisible();
+  await expect(drawer.getByText(/^还款提醒：请在还款日前按时还款/)).toHaveCount(times);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+}
+
+async function onPhone(page: Page): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await expect(card(page, '最近订单').getByRole('listitem')).toHaveCount(5);
+  await fits(page);
+  await page.setViewportSize(WIDE);
+}
+
+/** The notice line stands on the distribution and the company home, nowhere else. */
+const LINE = 'shell-noticebar-distribution-only';
+
+test(`the distribution home lists what is due and the last orders, and reminds of repaying [route-fenxiao-index ${LINE} notice-text-repayment]`, async ({
   page,
   sim,
 }) => {
   await sim.open('wholesale', '/fenxiao/index');
-  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-  await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
-  await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
-    'href',
-    '/front/repayCom',
-  );
-  await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
-    'href',
-    /\/fenxiao\/payRecord$/,
-  );
-  await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
-  const orders = page.getByRole('table', { name: '最近订单' });
-  await expect(orders.getByRole('link')).toHaveCount(5);
-  await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
-  await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
-    'href',
-    /\/fenxiao\/accountManage$/,
-  );
-  await expect(card(page, '我的优惠券')).toBeVisible();
+
+  await test.step('what is due and the last orders', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+    await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+      'href',
+      '/front/repayCom',
+    );
+    await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+      'href',
+      /\/fenxiao\/payRecord$/,
+    );
+    await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
+    const orders = page.getByRole('table', { name: '最近订单' });
+    await expect(orders.getByRole('link')).toHaveCount(5);
+    await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
+    await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
+      'href',
+      /\/fenxiao\/accountManage$/,
+    );
+    await expect(card(page, '我的优惠券')).toBeVisible();
+  });
+
+  await test.step('chosen bills are repaid together, one alone by its own link', async () => {
+    const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
+    await expect(rows).toHaveCount(4);
+    const [first, second] = [
+      await rows.nth(0).getAttribute('aria-label'),
+      await rows.nth(1).getAttribute('aria-label'),
+    ].map((label) => label?.replace('选择账单', '') ?? '');
+    await rows.nth(0).check();
+    await rows.nth(1).check();
+    const chosen = page.getByRole('region', { name: '已选账单' });
+    await expect(chosen.getByText('已选2笔')).toBeVisible();
+    // Day by day and to the cent: 32,618.40 + 20,780.69.
+    await expect(chosen.getByText('53,399.09')).toBeVisible();
+    await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
+      'href',
+      `/front/repayCom?${new URLSearchParams({ bills: `${String(first)},${String(second)}` }).toString()}`,
+    );
+    await expect(due(page).getByRole('link', { name: `还款：${String(first)}` })).toHaveAttribute(
+      'href',
+      `/front/repayCom?bills=${String(first)}`,
+    );
+  });
+
+  await test.step('the notices are here, and not above the orders', async () => {
+    await withNotices(page);
+    await reminds(page, 1);
+    await onPhone(page);
+    await page.goto('/front/fenxiao/orderManage?productCode=12012');
+    await expect(page.getByRole('main').getByText('合计（76笔）').first()).toBeVisible();
+    await withoutNotices(page, sim);
+  });
 });
 
-test('12015 keeps its repayments elsewhere and has no repayment reminder', async ({ page, sim }) => {
+test('12015 keeps its repayments elsewhere and has no repayment reminder [notice-text-repayment]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('distribution-period', '/fenxiao/index');
   await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
     'href',
     /\/fenxiao\/payRecordFxzq$/,
   );
-  await expect(notices(page)).toBeVisible();
+  await reminds(page, 0);
 });
 
-test('chosen bills are repaid together, one alone by its own link', async ({ page, sim }) => {
-  await sim.open('wholesale', '/fenxiao/index');
-  const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
-  await expect(rows).toHaveCount(4);
-  const [first, second] = [
-    await rows.nth(0).getAttribute('aria-label'),
-    await rows.nth(1).getAttribute('aria-label'),
-  ].map((label) => label?.replace('选择账单', '') ?? '');
-  await rows.nth(0).check();
-  await rows.nth(1).check();
-  const chosen = page.getByRole('region', { name: '已选账单' });
-  await expect(chosen.getByText('已选2笔')).toBeVisible();
-  // Day by day and to the cent: 32,618.40 + 20,780.69.
-  await expect(chosen.getByText('53,399.09')).toBeVisible();
-  await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
-    'href',
-    `/front/repayCom?${new URLSearchParams({ bills: `${String(first)},${String(second)}` }).toString()}`,
-  );
-  await expect(due(page).getByRole('link', { name: `还款：${String(first)}` })).toHaveAttribute(
-    'href',
-    `/front/repayCom?bills=${String(first)}`,
-  );
-});
-
-test('the used-goods home in blue, without offers and benefits [route-yipanhuo-index]', async ({
+test(`the used-goods home in blue, without offers, benefits and notices [route-yipanhuo-index ${LINE}]`, async ({
   page,
   sim,
 }) => {
@@ -81,9 +130,11 @@ test('the used-goods home in blue, without offers and benefits [route-yipanhuo-i
   await sim.settled();
   await expect(card(page, '我的优惠券')).toHaveCount(0);
   await expect(page.getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
+  await withoutNotices(page, sim);
+  await onPhone(page);
 });
 
-test('the factoring home: bills, balance and contracts; the phone cannot be changed [route-bl-index admin-phone-edit-factoring]', async ({
+test(`the factoring home: bills, balance and contracts; the phone cannot be changed [route-bl-index admin-phone-edit-factoring ${LINE} shell-factoring-no-my-service shell-factoring-no-help]`, async ({
   page,
   sim,
 }) => {
@@ -104,10 +155,17 @@ test('the factoring home: bills, balance and contracts; the phone cannot be chan
     await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
     await expect(page.getByText('管理员手机号')).toBeVisible();
     await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
+    await withoutNotices(page, sim);
+    await onPhone(page);
+
+    await test.step('neither my service in the header nor help beside the page', async () => {
+      await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+      const floating = page.getByRole('complementary', { name: '快捷服务' });
+      await expect(floating.getByRole('link', { name: '在线客服' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button', { name: '我的服务' })).toHaveCount(0);
+      await expect(floating.getByRole('link', { name: '帮助' })).toHaveCount(0);
+    });
   }
-  // The same place on the company's home, where it can.
-  await sim.open('baseline', '/company/index');
-  await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible();
 });
 
 test('without clear factoring there are no contracts; a child sees neither balance nor contracts', async ({
@@ -125,60 +183,38 @@ test('without clear factoring there are no contracts; a child sees neither balan
   await expect(card(page, '服务合同')).toHaveCount(0);
 });
 
-test('the notice line stands on the distribution and the company home, nowhere else [shell-noticebar-distribution-only]', async ({
+test(`the company home has the notice line, its other pages have none; its phone can be changed [${LINE} admin-phone-edit-factoring notice-text-repayment]`, async ({
   page,
   sim,
 }) => {
+  await sim.open('baseline', '/company/index?productCode=12003');
+  await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible();
+  await withNotices(page);
+  await reminds(page, 0);
   // With something of each page that only its own answers bring.
-  for (const [scenario, path, shown, own] of [
-    ['wholesale', '/fenxiao/index?productCode=12012', 1, '269,548.52'],
-    ['baseline', '/company/index?productCode=12003', 1, '269,548.52'],
-    ['used-goods', '/yipanhuo/index?productCode=12017', 0, '269,548.52'],
-    ['factoring', '/baolibiaopin/index?productCode=12023', 0, '86,300.45'],
-    ['wholesale', '/fenxiao/orderManage?productCode=12012', 0, '合计（76笔）'],
-    ['baseline', '/company/billListNew?productCode=12003', 0, '共34条'],
-    ['baseline', '/company/landing?productCode=12003&stay=1', 0, '查看账单'],
-    ['baseline', '/help/problemList', 0, '什么是企业金采？'],
-  ] as const) {
-    await sim.open(scenario, path);
-    await expect(page.getByRole('main').getByText(own).first(), path).toBeVisible();
-    await sim.settled();
-    await expect(notices(page), path).toHaveCount(shown);
-    // By the notices themselves too, whatever their frame may be called.
-    const texts = page.getByText(/^(对公转账|防诈骗|还款)提醒：/);
-    expect((await texts.count()) > 0, path).toBe(shown === 1);
-  }
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(page.getByRole('main').getByText('共34条', { exact: true })).toBeVisible();
+  await withoutNotices(page, sim);
+  await page.getByRole('complementary', { name: '快捷服务' }).getByRole('link', { name: '帮助' }).click();
+  await expect(page.getByRole('main').getByText('什么是企业金采？').first()).toBeVisible();
+  await withoutNotices(page, sim);
+  await page.goto('/front/company/landing?productCode=12003&stay=1');
+  await expect(page.getByRole('main').getByText('查看账单').first()).toBeVisible();
+  await withoutNotices(page, sim);
 });
 
-test('the repayment reminder stands for 12008, 12010 and 12012 only [notice-text-repayment]', async ({
+test('the repayment reminder stands for 12008, 12010 and 12012 only; all three homes offer a quick bill [notice-text-repayment quickbill-entry-products]', async ({
   page,
   sim,
 }) => {
-  for (const [scenario, path, reminded] of [
-    ['pharmacy', '/company/index?productCode=12008', 1],
-    ['company-purchasing', '/company/index?productCode=12010', 1],
-    ['wholesale', '/fenxiao/index?productCode=12012', 1],
-    ['baseline', '/company/index?productCode=12003', 0],
-    ['distribution-period', '/fenxiao/index?productCode=12015', 0],
-    ['mall', '/company/index?productCode=12025', 0],
+  for (const [scenario, code, times] of [
+    ['pharmacy', '12008', 1],
+    ['company-purchasing', '12010', 1],
+    ['mall', '12025', 0],
   ] as const) {
-    await sim.open(scenario, path);
-    await notices(page).getByRole('button', { name: /./ }).first().click();
-    const drawer = page.getByRole('dialog', { name: '公告消息' });
-    await expect(drawer.getByText(/防诈骗提醒/)).toBeVisible();
-    await expect(drawer.getByText(/^还款提醒：请在还款日前按时还款/), path).toHaveCount(reminded);
-  }
-});
-
-test('on a phone nothing scrolls sideways', async ({ page, sim }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  for (const [scenario, path] of [
-    ['wholesale', '/fenxiao/index?productCode=12012'],
-    ['used-goods', '/yipanhuo/index?productCode=12017'],
-    ['factoring', '/baolibiaopin/index?productCode=12023'],
-  ] as const) {
-    await sim.open(scenario, path);
-    await expect(card(page, '最近订单').getByRole('listitem')).toHaveCount(5);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await sim.open(scenario, `/company/index?productCode=${code}`);
+    await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();
+    await reminds(page, times);
   }
 });

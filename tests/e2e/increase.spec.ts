@@ -17,18 +17,6 @@ const guide = (page: Page): Locator =>
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('the page renders and asks for AUTO, FILE and PRIVILEGED [route-increaseactivity incr-querytypelist-default]', async ({
-  page,
-  sim,
-}) => {
-  await withoutGuide(page);
-  await sim.open('baseline', PAGE);
-  await expect(page.getByRole('heading', { level: 1, name: '提额活动' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /上传资料提额/ })).toBeChecked();
-  const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryUserIncrLimitQual');
-  expect(asked?.request).toMatchObject({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'] });
-});
-
 test('a child account is told whom to ask', async ({ page, sim }) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
@@ -112,12 +100,17 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await expect(records.getByRole('row').nth(1).getByText('1,300,000.00')).toBeVisible();
 });
 
-test('papers: what is missing gets the focus, what is refused says why, what is there goes along', async ({
+test('the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets the focus, what is refused says why, what is there goes along [route-increaseactivity incr-querytypelist-default]', async ({
   page,
   sim,
 }) => {
   await withoutGuide(page);
   await sim.open('baseline', PAGE);
+  await expect(page.getByRole('heading', { level: 1, name: '提额活动' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /上传资料提额/ })).toBeChecked();
+  const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryUserIncrLimitQual');
+  expect(asked?.request).toMatchObject({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'] });
+
   const apply = applyButton(page);
   await sendCode(page);
   await apply.click();
@@ -174,28 +167,14 @@ test('an application under review stops the next one; a refused one tells its re
   await expect(page.getByText('综合评估未通过，请30天后再试')).toBeVisible();
 });
 
-test('one page needs no pager, and no rows say so [table-pager-autohide table-empty-text]', async ({
-  page,
-  sim,
-}) => {
+test('one page needs no pager [table-pager-autohide]', async ({ page, sim }) => {
   await sim.open('baseline', `${PAGE}?tab=records`);
   await expect(page.getByRole('table', { name: '提额记录' }).getByText('TE2026060100000002')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
-  await sim.open('nothing-due', '/company/billListNew?tabName=waitRepay');
-  await expect(page.getByRole('table').first().getByText('暂无数据')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
-});
-
-test('without a cancel button a dialog has one button [dialog-cancel-hidden]', async ({ page, sim }) => {
-  await sim.open('not-enterprise', '/company/landing?productCode=12003');
-  await page.getByRole('button', { name: '立即开通' }).first().click();
-  const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
-  await expect(alert.getByRole('button').filter({ hasText: /./ })).toHaveText(['我知道了']);
 });
 
 test('too many failed faces: the limit is told [face-attempt-limit-message]', async ({ page, sim }) => {
-  await withoutGuide(page);
-  await sim.open('face-limit-reached', PAGE);
+  await sim.start('face-limit-reached');
   await sim.addFault({ on: 'standard.queryCompanyLevelProgress', answer: { code: '0000016' } });
   await page.goto('/front/company/index');
   await expect(page.getByText('人脸识别次数已达上限，请稍后重试').first()).toBeVisible();

@@ -184,7 +184,7 @@ for (const { who, scenario, path, has = [], lacks = [], leads } of visits)
     }
   });
 
-test('12003 parent: the whole menu, its groups, its badges, and the way out to invoices [menu-company-index menu-company-billlistnew menu-company-ordermanage menu-company-payrecord menu-company-mycoupons menu-company-cleartypemanage menu-company-jcpaysetting menu-company-companyinfo menu-company-servicecontract menu-company-accountmanage menu-company-distory menu-company-activitycenter menu-company-membercenter menu-company-dscrule role-pop-menus menu-activitycenter-count-badge menu-cleartype-dot menu-settlecertificate-condition menu-company-settlecertificate menu-groups menu-groups-open-default menu-active-follows-path menu-company-invoice route-invoicemanage-external redirect-invoice]', async ({
+test('12003 parent: the whole menu, its groups, its badges, and the way out to invoices [menu-company-index menu-company-billlistnew menu-company-ordermanage menu-company-payrecord menu-company-mycoupons menu-company-cleartypemanage menu-company-jcpaysetting menu-company-companyinfo menu-company-servicecontract menu-company-accountmanage menu-company-distory menu-company-activitycenter menu-company-membercenter menu-company-dscrule role-pop-menus menu-activitycenter-count-badge menu-cleartype-dot menu-settlecertificate-condition menu-company-settlecertificate menu-groups menu-groups-open-default menu-active-follows-path menu-company-invoice menu-servicecontract-badge route-invoicemanage-external redirect-invoice]', async ({
   page,
   sim,
 }) => {
@@ -245,13 +245,12 @@ test('待签署 stands only while there are contracts to sign [menu-servicecontr
   page,
   sim,
 }) => {
-  await open(page, sim, 'baseline', company);
-  await expect(link(page, '服务合同')).toContainText('待签署');
+  await sim.start('baseline');
   await sim.addFault({
     on: 'provisional.queryNeedSignContractList',
     answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contracts":[]}}' },
   });
-  await page.reload();
+  await page.goto(`/front${company}`);
   await expect(link(page, '服务合同')).toBeVisible();
   await sim.settled();
   await expect(menu(page).getByText('待签署')).toHaveCount(0);

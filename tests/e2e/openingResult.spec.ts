@@ -1,6 +1,6 @@
 /** What comes after an opening was asked for (issue 18, point 3): results, and why it does not go on here. */
 import type { Page } from '@playwright/test';
-import { onPhoneToo, sizes } from '../support/onPhoneToo.ts';
+import { onPhoneToo, turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 const title = (page: Page, name: string) =>
@@ -123,27 +123,27 @@ test('a refusal tells its reasons and the day of the next try [open-audit-refuse
   });
 });
 
-for (const size of sizes)
-  test(`offline at ${String(size.width)} px: a call-back is asked for, and stands there after a reload [open-offline-callback route-company-open-offline open-flow-offline]`, async ({
-    page,
-    sim,
-  }) => {
-    await page.setViewportSize(size);
-    await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
-    await expect(page).toHaveURL(/\/front\/company\/(open|standardOpen)\/offline/);
-    await title(page, '线下开通');
-    await page.getByRole('button', { name: '提交预约' }).click();
-    const name = page.getByRole('textbox', { name: '联系人' });
-    await expect(name).toBeFocused();
-    await name.fill('周敏');
-    await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
-    await page.getByRole('radio', { name: '9:00-12:00' }).check();
-    await page.getByRole('button', { name: '提交预约' }).click();
-    await expect(page.getByText('待回电')).toBeVisible();
-    await page.reload();
-    await expect(valueOf(page, '联系电话')).toHaveText('136****2257');
-    await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
-  });
+test('offline, turned between 1440 and 375 px: a call-back is asked for, and stands there after a reload [open-offline-callback route-company-open-offline open-flow-offline]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
+  await expect(page).toHaveURL(/\/front\/company\/(open|standardOpen)\/offline/);
+  await title(page, '线下开通');
+  await turn(page);
+  await page.getByRole('button', { name: '提交预约' }).click();
+  const name = page.getByRole('textbox', { name: '联系人' });
+  await expect(name).toBeFocused();
+  await name.fill('周敏');
+  await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
+  await page.getByRole('radio', { name: '9:00-12:00' }).check();
+  await page.getByRole('button', { name: '提交预约' }).click();
+  await expect(page.getByText('待回电')).toBeVisible();
+  await turn(page);
+  await page.reload();
+  await expect(valueOf(page, '联系电话')).toHaveText('136****2257');
+  await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');
+});
 
 test('beyond the threshold the offline page says why [open-flow-threshold open-flow-offline route-stdopen-offline]', async ({
   page,

@@ -35,7 +35,10 @@ test('a failed one says why [repayment-02]', async ({ page, sim }) => {
   await expect(row(page, 1)).toContainText('付款账户扣款失败，请更换付款账户');
 });
 
-test('filters live in the URL and the sum follows', async ({ page, sim }) => {
+test('filters live in the URL and the sum follows; one in full beside the list; a receipt for each that is through, and the statement of the month', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', '/company/payRecord');
   await choose(page.getByRole('combobox', { name: '还款来源' }), '溢缴款账户');
   await page.getByRole('button', { name: '查询' }).click();
@@ -49,23 +52,49 @@ test('filters live in the URL and the sum follows', async ({ page, sim }) => {
   await expect(table(page).getByText('暂无数据')).toBeVisible();
   await page.getByRole('button', { name: '重置' }).click();
   await expect(table(page).getByText('还款成功').first()).toBeVisible();
-});
 
-test('one in full beside the list, its bills among it, and back', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/payRecord');
-  await table(page)
-    .getByRole('button', { name: /的详情$/ })
-    .first()
-    .click();
-  const drawer = page.getByRole('dialog', { name: '还款详情' });
-  await expect(drawer.getByText('还款流水号')).toBeVisible();
-  await expect(drawer.getByRole('table', { name: '还款明细' }).getByText(/^ZD\d+/)).toBeVisible();
-  await expect(page).toHaveURL(/detail=HK/);
-  await page.reload();
-  await expect(drawer.getByText('还款成功')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(page).not.toHaveURL(/detail=/);
+  await test.step('one in full beside the list, its bills among it, and back', async () => {
+    await table(page)
+      .getByRole('button', { name: /的详情$/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: '还款详情' });
+    await expect(drawer.getByText('还款流水号')).toBeVisible();
+    await expect(drawer.getByRole('table', { name: '还款明细' }).getByText(/^ZD\d+/)).toBeVisible();
+    await expect(page).toHaveURL(/detail=HK/);
+    await page.reload();
+    await expect(drawer.getByText('还款成功')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(page).not.toHaveURL(/detail=/);
+  });
+
+  await test.step('a receipt for each that is through, and the statement of the month', async () => {
+    const button = row(page, 1).getByRole('button', { name: /的电子回单$/ });
+    const repayNo = /HK\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+    await button.click();
+    const receipt = page.getByRole('dialog', { name: '电子回单' });
+    await expect(receipt.getByText(repayNo)).toBeVisible();
+    await expect(receipt.getByText('金额大写')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(receipt).toHaveCount(0);
+    await page.getByRole('button', { name: '月度对账单' }).click();
+    await expect(
+      page.getByRole('dialog', { name: '月度对账单' }).getByText('2026年10月对账单'),
+    ).toBeVisible();
+    // Its menu stands above the foot of the dialog; Esc leaves the dialog open.
+    const statement = page.getByRole('dialog', { name: '月度对账单' });
+    await statement.getByRole('button', { name: '导出' }).click();
+    await expect(statement.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(statement.getByRole('menuitem')).toHaveCount(0);
+    await statement.getByRole('button', { name: '导出' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      statement.getByRole('menuitem', { name: '导出Excel（XLSX）' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('月度对账单_2026-10.xlsx');
+  });
 });
 
 test('a transfer that is awaited shows where to transfer to', async ({ page, sim }) => {
@@ -84,32 +113,6 @@ test('a transfer that is awaited shows where to transfer to', async ({ page, sim
   const drawer = page.getByRole('dialog', { name: '还款详情' });
   await expect(drawer.getByText('招商银行北京亦庄支行')).toBeVisible();
   await expect(drawer.getByRole('button', { name: '复制附言' })).toBeVisible();
-});
-
-test('a receipt for each that is through, and the statement of the month', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/payRecord');
-  const button = row(page, 1).getByRole('button', { name: /的电子回单$/ });
-  const repayNo = /HK\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-  await button.click();
-  const receipt = page.getByRole('dialog', { name: '电子回单' });
-  await expect(receipt.getByText(repayNo)).toBeVisible();
-  await expect(receipt.getByText('金额大写')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(receipt).toHaveCount(0);
-  await page.getByRole('button', { name: '月度对账单' }).click();
-  await expect(page.getByRole('dialog', { name: '月度对账单' }).getByText('2026年10月对账单')).toBeVisible();
-  // Its menu stands above the foot of the dialog; Esc leaves the dialog open.
-  const statement = page.getByRole('dialog', { name: '月度对账单' });
-  await statement.getByRole('button', { name: '导出' }).click();
-  await expect(statement.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(statement.getByRole('menuitem')).toHaveCount(0);
-  await statement.getByRole('button', { name: '导出' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    statement.getByRole('menuitem', { name: '导出Excel（XLSX）' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('月度对账单_2026-10.xlsx');
 });
 
 test('the file holds what is filtered, to the cent', async ({ page, sim }) => {
@@ -138,7 +141,7 @@ test('a child sees its own repayments only, and cannot ask for others', async ({
 });
 
 test('records that cannot be had say so and are asked for again', async ({ page, sim }) => {
-  await sim.open('baseline', '/quotaManage');
+  await sim.start('baseline');
   await sim.addFault({ on: 'provisional.queryRepayRecordPage', answer: { code: '9999999' }, times: 1 });
   await page.goto('/front/company/payRecord');
   await page.getByRole('alert').getByRole('button', { name: '重试' }).click();

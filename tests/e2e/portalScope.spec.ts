@@ -42,11 +42,3 @@ test('an opened user who stays on a landing sees no placeholder either [hotline-
     expect(await page.locator('body').innerText(), path).not.toMatch(/\{\w+\}/);
   }
 });
-
-test('nor do the alerts that name the hotline', async ({ page, sim }) => {
-  await sim.open('not-enterprise', '/company/landing?productCode=12003');
-  await page.getByRole('button', { name: '立即开通' }).click();
-  const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
-  await expect(alert).toContainText('400-088-8816');
-  await expect(alert).not.toContainText('{');
-});

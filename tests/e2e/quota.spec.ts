@@ -6,7 +6,10 @@ import { expect, test } from '../support/sim.ts';
 /** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });
 
-test('the line, its parts, who uses it and what moved it [route-quotamanage]', async ({ page, sim }) => {
+test('the line, its parts, who uses it and what moved it, by kind, in the URL, and as a file [route-quotamanage]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', '/quotaManage');
   await expect(page.getByRole('heading', { name: '额度管理', level: 1 })).toBeVisible();
   const line = page.getByRole('region', { name: '额度总览' });
@@ -17,10 +20,7 @@ test('the line, its parts, who uses it and what moved it [route-quotamanage]', a
   await expect(page.getByRole('table', { name: '各采购账号占用' })).toContainText('299,290.50');
   // The last movement leaves what is used now.
   await expect(movements(page).getByRole('row').nth(1)).toContainText('389,220.80');
-});
 
-test('movements by kind, in the URL, and as a file', async ({ page, sim }) => {
-  await sim.open('baseline', '/quotaManage');
   await expect(movements(page).getByText('采购占用').first()).toBeVisible();
   await choose(page.getByRole('combobox', { name: '变动类型' }), '提额');
   await page.getByRole('button', { name: '近365天' }).click();
@@ -39,6 +39,9 @@ test('movements by kind, in the URL, and as a file', async ({ page, sim }) => {
   expect(head).toContain('变动时间,变动类型,业务单号');
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.every((text) => text.includes('提额'))).toBe(true);
+
+  await page.getByRole('button', { name: '提额' }).click();
+  await expect(page).toHaveURL(/\/increaseActivity/);
 });
 
 test('caps, with what is left of each', async ({ page, sim }) => {
@@ -58,10 +61,7 @@ test('a child sees its own share and no increase', async ({ page, sim }) => {
   await expect(page.getByRole('button', { name: '提额' })).toHaveCount(0);
 });
 
-test('increasing leads on, and is not offered while frozen', async ({ page, sim }) => {
-  await sim.open('baseline', '/quotaManage');
-  await page.getByRole('button', { name: '提额' }).click();
-  await expect(page).toHaveURL(/\/increaseActivity/);
+test('increasing is not offered while frozen; why it is, is told', async ({ page, sim }) => {
   await sim.open('frozen-quota', '/quotaManage');
   await expect(page.getByText('您的额度已冻结')).toBeVisible();
   await sim.settled();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Refund lists and the page of one refund. Spec 1 §2, §4, §8 */
@@ -63,6 +64,7 @@ test('a refund that went to a bill says what it took off it [route-refunddetail]
     'href',
     /billDetailNew\?billNo=ZD202610120028$/,
   );
+  expect(await axe(page, 'main')).toEqual([]);
   await page.getByRole('link', { name: 'DD202610090056' }).click();
   await expect(page.getByRole('dialog', { name: '订单详情' })).toBeVisible();
 });
@@ -73,18 +75,12 @@ test('a failed refund says why', async ({ page, sim }) => {
   await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
 });
 
-test('money that no debt takes goes to the overflow account, or to easyPay without one', async ({
+test('a refund under way has the hotline, and succeeds as the clock moves: what no debt takes goes to the overflow account, or to easyPay without one', async ({
   page,
   sim,
 }) => {
   await sim.open('baseline', detail('TK2026111100000417'));
   await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
-  await sim.open('easy-pay-only', detail('TK2026111100000417'));
-  await expect(fact(page, '退款去向')).toHaveText('易捷付还款账户');
-});
-
-test('a refund under way has the hotline, and succeeds as the clock moves', async ({ page, sim }) => {
-  await sim.open('baseline', detail('TK2026111100000417'));
   await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
   await expect(page.getByText('待退款完成')).toBeVisible();
   await sim.setClock({ advance: { days: 5 } });
@@ -92,6 +88,8 @@ test('a refund under way has the hotline, and succeeds as the clock moves', asyn
   await expect(page.getByText('退款成功', { exact: true })).toBeVisible();
   await expect(page.getByText('已退回溢缴款账户，可用于还款或转出')).toBeVisible();
   await expect(page.getByText('待退款完成')).toHaveCount(0);
+  await sim.open('easy-pay-only', detail('TK2026111100000417'));
+  await expect(fact(page, '退款去向')).toHaveText('易捷付还款账户');
 });
 
 test("another account's refund says whose it is; without a number the page leads to the orders", async ({

@@ -85,7 +85,10 @@ test('one period of a split bill; paying off early tells what it saves', async (
   await expect(page.getByText('节省服务费', { exact: true })).toBeVisible();
 });
 
-test('the overflow tip, above 20,000 only [overflow-tip-20000]', async ({ page, sim }) => {
+test('the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid [overflow-tip-20000]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('overdue-bill', bills(OVERDUE));
   const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
   await expect(tip).toBeVisible();
@@ -93,19 +96,42 @@ test('the overflow tip, above 20,000 only [overflow-tip-20000]', async ({ page, 
   await expect(tip).toHaveCount(0);
   await typePart(page, '20000.01');
   await expect(tip).toBeVisible();
-});
 
-test('the rate says what it is', async ({ page, sim }) => {
-  await sim.open('overdue-bill', bills(OVERDUE));
-  await expect(page.getByText('10.95%')).toBeVisible();
-  await page.getByText('执行利率').hover();
-  const tip = page.getByRole('tooltip');
-  await expect(tip).toHaveText('正常期执行贷款利率');
-  await page.mouse.move(0, 0);
-  await expect(tip).toHaveCount(0);
-  // A finger's tap.
-  await page.getByText('执行利率').dispatchEvent('touchstart');
-  await expect(tip).toBeVisible();
+  await test.step('the rate says what it is', async () => {
+    await expect(page.getByText('10.95%')).toBeVisible();
+    await page.getByText('执行利率').hover();
+    const meaning = page.getByRole('tooltip');
+    await expect(meaning).toHaveText('正常期执行贷款利率');
+    await page.mouse.move(0, 0);
+    await expect(meaning).toHaveCount(0);
+    // A finger's tap.
+    await page.getByText('执行利率').dispatchEvent('touchstart');
+    await expect(meaning).toBeVisible();
+    await page.mouse.click(0, 0);
+  });
+
+  await test.step('a coupon below its threshold, and none', async () => {
+    const coupon = page.getByRole('radio', { name: '80元还款券' });
+    await expect(coupon).toBeChecked();
+    await typePart(page, '19999.99');
+    await expect(coupon).toBeDisabled();
+    const below = page.getByText('还款金额未达使用门槛');
+    await expect(below.first()).toBeVisible();
+    // Of an amount that is none nobody can say so.
+    await typePart(page, '19999.999');
+    await expect(below).toHaveCount(0);
+    await expect(coupon).toBeDisabled();
+    await typePart(page, '20000');
+    await expect(coupon).toBeChecked();
+    await page.getByRole('radio', { name: '不使用优惠券' }).check();
+    await expect(page.getByText('还款后可用余额66,300.45元', { exact: true })).toBeVisible();
+    await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
+    await submitButton(page).click();
+    await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
+    // Nothing is under way before it is confirmed.
+    await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
+    await confirmDialog(page).getByRole('button', { name: '取消' }).click();
+  });
 });
 
 test('confirm repeats amount and account; processing turns to success with the clock; receipt [route-repaycom-result repayment-00 repayment-01]', async ({
@@ -205,56 +231,33 @@ test("another account's bill: one alert, and its button leads home", async ({ pa
   await expect(page).toHaveURL(/\/company\/index/);
 });
 
-for (const [code, message] of [
-  ['P020005', '账户余额不足'],
-  ['P020006', '优惠券不可用，请重新选择'],
-  ['P020007', '该账单有还款正在处理，请稍后查看结果'],
-  ['P020002', '还款金额不能超过应还金额'],
-] as const)
-  test(`refused with ${code}: said in place, nothing typed is lost, and it can be sent again`, async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('overdue-bill', bills(OVERDUE));
-    await sim.addFault({ on: 'provisional.submitRepay', answer: { code }, times: 1 });
-    await typePart(page, '5,000.55');
-    await chooseSource(page, '溢缴款账户');
-    await confirm(page);
-    await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
-    await expect(amountField(page)).toHaveValue('5,000.55');
-    await expect(page.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
-    await confirm(page);
-    await untilSuccess(page, sim);
-    const [second, first] = await submissions(sim);
-    expect(second?.['idempotencyKey']).toBe(first?.['idempotencyKey']);
-    expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
-  });
-
-test('a coupon below its threshold cannot be chosen; without one the whole amount is paid', async ({
+test('a refusal is said in place, nothing typed is lost, and it can be sent again: it is the same repayment', async ({
   page,
   sim,
 }) => {
   await sim.open('overdue-bill', bills(OVERDUE));
-  const coupon = page.getByRole('radio', { name: '80元还款券' });
-  await expect(coupon).toBeChecked();
-  await typePart(page, '19999.99');
-  await expect(coupon).toBeDisabled();
-  const below = page.getByText('还款金额未达使用门槛');
-  await expect(below.first()).toBeVisible();
-  // Of an amount that is none nobody can say so.
-  await typePart(page, '19999.999');
-  await expect(below).toHaveCount(0);
-  await expect(coupon).toBeDisabled();
-  await typePart(page, '20000');
-  await expect(coupon).toBeChecked();
-  await page.getByRole('radio', { name: '不使用优惠券' }).check();
-  await expect(page.getByText('还款后可用余额66,300.45元', { exact: true })).toBeVisible();
-  await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
-  await submitButton(page).click();
-  await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
-  // Nothing is under way before it is confirmed.
-  await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
-  await confirmDialog(page).getByRole('button', { name: '取消' }).click();
+  await typePart(page, '5,000.55');
+  await chooseSource(page, '溢缴款账户');
+  const refusals = [
+    ['P020005', '账户余额不足'],
+    ['P020006', '优惠券不可用，请重新选择'],
+    ['P020007', '该账单有还款正在处理，请稍后查看结果'],
+    ['P020002', '还款金额不能超过应还金额'],
+  ] as const;
+  for (const [code, message] of refusals)
+    await test.step(`refused with ${code}`, async () => {
+      await sim.addFault({ on: 'provisional.submitRepay', answer: { code }, times: 1 });
+      await confirm(page);
+      await expect(page.getByRole('alert').filter({ hasText: message }).first()).toBeVisible();
+      await expect(amountField(page)).toHaveValue('5,000.55');
+      await expect(page.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
+    });
+  await confirm(page);
+  await untilSuccess(page, sim);
+  const sent = await submissions(sim);
+  expect(sent).toHaveLength(refusals.length + 1);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
 });
 
 test('the books hold the repayment to the cent, part after part', async ({ page, sim }) => {

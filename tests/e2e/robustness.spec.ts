@@ -46,7 +46,7 @@ bare(
   'a script answered with a page: a warning that can be closed [asset-fail-warning asset-fail-dismissible]',
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
-    await page.goto(`${origin}/front${PAGE}?scenario=baseline`);
+    await page.request.post(`${origin}/_sim/api/session`, { data: { scenarios: ['baseline'] } });
     const fault = {
       on: 'asset:/front/fingerprint.js',
       answer: { body: '<!doctype html><p>404</p>' },
@@ -54,7 +54,7 @@ bare(
     };
     const added = await page.request.post(`${origin}/_sim/api/faults`, { data: fault });
     expect(added.status(), await added.text()).toBe(200);
-    await page.reload();
+    await page.goto(`${origin}/front${PAGE}`);
     const warning = lostAsset(page);
     await expect(warning).toBeVisible();
     await warning.getByRole('button', { name: '关闭' }).click();

@@ -1,70 +1,26 @@
-import type { Page } from '@playwright/test';
-import { choose, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 2 §3, §5: widgets as the pages use them. */
-const picker = (page: Page) => page.getByRole('combobox', { name: '采购账号' });
-const clear = (page: Page) => page.getByRole('button', { name: '清空' });
 
-test('the sub-account picker is filled from searchSubAcct, by jdpin [subaccount-picker-source picker-clear-default]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/company/orderManage');
-  await expect(picker(page)).toBeEnabled();
-  // Ten at a time; the log has the newest first.
-  const pages = (await sim.log()).filter(({ operationId }) => operationId === 'searchSubAcct').reverse();
-  const listed = pages.flatMap(({ response }) =>
-    (response as { data: { jdpin: string }[] }).data.map(({ jdpin }) => jdpin),
-  );
-  expect(listed.length).toBeGreaterThan(1);
-  const [empty, ...offered] = await optionsOf(picker(page));
-  expect(empty).toEqual({ text: '请选择', value: '' });
-  // The parent itself stands first: it has rows of its own.
-  expect(offered[0]).toEqual({ text: '禾川采购（母账号）', value: 'hechuan_caigou' });
-  expect(offered.slice(1).map(({ value }) => value)).toEqual(listed);
-  await expect(clear(page)).toBeVisible();
-  await choose(picker(page), offered[1]?.text ?? '');
-  await expect(picker(page)).toHaveText(offered[1]?.text ?? '');
-  await clear(page).click();
-  await expect(picker(page)).toHaveText('请选择');
-});
-
-test('请选择 stands in the picker only with a parent account and when asked for [picker-empty-option]', async ({
-  page,
-  sim,
-}) => {
-  const offersEmpty = async () => (await optionsOf(picker(page))).some(({ text }) => text === '请选择');
-  await sim.open('baseline', '/company/orderManage');
-  await expect(picker(page)).toBeEnabled();
-  expect(await offersEmpty()).toBe(true);
-  // Not asked for there.
-  await sim.open('wholesale', '/fenxiao/refundList?productCode=12012');
-  await expect(picker(page)).toBeEnabled();
-  expect(await offersEmpty()).toBe(false);
-  // A child has no parent account to choose for.
-  await sim.open('child-account', '/company/orderManage');
-  await expect(page.getByRole('table').getByText('hechuan_cg02').first()).toBeVisible();
-  await sim.settled();
-  await expect(picker(page)).toHaveCount(0);
-});
-
-test('no picker for the BL-flagged product [picker-hidden-bl]', async ({ page, sim }) => {
-  for (const path of ['/baolibiaopin/billListNew', '/baolibiaopin/orderManage']) {
-    await sim.open('factoring', `${path}?productCode=12023`);
-    await expect(page.getByRole('search')).toBeVisible();
-    await sim.settled();
-    await expect(picker(page)).toHaveCount(0);
-  }
-});
-
-test('a dialog with a picture and a note; each fades in after 100 ms [dialog-pic dialog-fade-in-100]', async ({
+test('notices, ads, dialogs and result panels carry their clstag; a dialog has a picture and a note, and fades in after 100 ms [tracking-clstag dialog-pic dialog-fade-in-100]', async ({
   page,
   sim,
 }) => {
   await sim.open('baseline', '/company/index');
+  await page.getByRole('region', { name: '公告消息' }).getByRole('button').first().click();
+  const drawer = page.getByRole('dialog', { name: '公告消息' });
+  await expect(drawer.locator('[data-clstag]').first()).toHaveAttribute('data-clstag', /\S/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: '推荐活动' }).locator('[data-clstag]').first(),
+  ).toHaveAttribute('data-clstag', /\S/);
   await page.getByRole('button', { name: '转出', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '转出说明' });
+  await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(
+    'data-clstag',
+    'home_withdrawal_guidance',
+  );
   await expect(dialog.getByText('转出金额将转至企业自己的对公账户，预计2小时内到账。')).toBeVisible();
   await expect(dialog.getByText(/^转出处理中如有疑问，请致电客服热线/)).toBeVisible();
   const picture = dialog.locator('img');
@@ -96,27 +52,6 @@ test('a dialog with a picture and a note; each fades in after 100 ms [dialog-pic
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
   }
   await page.clock.resume();
-});
-
-test('notices, ads, dialogs and result panels carry their clstag [tracking-clstag]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/company/index');
-  await page.getByRole('region', { name: '公告消息' }).getByRole('button').first().click();
-  const drawer = page.getByRole('dialog', { name: '公告消息' });
-  await expect(drawer.locator('[data-clstag]').first()).toHaveAttribute('data-clstag', /\S/);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: '推荐活动' }).locator('[data-clstag]').first(),
-  ).toHaveAttribute('data-clstag', /\S/);
-  await page.getByRole('button', { name: '转出', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '转出说明' });
-  await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(
-    'data-clstag',
-    'home_withdrawal_guidance',
-  );
   await page.addInitScript(() => localStorage.setItem('INCREASE-GUIDE', 'seen'));
   await sim.open('quick-increase', '/increaseActivity?productCode=12025');
   await page.getByRole('button', { name: '获取验证码' }).click();

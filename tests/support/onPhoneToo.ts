@@ -4,7 +4,6 @@ import { expect } from './sim.ts';
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 375, height: 812 };
-export const sizes = [WIDE, PHONE] as const;
 
 /** Nothing has to be scrolled sideways to be seen. */
 export const fits = (page: Page): Promise<void> =>

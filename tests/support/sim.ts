@@ -20,6 +20,8 @@ type NewFault = components['schemas']['NewFault'];
 type ClockChange = components['schemas']['ClockChange'];
 
 export interface Sim {
+  /** Starts the session afresh without a page: what the first load is to meet is set before it. */
+  start(scenario: string): Promise<void>;
   /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
   /**
@@ -69,6 +71,8 @@ export { expect };
 function simFor(page: Page): Sim {
   return {
     settled: settling(page),
+    start: async (scenario) =>
+      void (await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } }))),
     async open(scenario, path, start = {}) {
       const query = new URLSearchParams({ scenario, ...start });
       await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);

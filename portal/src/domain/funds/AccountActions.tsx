@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { funds as copy } from '../../copy/funds.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { ActionRow } from './ActionRow.tsx';
 import { accountLinks } from './accountLinks.ts';
 import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
 import { useSignGuidance } from './useSignGuidance.ts';
@@ -41,63 +40,42 @@ export function AccountActions({ productCode, account, fromName, strong = false 
   const leave = useTransferOut(productCode, account, check?.showGuidance ?? false);
   const main = strong ? 'contained' : 'tonal';
   return (
-    <>
-      <Box
-        data-print="hide"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          gap: 2,
-          mt: 4,
-          '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
-        }}
-      >
-        {offline ? (
-          <>
-            <Button variant={main} disabled aria-describedby={NOTE}>
-              {copy.transferIn}
-            </Button>
-            <OutButton state={out} onClick={leave} />
-            <Button variant="outlined" disabled aria-describedby={NOTE}>
-              {copy.claim}
-            </Button>
-          </>
-        ) : (
-          <>
-            <LinkButton variant={main} to={links.transferIn}>
-              {copy.transferIn}
-            </LinkButton>
-            {check?.showButton === false ? null : <OutButton state={out} onClick={leave} />}
-            <LinkButton variant="outlined" to={links.claim}>
-              {copy.claim}
-            </LinkButton>
-          </>
-        )}
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 5,
-            ml: 'auto',
-            width: { xs: '100%', sm: 'auto' },
-            justifyContent: 'space-between',
-            pt: { xs: 2, sm: 0 },
-          }}
-        >
+    <ActionRow
+      note={note}
+      noteId={NOTE}
+      links={
+        <>
           <Link className="link card-link quiet" to={links.records}>
             {copy.claimRecord}
           </Link>
           <Link className="link card-link quiet" to={links.howUse}>
             {copy.howUse}
           </Link>
-        </Box>
-      </Box>
-      {note === undefined ? null : (
-        <Typography id={NOTE} variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          {note}
-        </Typography>
+        </>
+      }
+    >
+      {offline ? (
+        <>
+          <Button variant={main} disabled aria-describedby={NOTE}>
+            {copy.transferIn}
+          </Button>
+          <OutButton state={out} onClick={leave} />
+          <Button variant="outlined" disabled aria-describedby={NOTE}>
+            {copy.claim}
+          </Button>
+        </>
+      ) : (
+        <>
+          <LinkButton variant={main} to={links.transferIn}>
+            {copy.transferIn}
+          </LinkButton>
+          {check?.showButton === false ? null : <OutButton state={out} onClick={leave} />}
+          <LinkButton variant="outlined" to={links.claim}>
+            {copy.claim}
+          </LinkButton>
+        </>
       )}
-    </>
+    </ActionRow>
   );
 }
 

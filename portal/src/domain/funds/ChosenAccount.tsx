@@ -6,7 +6,6 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AskParent } from '../status/AskParent.tsx';
 import { reasonOf } from '../submission/reasonOf.ts';
@@ -36,18 +35,8 @@ export const ParentsOnly = () => <AskParent text={words.childBlocked} />;
 function OfParent({ type, by, choose, children }: ChosenAccountProps) {
   const { code } = useProduct();
   const query = useQuery(fundAccountsQuery(code));
-  if (query.isPending)
-    return (
-      <CardFrame>
-        <Skeleton height={236} />
-      </CardFrame>
-    );
   if (query.data === undefined)
-    return (
-      <CardFrame>
-        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
-      </CardFrame>
-    );
+    return <CardFrame query={query} skeleton={<Skeleton height={236} />} errorText={reasonOf(query.error)} />;
   const account = chosenAccount(query.data.accounts, type, by);
   if (account !== undefined) return children(account, code);
   const named = Boolean(by.accountNo ?? by.investorNo);

@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
+import type { ProductCode } from '../../products/product.ts';
 import { hasQuickBill } from '../../products/quickBill.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { DangerIcon } from '../../ui/feedback/DangerIcon.tsx';
+import type { FactMark } from '../../ui/fact/factMark.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
-import { factOfMatter } from './factOfMatter.ts';
 import { settleLink } from './settleLink.ts';
 import { countOf, noteOf, settleWord, titleOf, type Matter } from './words.ts';
 
@@ -61,6 +63,12 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
       </Box>
     </Box>
   );
+}
+
+/** What home and the lists tell of the same. */
+function factOfMatter(kind: OpenMatterKind, productCode: ProductCode): FactMark | undefined {
+  if (kind === OpenMatterKind.BillsDue) return factOf('owed.total', productCode);
+  return kind === OpenMatterKind.Unbilled ? factOf('unbilled.total', productCode) : undefined;
 }
 
 const rowStyle = {

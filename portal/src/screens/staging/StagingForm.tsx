@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
-import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { SubmitFoot } from '../../ui/form/SubmitFoot.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -67,19 +65,9 @@ export function StagingForm({ form, trial, stale }: StagingFormProps) {
               onAgree={() => form.setValue('agreed', true, { shouldValidate: true })}
             />
           </Box>
-          {problem === undefined ? null : (
-            <Box role="alert" sx={{ mb: 3 }}>
-              <HintPanel tone="danger" icon="octagon">
-                {problem}
-              </HintPanel>
-            </Box>
-          )}
-          <Button type="submit" size="xlarge" fullWidth disabled={submitting || stale} aria-busy={submitting}>
+          <SubmitFoot problem={problem} busy={submitting} disabled={stale} note={words.note}>
             {submitting ? words.submitting : words.submit}
-          </Button>
-          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-            {words.note}
-          </Typography>
+          </SubmitFoot>
         </CardFrame>
       </Box>
     </Form>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProductCode } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
@@ -27,18 +26,8 @@ interface ClaimFormProps {
 /** A claim from the choice of the transfer to its submission; the same for every family of accounts. 1 §4, 1 §9 */
 export function ClaimForm({ productCode, account, pages }: ClaimFormProps) {
   const query = useQuery(incomingQuery(productCode, account.accountNo));
-  if (query.isPending)
-    return (
-      <CardFrame>
-        <Skeleton height={260} />
-      </CardFrame>
-    );
   if (query.data === undefined)
-    return (
-      <CardFrame>
-        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
-      </CardFrame>
-    );
+    return <CardFrame query={query} skeleton={<Skeleton height={260} />} errorText={reasonOf(query.error)} />;
   return (
     <Filled
       productCode={productCode}

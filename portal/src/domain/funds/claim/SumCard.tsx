@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ClaimTypeLabel, FundAccountTypeLabel } from '#generated/shared/labels.ts';
@@ -9,7 +7,7 @@ import { addMoney, formatAmount } from '../../../format/money.ts';
 import { factOf } from '../../fact/factOf.ts';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { SubmitFoot } from '../../../ui/form/SubmitFoot.tsx';
 import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import type { FundAccountDetail } from '../choice.ts';
@@ -61,19 +59,9 @@ export function SumCard({ form, account, submitting, problem }: SumCardProps) {
           </>
         )}
       </DoubleRule>
-      {problem === undefined ? null : (
-        <Box role="alert" sx={{ mb: 3 }}>
-          <HintPanel tone="danger" icon="octagon">
-            {problem}
-          </HintPanel>
-        </Box>
-      )}
-      <Button type="submit" size="xlarge" fullWidth disabled={submitting} aria-busy={submitting}>
+      <SubmitFoot problem={problem} busy={submitting} note={words.note}>
         {submitting ? words.submitting : words.submit}
-      </Button>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-        {words.note}
-      </Typography>
+      </SubmitFoot>
     </CardFrame>
   );
 }

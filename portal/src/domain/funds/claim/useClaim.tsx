@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '#generated/runtime/failure.ts';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { claimTransfer } from '#generated/provisional/operations/claimTransfer.ts';
@@ -9,7 +8,7 @@ import { queryClaim } from '#generated/provisional/operations/queryClaim.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { openDialog } from '../../../ui/dialog/openDialog.ts';
 import { fieldRefusals } from '../../submission/fieldRefusals.ts';
-import { reasonOf } from '../../submission/reasonOf.ts';
+import { refusalText } from '../../submission/refusalText.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
 import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
 import type { FundAccountDetail } from '../choice.ts';
@@ -69,7 +68,7 @@ export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
         case 'refused': {
           const refusals = fieldRefusals(outcome.error, fieldOf);
           onRefused(refusals);
-          if (refusals.length === 0) setProblem(refusalText(outcome.error));
+          if (refusals.length === 0) setProblem(refusalText(outcome.error, words));
         }
       }
     },
@@ -106,6 +105,3 @@ export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
     },
   };
 }
-
-const refusalText = (error: unknown): string =>
-  isApiError(error) && error.kind === 'network' ? words.offline : (reasonOf(error) ?? words.failed);

@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { centsOf } from '../../../format/amount.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { formatAmount } from '../../../format/money.ts';
 import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { SubmitFoot } from '../../../ui/form/SubmitFoot.tsx';
 import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
@@ -46,23 +44,13 @@ export function TransferSum({ way, amount, submitting, problem }: TransferSumPro
           <MoneyText value={possible} size="heroAmount" />
         )}
       </DoubleRule>
-      {problem === undefined ? null : (
-        <Box role="alert" sx={{ mb: 3 }}>
-          <HintPanel tone="danger" icon="octagon">
-            {problem}
-          </HintPanel>
-        </Box>
-      )}
-      <Button type="submit" size="xlarge" fullWidth disabled={submitting} aria-busy={submitting}>
+      <SubmitFoot problem={problem} busy={submitting} note={words.note}>
         {submitting
           ? words.submitting
           : possible === undefined
             ? words.submit
             : words.submitOf(formatAmount(possible))}
-      </Button>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-        {words.note}
-      </Typography>
+      </SubmitFoot>
     </CardFrame>
   );
 }

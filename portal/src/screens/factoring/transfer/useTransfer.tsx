@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isApiError } from '#generated/runtime/failure.ts';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { queryBalanceTransfer } from '#generated/provisional/operations/queryBalanceTransfer.ts';
@@ -9,7 +8,7 @@ import { transferBalance } from '#generated/provisional/operations/transferBalan
 import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
 import { fundAccountsQuery } from '../../../domain/funds/queries.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import { refusalText } from '../../../domain/submission/refusalText.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductCode } from '../../../products/product.ts';
@@ -64,7 +63,7 @@ export function useTransfer(
         case 'refused': {
           const refusals = fieldRefusals(outcome.error, fieldOf);
           onRefused(refusals);
-          if (refusals.length === 0) setProblem(refusalText(outcome.error));
+          if (refusals.length === 0) setProblem(refusalText(outcome.error, words));
         }
       }
     },
@@ -100,6 +99,3 @@ export function useTransfer(
     },
   };
 }
-
-const refusalText = (error: unknown): string =>
-  isApiError(error) && error.kind === 'network' ? words.offline : (reasonOf(error) ?? words.failed);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
@@ -10,6 +9,7 @@ import { addMoney, formatAmount } from '../../../format/money.ts';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { SubmitFoot } from '../../../ui/form/SubmitFoot.tsx';
 import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
@@ -68,13 +68,6 @@ export function SumCard({ account, terms, cost, amount, card, busy, problem }: S
           </>
         )}
       </DoubleRule>
-      {problem === undefined ? null : (
-        <Box role="alert" sx={{ mb: 3 }}>
-          <HintPanel tone="danger" icon="octagon">
-            {problem}
-          </HintPanel>
-        </Box>
-      )}
       {maxAmount < minAmount ? (
         <Box sx={{ mb: 3 }}>
           <HintPanel tone="warning" icon="warning">
@@ -82,12 +75,9 @@ export function SumCard({ account, terms, cost, amount, card, busy, problem }: S
           </HintPanel>
         </Box>
       ) : null}
-      <Button type="submit" size="xlarge" fullWidth disabled={busy || closed} aria-busy={busy}>
+      <SubmitFoot problem={problem} busy={busy} disabled={closed} note={words.note}>
         {busy ? words.submitting : words.submit}
-      </Button>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-        {words.note}
-      </Typography>
+      </SubmitFoot>
     </CardFrame>
   );
 }

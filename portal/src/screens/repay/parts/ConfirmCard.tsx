@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -9,10 +7,10 @@ import { formatAmount, addMoney } from '../../../format/money.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { Less } from '../../../ui/text/Less.tsx';
 import { trialRef } from '../rules/trialRef.ts';
 import { rate } from '../../../copy/rate.ts';
+import { SubmitFoot } from '../../../ui/form/SubmitFoot.tsx';
 import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -93,20 +91,13 @@ export function ConfirmCard({ form, preparation, submitting, problem }: ConfirmC
               </Typography>
             ))}
       </DoubleRule>
-      {problem === undefined ? null : (
-        <Box role="alert" sx={{ mb: 3 }}>
-          <HintPanel tone="danger" icon="octagon">
-            {problem}
-          </HintPanel>
-        </Box>
-      )}
-      <Button type="submit" size="xlarge" fullWidth disabled={submitting} aria-busy={submitting}>
+      <SubmitFoot
+        problem={problem}
+        busy={submitting}
+        note={unfreezes ? words.unfreezes + words.note : words.note}
+      >
         {submitting ? words.submitting : words.submit}
-      </Button>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-        {unfreezes ? words.unfreezes : null}
-        {words.note}
-      </Typography>
+      </SubmitFoot>
     </CardFrame>
   );
 }

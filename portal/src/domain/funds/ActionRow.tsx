@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface ActionRowProps {
+  readonly children: ReactNode;
+  /** What it leads to besides, at the right end. */
+  readonly links: ReactNode;
+  /** Why those that are disabled are; they are described by its id. */
+  readonly note: string | undefined;
+  readonly noteId: string;
+}
+
+/** What can be done with an account, and why not what cannot. */
+export function ActionRow({ children, links, note, noteId }: ActionRowProps) {
+  return (
+    <>
+      <Box
+        data-print="hide"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 2,
+          mt: 4,
+          '& > .MuiButton-root': { flex: { xs: 1, sm: 'none' } },
+        }}
+      >
+        {children}
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 5,
+            ml: 'auto',
+            width: { xs: '100%', sm: 'auto' },
+            justifyContent: 'space-between',
+            pt: { xs: 2, sm: 0 },
+          }}
+        >
+          {links}
+        </Box>
+      </Box>
+      {note === undefined ? null : (
+        <Typography id={noteId} variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+          {note}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductCode } from '#generated/shared/enums.ts';
+import { overdueAmount } from '../../../world/ledger/ledger.ts';
+import { mayIncrease } from '../../../world/quota/increase.ts';
+import { isFrozen } from '../../../world/quota/quota.ts';
+import type { IncreaseApplication } from '../../../world/quota/schema.ts';
+import { lookUpKey, rememberKey, type Keyed } from '../../../world/repayment/idempotency.ts';
+import { dayOf } from '../../../world/values/calendar.ts';
+import type { World } from '../../../world/world.ts';
+import type { Context, ErrorName, Reply } from '../../handler.ts';
+import { increaseAcceptance } from './increase.ts';
+
+type Refusal = ErrorName<'provisional'>;
+
+/** What comes before every application for a higher limit, whatever it is by; sent again it is the same application. */
+export function increaseOnce(
+  operation: 'applyIncrease' | 'applyInvoiceIncrease',
+  input: Keyed & { readonly productCode: ProductCode },
+  { world, now }: Context,
+  apply: () => { world: World; application: IncreaseApplication } | { refuse: Refusal },
+): Reply<ReturnType<typeof increaseAcceptance>, Refusal> {
+  const { productCode } = input;
+  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  const known = lookUpKey(world, operation, input);
+  if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
+  const first =
+    known.state === 'again' ? world.increase.applications.find(({ id }) => id === known.made) : undefined;
+  if (first) return { data: increaseAcceptance(first) };
+  if (overdueAmount(world, dayOf(now), { product: productCode }) > 0) return { refuse: 'OverdueExists' };
+  if (isFrozen(world.quota)) return { refuse: 'QuotaFrozen' };
+  const outcome = apply();
+  if ('refuse' in outcome) return outcome;
+  return {
+    data: increaseAcceptance(outcome.application),
+    world: rememberKey(outcome.world, operation, input, outcome.application.id),
+  };
+}

@@ -1,0 +1,24 @@
+interface Operation {
+  readonly id: string;
+  readonly errors: readonly { readonly code: string; readonly when: string }[];
+}
+
+type Row = readonly [code: string, scenario: string, operation: string, ...rest: unknown[]];
+
+/**
+ * The state codes that the contract names for these operations and no row asks for: `operationId code`.
+ * @param elsewhere codes that other tests meet
+ */
+export function unaskedStates(
+  operations: readonly Operation[],
+  rows: readonly Row[],
+  elsewhere: readonly string[] = [],
+): string[] {
+  const asked = new Set(rows.map(([code, , operation]) => `${operation} ${code}`));
+  return operations.flatMap(({ id, errors }) =>
+    errors
+      .filter(({ when, code }) => when === 'state' && !elsewhere.includes(code))
+      .map(({ code }) => `${id} ${code}`)
+      .filter((row) => !asked.has(row)),
+  );
+}
