@@ -16,7 +16,7 @@ import { shuffled } from '../sim/shuffle.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
 import { ensureCopy } from './copy.ts';
-import { drawn, isCalledLike, seedOf, serving, wordsOf } from './draw.ts';
+import { drawn, isCalledLike, rarityOf, seedOf, serving, wordsOf, type Word } from './draw.ts';
 import { learning, type Tested } from './learning.ts';
 import { ownTests } from './ownTests.ts';
 import type { Site } from './sites.ts';
@@ -51,7 +51,8 @@ const files = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && !path.startsWith('tests/explore/'))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const all: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
+const all: (Row & { given?: string })[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
+const telling = rarityOf(all);
 const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
 
 const order =
@@ -71,7 +72,7 @@ const { folder, sites } = await ensureCopy(root, home);
 const learn = learning(root, { folder, home }, minutes);
 
 interface Drawn extends Tested {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly reached: readonly Site[];
 }
 
@@ -146,7 +147,7 @@ async function outcomeOf(
   reached: ReadonlyMap<string, readonly Site[]>,
 ): Promise<Outcome | 'no time'> {
   const { id } = row;
-  const own = serving(id, row.words, reached);
+  const own = serving(id, row.words, reached, telling);
   const unnoticed: Site[] = [];
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
     const noticed = await learn.noticed(row, site.number);
