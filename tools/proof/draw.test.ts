@@ -106,7 +106,7 @@ test.each([
 test('the words of a row tell more by its id and what it quotes than by what it says, least by what is given', () => {
   const words = wordsOf({
     id: 'a-repay-tip',
-    text: 'The tips of /repay/now are shown.',
+    text: 'The tips of /repay/now are shown by showRepayTip.',
     given: 'overdue',
     observe: 'http: 5102',
   });
@@ -114,6 +114,7 @@ test('the words of a row tell more by its id and what it quotes than by what it 
     ['repay', 2],
     ['tip', 2],
     ['/repay/now', 4],
+    ['showRepayTip', 2],
     ['5102', 2],
     ['shown', 1],
     ['http', 1],

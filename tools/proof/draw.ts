@@ -8,6 +8,8 @@ const FEW = 12;
 const ALIKE = 1 / 2;
 /** Of what is so nearly alike neither is likelier: the seed chooses. */
 const STEP = 1 / 10;
+/** What a single row reaches is so much likelier than what all of them do. */
+const RARE = 1 / 2;
 /** Of an id's words, and of a sentence's, so many letters. */
 const SHORTEST = { name: 3, said: 4 };
 
@@ -26,12 +28,12 @@ export interface Word {
 
 type Sentences = Readonly<Record<'id' | 'text' | 'observe', string>> & { readonly given?: string };
 
-/** How much is told by a path, which one page has; by the other words of an id and what is quoted; by what else is said; by what is only given. */
+/** How much is told by a path, which one page has; by the other words of an id and what is quoted; by what else is said; by what is only given, and the parts of what is quoted. */
 const SHARE = { path: 4, name: 2, said: 1, given: 0.5 };
 
 /** The words of a row: those of its id, what its sentences quote of the code, and the others of its sentences. */
 export function wordsOf({ id, text, observe, given = '' }: Sentences): Word[] {
-  const named = id.split('-').map((word) => ({ text: word, isQuoted: false, share: SHARE.name }));
+  const named = id.split('-').map((word) => ({ text: stemOf(word), isQuoted: false, share: SHARE.name }));
   const words = [
     ...named.filter((word) => word.text.length >= SHORTEST.name),
     ...quotedIn(`${text} ${observe}`).map((word) => ({
@@ -39,20 +41,35 @@ export function wordsOf({ id, text, observe, given = '' }: Sentences): Word[] {
       share: word.text.startsWith('/') ? SHARE.path : SHARE.name,
     })),
     ...saidIn(`${text} ${observe}`).map((word) => ({ ...word, share: SHARE.said })),
-    ...[...quotedIn(given), ...saidIn(given)].map((word) => ({ ...word, share: SHARE.given })),
+    ...[...quotedIn(given), ...saidIn(given), ...partsOf(`${text} ${observe}`)].map((word) => ({
+      ...word,
+      share: SHARE.given,
+    })),
   ];
-  return words.filter((word, place) => words.findIndex(({ text: one }) => one === word.text) === place);
+  return words.filter((word, place) => words.findIndex((one) => isSame(one, word)) === place);
 }
+
+/** The one word is said twice: `fail` and `failure`. */
+const isSame = (one: Word, other: Word): boolean =>
+  one.text === other.text ||
+  (!one.isQuoted && !other.isQuoted && (one.text.startsWith(other.text) || other.text.startsWith(one.text)));
+
+/** Without the end of many: `bullets` */
+const stemOf = (word: string): string => word.replace(/s$/, '');
 
 const quotedIn = (sentence: string): Pick<Word, 'text' | 'isQuoted'>[] =>
   (sentence.match(QUOTED) ?? [])
     .filter((word) => !METHOD.test(word))
     .map((word) => ({ text: word, isQuoted: true }));
 
+/** The words that quoted names are made of: `queryBillPage`, query bill page. */
+const partsOf = (sentence: string): Pick<Word, 'text' | 'isQuoted'>[] =>
+  quotedIn(sentence).flatMap(({ text }) => saidIn(nameOf(text).words));
+
 function saidIn(sentence: string): Pick<Word, 'text' | 'isQuoted'>[] {
   const plain = sentence.replace(QUOTED, ' ').toLowerCase();
   return (plain.match(/[a-z]+/g) ?? [])
-    .map((word) => ({ text: word.replace(/s$/, ''), isQuoted: false }))
+    .map((word) => ({ text: stemOf(word), isQuoted: false }))
     .filter((word) => word.text.length >= SHORTEST.said);
 }
 
@@ -146,7 +163,7 @@ export function serving(
   const own = (reached.get(row) ?? [])
     .filter((site) => isCalledLike(site, words))
     .map((site) => {
-      const kin = kinship(site, weights) * (1 + rarity(times.get(site) ?? 1, reached.size));
+      const kin = kinship(site, weights) * (1 + RARE * rarity(times.get(site) ?? 1, reached.size));
       return { site, kin };
     })
     .sort((one, other) => other.kin - one.kin);
