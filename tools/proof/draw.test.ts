@@ -54,6 +54,13 @@ test('what is called less like the row comes after it, and what is so less than 
   for (const seed of upTo(5)) expect(ordered(numbersOf(drawn(served, seed, 2)))).toEqual([2, 4]);
 });
 
+test('nothing serves a row where what is reached has next to none of its words', () => {
+  const words = [...named('repay'), ...upTo(12).map((number) => quoted(`word${String(number)}`))];
+  const reached = new Map([['a', [siteOf(2, 'portal/Repay.tsx')]]]);
+  expect(numbers(serving('a', words.slice(0, 9), reached))).toEqual([2]);
+  expect(numbers(serving('a', words, reached))).toEqual([]);
+});
+
 test('data are called like their record and file, but less than like themselves', () => {
   const datum = (number: number, text: string, beside: string): Site => ({
     ...siteOf(number, 'portal/repay.ts'),

@@ -6,6 +6,8 @@ import type { Site } from './sites.ts';
 const FEW = 12;
 /** What is called less than half as much like the row as the likeliest may be of something else, and is refused. */
 const ALIKE = 1 / 2;
+/** And where even the likeliest is called like less than this part of what the row's words tell, nothing is. */
+const KIN = 1 / 10;
 /** Of what is so nearly alike neither is likelier: the seed chooses. */
 const STEP = 1 / 10;
 /** What a single row reaches is so much likelier than what all of them do. */
@@ -147,7 +149,7 @@ export function isCalledLike(site: Site, words: readonly Word[]): boolean {
 
 /**
  * The sites that serve a row: of what its own tests reach what is called like it, and of that first what few others reach. What
- * every page needs says nothing of a row.
+ * every page needs says nothing of a row. Nothing serves it where all of that has next to none of its words.
  * @param reached by row, of all the rows drawn
  * @param telling how much a word tells of a row: see rarityOf
  */
@@ -160,12 +162,16 @@ export function serving(
   const times = new Map<Site, number>();
   for (const site of [...reached.values()].flat()) times.set(site, (times.get(site) ?? 0) + 1);
   const weights = weightsOf(words, [...times.keys()], telling);
-  const own = (reached.get(row) ?? [])
+  const told = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const alike = (reached.get(row) ?? [])
     .filter((site) => isCalledLike(site, words))
-    .map((site) => {
-      const kin = kinship(site, weights) * (1 + RARE * rarity(times.get(site) ?? 1, reached.size));
-      return { site, kin };
-    })
+    .map((site) => ({ site, likeness: kinship(site, weights) }));
+  if (!alike.some(({ likeness }) => likeness >= KIN * told)) return [];
+  const own = alike
+    .map(({ site, likeness }) => ({
+      site,
+      kin: likeness * (1 + RARE * rarity(times.get(site) ?? 1, reached.size)),
+    }))
     .sort((one, other) => other.kin - one.kin);
   const most = own[0]?.kin ?? 0;
   const last = own[Math.min(FEW, own.length) - 1]?.kin ?? 0;

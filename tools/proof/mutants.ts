@@ -121,7 +121,7 @@ async function driven(row: Tested): Promise<Drawn | undefined | 'no time'> {
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
 async function draw(): Promise<Drawn[] | 'no time'> {
   const waiting = [...order];
-  const found: Drawn[] = [];
+  let found: Drawn[] = [];
   while (found.length < rows && waiting.length > 0) {
     const next = waiting.splice(0, rows - found.length).map(testedOf);
     const outcomes = await forEach(
@@ -130,9 +130,22 @@ async function draw(): Promise<Drawn[] | 'no time'> {
     );
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
+    found = withKin(found);
     process.stderr.write(`\r${found.length} of ${rows} rows drawn`);
   }
   return found;
+}
+
+const reachedIn = (list: readonly Drawn[]): ReadonlyMap<string, readonly Site[]> =>
+  new Map(list.map(({ id, reached }) => [id, reached]));
+
+function withKin(list: readonly Drawn[]): Drawn[] {
+  const reached = reachedIn(list);
+  return list.filter(({ id, words }) => {
+    if (serving(id, words, reached, telling).length > 0) return true;
+    leftOut.push({ id, why: 'what its tests reach has next to none of its words' });
+    return false;
+  });
 }
 
 interface Outcome {
@@ -162,7 +175,7 @@ async function outcomeOf(
 const CONTROLLED = 10;
 
 const chosenRows = await draw();
-const reached = new Map(chosenRows === 'no time' ? [] : chosenRows.map((row) => [row.id, row.reached]));
+const reached = reachedIn(chosenRows === 'no time' ? [] : chosenRows);
 let done = 0;
 let controls = 0;
 const falseAlarms: string[] = [];
