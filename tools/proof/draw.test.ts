@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, isCalledLike, seedOf, serving, wordsOf, type Serving } from './draw.ts';
+import { drawn, isCalledLike, rarityOf, seedOf, serving, wordsOf, type Served, type Word } from './draw.ts';
 import type { Site } from './sites.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -12,19 +12,23 @@ const siteOf = (number: number, file = 'a.ts'): Site => ({
   text: '',
 });
 const numbersOf = (sites: readonly Site[]): number[] => sites.map(({ number }) => number);
-const numbers = ({ alike, others }: Serving): number[] => numbersOf([...alike, ...others]);
+const numbers = (served: readonly Served[]): number[] => numbersOf(served.map(({ site }) => site));
+const ordered = (list: readonly number[]): number[] => [...list].sort((one, other) => one - other);
+const named = (...words: readonly string[]): Word[] =>
+  words.map((text) => ({ text, isQuoted: false, share: 2 }));
+const quoted = (text: string): Word => ({ text, isQuoted: true, share: 2 });
 
-test('what serves a row is what its tests reach and few others do', () => {
+test('what serves a row is called like it, and of that first what few others reach', () => {
   const sites = upTo(40).map((number) => siteOf(number));
   const reached = new Map([
     ['a', sites],
     ['b', sites.slice(0, 28)],
-    ['c', [siteOf(100)]],
+    ['c', [siteOf(100, 'b.ts')]],
   ]);
-  expect(numbers(serving('a', ['a.ts'], reached))).toEqual(upTo(40).slice(28));
-  expect(numbers(serving('b', ['a.ts'], reached))).toEqual(upTo(28));
-  expect(numbers(serving('c', ['a.ts'], reached))).toEqual([100]);
-  expect(numbers(serving('d', ['a.ts'], reached))).toEqual([]);
+  expect(numbers(serving('a', named('a.ts'), reached))).toEqual(upTo(40).slice(28));
+  expect(numbers(serving('b', named('a.ts'), reached))).toEqual(upTo(28));
+  expect(numbers(serving('c', named('a.ts'), reached))).toEqual([]);
+  expect(numbers(serving('d', named('a.ts'), reached))).toEqual([]);
 });
 
 test('what is called like the row comes before what is rare', () => {
@@ -34,24 +38,30 @@ test('what is called like the row comes before what is rare', () => {
     ['session-key-repay-tip', [...rare, ...called]],
     ['b', called],
   ]);
-  expect(numbers(serving('session-key-repay-tip', ['repay'], reached))).toEqual(upTo(12));
+  expect(numbers(serving('session-key-repay-tip', named('repay'), reached))).toEqual(upTo(12));
 });
 
-test('what is called like the row less than half as much comes after it', () => {
-  const called = upTo(2).map((number) => siteOf(2 * number, 'portal/RepayTips.tsx'));
-  const less = upTo(3).map((number) => siteOf(100 + 2 * number, `portal/Tips${String(number)}.tsx`));
-  const served = serving('a', ['repay', 'tips'], new Map([['a', [...less, ...called]]]));
-  expect(numbersOf(served.alike)).toEqual([2, 4]);
-  expect(numbersOf(served.others)).toEqual([102, 104, 106]);
-  for (const seed of upTo(5))
-    expect(
-      numbersOf(drawn(served, seed, 3))
-        .slice(0, 2)
-        .sort((one, other) => one - other),
-    ).toEqual([2, 4]);
+test('what is called less like the row comes after it, and what is so less than half as much not at all', () => {
+  const called = upTo(2).map((number) => siteOf(2 * number, 'portal/RepayTipsOfBills.tsx'));
+  const less = upTo(3).map((number) => siteOf(100 + 2 * number, `portal/RepayTips${String(number)}.tsx`));
+  const hardly = upTo(9).map((number) => siteOf(200 + 2 * number, `portal/Bills${String(number)}.tsx`));
+  const served = serving(
+    'a',
+    named('repay', 'tips', 'bills'),
+    new Map([['a', [...hardly, ...less, ...called]]]),
+  );
+  expect(ordered(numbers(served))).toEqual([2, 4, 102, 104, 106]);
+  for (const seed of upTo(5)) expect(ordered(numbersOf(drawn(served, seed, 2)))).toEqual([2, 4]);
 });
 
-test('data are called like their record, less than like themselves, and not like their file', () => {
+test('nothing serves a row where what is reached has next to none of its words', () => {
+  const words = [...named('repay'), ...upTo(12).map((number) => quoted(`word${String(number)}`))];
+  const reached = new Map([['a', [siteOf(2, 'portal/Repay.tsx')]]]);
+  expect(numbers(serving('a', words.slice(0, 9), reached))).toEqual([2]);
+  expect(numbers(serving('a', words, reached))).toEqual([]);
+});
+
+test('data are called like their record and file, but less than like themselves', () => {
   const datum = (number: number, text: string, beside: string): Site => ({
     ...siteOf(number, 'portal/repay.ts'),
     text,
@@ -60,30 +70,64 @@ test('data are called like their record, less than like themselves, and not like
   const row = "{ path: '/repay/tips', roles: ['1901'] }";
   const served = serving(
     'a',
-    ['repay'],
+    named('repay', 'tips'),
     new Map([['a', [datum(2, "'1901'", row), datum(4, "'/repay/tips'", row), datum(6, "'/home'", '{ }')]]]),
   );
-  expect(numbersOf(served.alike)).toEqual([4]);
-  expect(numbersOf(served.others)).toEqual([2]);
+  expect(numbers(served)).toEqual([4]);
 });
 
 test('a word that few files are called by tells more than one that many are called by', () => {
   const buttons = upTo(30).map((number) => siteOf(number, `portal/Button${String(number)}.tsx`));
   const card = upTo(12).map((number) => siteOf(100 + number, 'portal/RepayCard.tsx'));
   const reached = new Map([['repaycard-button-due', [...buttons, ...card]]]);
-  expect(numbers(serving('repaycard-button-due', ['repaycard', 'button'], reached))).toEqual(
+  expect(numbers(serving('repaycard-button-due', named('repaycard', 'button'), reached))).toEqual(
     upTo(12).map((number) => 100 + number),
   );
 });
 
+test('a word that most rows say tells less than one that a single row says', () => {
+  const rows = upTo(10).map((number) => ({
+    id: String(number),
+    text: 'It is shown.',
+    observe: 'browser: it',
+  }));
+  const telling = rarityOf([...rows, { id: 'a', text: 'A receipt is shown.', observe: 'browser: it' }]);
+  const [receipt, shown] = [quoted('receipt'), quoted('shown')].map(telling);
+  expect(receipt).toBe(1);
+  expect(shown).toBe(0);
+});
+
 test.each([
-  ['Asks queryRepayTip once.', ['queryrepaytip']],
-  ['POST is refused with E1200007 or 5102.', ['e1200007', '5102']],
-  ['/fenxiao/index is a home and/or more.', ['/fenxiao/index']],
-  ['WAITING_BEGIN says 未开始 within 300 ms.', ['waiting_begin', '未开始']],
-])('the words of a row: of its id, and what its sentences quote of the code: %s', (text, words) =>
-  expect(wordsOf({ id: 'a-repay-tip', text, observe: 'http: it' })).toEqual(['repay', ...words]),
+  ['Asks queryRepayTip once.', ['queryRepayTip']],
+  ['POST is refused with E1200007 or 5102.', ['E1200007', '5102']],
+  ['/fenxiao/change-info is a home and/or more.', ['/fenxiao/change-info']],
+  ['WAITING_BEGIN says 未开始 within 300 ms, 0.6% of it.', ['WAITING_BEGIN', '未开始', '300', '0.6']],
+])('what the sentences of a row quote of the code: %s', (text, words) =>
+  expect(
+    wordsOf({ id: 'a-repay-tip', text, observe: 'http: it' })
+      .filter(({ isQuoted }) => isQuoted)
+      .map((word) => word.text),
+  ).toEqual(words),
 );
+
+test('the words of a row tell more by its id and what it quotes than by what it says, least by what is given', () => {
+  const words = wordsOf({
+    id: 'a-repay-tip',
+    text: 'The tips of /repay/now are shown by showRepayTip.',
+    given: 'overdue',
+    observe: 'http: 5102',
+  });
+  expect(words.map(({ text, share }) => [text, share])).toEqual([
+    ['repay', 2],
+    ['tip', 2],
+    ['/repay/now', 4],
+    ['showRepayTip', 2],
+    ['5102', 2],
+    ['shown', 1],
+    ['http', 1],
+    ['overdue', 0.5],
+  ]);
+});
 
 test('what reads as the row quotes it is called like it', () => {
   const quoting = upTo(12).map((number) => ({ ...siteOf(number), text: "code === '5102'" }));
@@ -92,11 +136,11 @@ test('what reads as the row quotes it is called like it', () => {
     ['a-row', [...rare, ...quoting]],
     ['b', quoting],
   ]);
-  expect(numbers(serving('a-row', ['5102'], reached))).toEqual(upTo(12));
+  expect(numbers(serving('a-row', [quoted('5102')], reached))).toEqual(upTo(12));
 });
 
 test('the same seed draws the same breaks, never two of one line', () => {
-  const sites: Serving = { alike: upTo(20).map((number) => siteOf(number)), others: [] };
+  const sites = upTo(20).map((number): Served => ({ site: siteOf(number), step: 0 }));
   const three = drawn(sites, seedOf('a-row', 1), 3);
   expect(three).toHaveLength(3);
   expect(drawn(sites, seedOf('a-row', 1), 3)).toEqual(three);
@@ -108,8 +152,18 @@ test.each([
   ['sure', 'measure', false],
   ['sure', 'isSure', true],
   ['billpage', 'queryBillPage', true],
-  ['/home/index', "'/home/index'", true],
   ['home', '/at_home', true],
 ])('%s is a word of %s: %s', (word, within, expected) =>
-  expect(isCalledLike({ ...siteOf(1, ''), within }, [word])).toBe(expected),
+  expect(isCalledLike({ ...siteOf(1, ''), within }, named(word))).toBe(expected),
+);
+
+test.each([
+  ['/home/index', "'/home/index'", true],
+  ['/home', "'/homes'", false],
+  ['ACTIVE', "'active'", false],
+  ['10000', '10_000', true],
+  ['100', '1000', false],
+  ['0000021', 'Tolerated0000021', true],
+])('%s is quoted of %s: %s', (word, within, expected) =>
+  expect(isCalledLike({ ...siteOf(1, ''), within }, [quoted(word)])).toBe(expected),
 );

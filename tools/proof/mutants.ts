@@ -16,7 +16,7 @@ import { shuffled } from '../sim/shuffle.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
 import { ensureCopy } from './copy.ts';
-import { drawn, isCalledLike, seedOf, serving, wordsOf } from './draw.ts';
+import { drawn, isCalledLike, rarityOf, seedOf, serving, wordsOf, type Word } from './draw.ts';
 import { learning, type Tested } from './learning.ts';
 import { ownTests } from './ownTests.ts';
 import type { Site } from './sites.ts';
@@ -51,7 +51,8 @@ const files = execFileSync(
   .split('\n')
   .filter((path) => path !== '' && !path.startsWith('tests/explore/'))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const all: Row[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
+const all: (Row & { given?: string })[] = parse(readFileSync(join(root, 'tests/requirements.yaml'), 'utf8'));
+const telling = rarityOf(all);
 const proven = idsOf(readFileSync(join(root, 'tests/proven.txt'), 'utf8'));
 
 const order =
@@ -71,7 +72,7 @@ const { folder, sites } = await ensureCopy(root, home);
 const learn = learning(root, { folder, home }, minutes);
 
 interface Drawn extends Tested {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly reached: readonly Site[];
 }
 
@@ -120,7 +121,7 @@ async function driven(row: Tested): Promise<Drawn | undefined | 'no time'> {
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
 async function draw(): Promise<Drawn[] | 'no time'> {
   const waiting = [...order];
-  const found: Drawn[] = [];
+  let found: Drawn[] = [];
   while (found.length < rows && waiting.length > 0) {
     const next = waiting.splice(0, rows - found.length).map(testedOf);
     const outcomes = await forEach(
@@ -129,9 +130,22 @@ async function draw(): Promise<Drawn[] | 'no time'> {
     );
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
+    found = withKin(found);
     process.stderr.write(`\r${found.length} of ${rows} rows drawn`);
   }
   return found;
+}
+
+const reachedIn = (list: readonly Drawn[]): ReadonlyMap<string, readonly Site[]> =>
+  new Map(list.map(({ id, reached }) => [id, reached]));
+
+function withKin(list: readonly Drawn[]): Drawn[] {
+  const reached = reachedIn(list);
+  return list.filter(({ id, words }) => {
+    if (serving(id, words, reached, telling).length > 0) return true;
+    leftOut.push({ id, why: 'what its tests reach has next to none of its words' });
+    return false;
+  });
 }
 
 interface Outcome {
@@ -146,7 +160,7 @@ async function outcomeOf(
   reached: ReadonlyMap<string, readonly Site[]>,
 ): Promise<Outcome | 'no time'> {
   const { id } = row;
-  const own = serving(id, row.words, reached);
+  const own = serving(id, row.words, reached, telling);
   const unnoticed: Site[] = [];
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
     const noticed = await learn.noticed(row, site.number);
@@ -161,7 +175,7 @@ async function outcomeOf(
 const CONTROLLED = 10;
 
 const chosenRows = await draw();
-const reached = new Map(chosenRows === 'no time' ? [] : chosenRows.map((row) => [row.id, row.reached]));
+const reached = reachedIn(chosenRows === 'no time' ? [] : chosenRows);
 let done = 0;
 let controls = 0;
 const falseAlarms: string[] = [];

@@ -5,6 +5,7 @@ const files = [
   { path: 'tools/a.test.ts', text: "test('it [a-row b-row]')" },
   { path: 'tests/contract/b.test.ts', text: "test('it [a-row]')" },
   { path: 'tests/e2e/c.spec.ts', text: "test('it [a-row-more]')" },
+  { path: 'tests/e2e/d.spec.ts', text: 'test(`it is ${state} [state-${state} z-row]`)' },
 ];
 
 test('a row stands on the tests of the strongest kind that it asks for, else of what there is', () => {
@@ -12,6 +13,11 @@ test('a row stands on the tests of the strongest kind that it asks for, else of 
   expect(ownTests('a-row', 'http: it; unit: it', files)?.kind).toBe('http');
   expect(ownTests('b-row', 'browser: it', files)?.kind).toBe('unit');
   expect(ownTests('no-row', 'unit: it', files)).toBeUndefined();
+});
+
+test('a title that is filled in names each row that it can be filled in to', () => {
+  expect(ownTests('state-5001', 'browser: it', files)?.files).toEqual(['tests/e2e/d.spec.ts']);
+  expect(ownTests('other-state-5001', 'browser: it', files)).toBeUndefined();
 });
 
 test('a title names a row, not another whose id begins alike', () => {
