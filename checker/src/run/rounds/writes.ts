@@ -4,6 +4,7 @@ import { thingOf } from '../../checks/thing.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { isObject } from '../../object.ts';
 import {
+  fuller,
   isOfNobody,
   otherwise,
   strangeRequests,
@@ -13,6 +14,7 @@ import {
 import { idempotencyKey, withKey } from '../../requests/idempotencyKey.ts';
 import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
+import { inOtherZone } from '../../requests/otherZone.ts';
 import { isPart } from '../../witness/facts.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
@@ -20,6 +22,7 @@ import { after, details, look, owners, readsOf } from './looks.ts';
 import { known, namesIn } from './named.ts';
 import { writeAsOther } from './strangers.ts';
 import { ask, TRIED } from './ask.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
 
 const STRANGE = 16;
@@ -89,12 +92,18 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
   if (isPart(operation))
     for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
       await ask(round, operation, requests.fresh(operation, payload));
+  for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
+    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    await ask(round, operation, own, 'parent', TRIED);
+  }
+  await elsewhere(round, operation, base);
   // It may be refused as wrong, and is not to be taken.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound))
     await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
   if (isPart(operation))
-    for (const payload of inBody(operation, base, (_, body) => withoutOne(body)).filter(sound))
-      await takeAway(round, operation, base, payload);
+    for (const full of [base, ...fuller(operation, base).filter(sound)])
+      for (const payload of inBody(operation, full, (_, body) => withoutOne(body)).filter(sound))
+        await takeAway(round, operation, full, payload);
 }
 
 /** What is made for some days may be there once on each. */
