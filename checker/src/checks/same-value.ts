@@ -114,7 +114,7 @@ function showsNull(operation: Operation, name: string): boolean {
 
 /** What somebody else decides, later or for one alone, may stay off. */
 const DECIDED =
-  /ed$|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
+  /verif|approv|confirm|publish|enabl|accept|archiv|complet|clos|cancel|paid|review|trust|deliver|process|regist|pin|assign|resolv|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
 
 const isSwitchedOff = (name: string, sent: unknown, shown: unknown): boolean =>
   sent === true && shown === false && !DECIDED.test(name);

@@ -46,6 +46,9 @@ const breakers: readonly Breaker[] = [
       ? [
           { what: 'one-short', value: value.slice(0, -1) },
           { what: 'one-more', value: `${value}${value.at(-1)}` },
+          // Of an hour or a month, too much.
+          { what: 'first-nine', value: value.replace(/\d/, '9') },
+          { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
         ]
       : [],
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),

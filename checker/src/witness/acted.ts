@@ -37,3 +37,9 @@ const SPECIAL: Readonly<Record<string, string>> = { withdraw: 'withdrawn', freez
 /** `cancelled`, `canceled`; `closed`. */
 const isDone = (verb: string, value: string): boolean =>
   value === (SPECIAL[verb] ?? `${verb.replace(/e$/, '')}ed`) || value === `${verb}${verb.at(-1)}ed`;
+
+/** The contract has a state for what is deleted: it is shown so. */
+export const isKeptWhenRemoved = ({ case: { operation } }: Sent): boolean =>
+  Object.values(dataOf(operation).properties ?? {}).some((part) =>
+    flattened(part, operation.schemas).enum?.some((value) => /delet|remov/i.test(String(value))),
+  );

@@ -5,10 +5,11 @@
  */
 import { itemsOf } from '../checks/items.ts';
 import type { Kind, Payload } from '../contract/types.ts';
+import { removes } from '../contract/removes.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import type { Sent } from '../run/send.ts';
-import { acted } from './acted.ts';
+import { acted, isKeptWhenRemoved } from './acted.ts';
 import { Counts } from './counts.ts';
 import { Etags } from './etags.ts';
 import { isBare } from './complete.ts';
@@ -117,6 +118,7 @@ export class Witness {
           place: kind.as,
           before: [deleted],
         });
+      const done = does === 'one' && stood ? acted(sent, stood) : [];
       const facts = new Map([
         ...told,
         ...out,
@@ -124,15 +126,25 @@ export class Witness {
         ...(does === 'one' ? unseen(sent, stood?.shown) : []),
         ...(does === 'one' ? misled(sent, stood?.shown) : []),
         ...confirmed(sent, kind),
-        ...(does === 'one' && stood ? acted(sent, stood) : []),
+        ...done,
       ]);
-      const deletes = does === 'one' && operation.method === 'DELETE';
+      const deletes = does === 'one' && removes(operation);
       // What is shown still may be there in another state, as a booking that is cancelled.
-      const gone = deletes && !livesOn(sent, this.#switches.get(key)) ? sent : undefined;
+      const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
+      const gone = deletes && !staysAs && !livesOn(sent, this.#switches.get(key)) ? sent : undefined;
       // What is done to a thing may take it away.
       const made = !deletes && !blind;
       const place = placeOf(kind, sent);
-      this.#things.set(key, { name, place, by: sent, account, facts, made, ...(gone && { gone }) });
+      this.#things.set(key, {
+        name,
+        place,
+        by: sent,
+        account,
+        facts,
+        made,
+        ...(done.length > 0 && { stays: true }),
+        ...(gone && { gone }),
+      });
       found.push(...this.#again(sent, kind, name, account));
     }
     return found;
@@ -219,11 +231,11 @@ export class Witness {
           ]
         : [];
     if (!verdict.success)
-      return thing.made && isMissing(sent)
+      return (thing.made || thing.stays) && isMissing(sent)
         ? [
             {
               rule: 'found',
-              message: `${known} was made and is not there (${verdict.code})`,
+              message: `${known} was ${thing.made ? 'made' : 'changed'} and is not there (${verdict.code})`,
               place: kind.as,
               before: [thing.by],
             },

@@ -1,6 +1,7 @@
 /** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
 import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
+import { removes } from '../../contract/removes.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { isObject } from '../../object.ts';
 import {
@@ -30,7 +31,7 @@ const VARIED = 6;
 
 export async function write(round: Round, operation: Operation): Promise<void> {
   const { requests } = round;
-  if (operation.method === 'DELETE') await make(round, operation);
+  if (removes(operation)) await make(round, operation);
   await look(round, operation, 'parent');
   const wanted = requests.filled(operation);
   if (!requests.isSound(operation, wanted)) return;
@@ -40,7 +41,7 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   await owners(round, operation, wanted);
   await writeAsOther(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
-  if (operation.method === 'DELETE') return;
+  if (removes(operation)) return;
   await writeOtherwise(round, operation, base);
   // What was switched is switched back: what follows may need it.
   if (was) await ask(round, operation, requests.fresh(operation, { ...base, ...was }));
