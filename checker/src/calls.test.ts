@@ -37,6 +37,7 @@ const ticket = {
     priority: { type: 'integer', enum: [1, 2, 3] },
     assignee: { type: 'string', nullable: true },
     archived: { type: 'boolean' },
+    state: { type: 'string', enum: ['OPEN', 'CLOSED'] },
     labels: { type: 'array', items: { type: 'string' } },
     commentCount: id,
   },
@@ -98,6 +99,8 @@ writeFileSync(
         ticket,
       ),
       '/ticket/update': post('updateTicket', { ticketId: id, ...settable }, ['ticketId'], ticket),
+      '/ticket/close': post('closeTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
+      '/ticket/delete': post('deleteTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
       '/comment/list': post('listComments', { ticketId: id }, ['ticketId'], listOf(comment)),
       '/comment/add': post(
         'addComment',
@@ -260,4 +263,31 @@ test('null is given where it may be, a value of few is given and then left out, 
   const { priority: _priority, ...rest } = base;
   expect(thenLeftOut(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
   expect(withKey(create, base, rules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
+});
+
+const open = { ...door, state: 'OPEN' };
+const got = (data: unknown): Sent => sent('getTicket', { ticketId: 7 }, data);
+const gone: Sent = (() => {
+  const one = got(null);
+  const answer = { ...one.exchange.got, text: JSON.stringify({ code: 404, msg: 'none', data: null }) };
+  const { operation, payload, expect: wanted } = one.exchange;
+  return { ...one, exchange: exchangeOf({ operation, payload, expect: wanted, got: answer, rules }) };
+})();
+
+test.each<[string, Sent, Sent, string | undefined]>([
+  [
+    'closed it is closed',
+    sent('closeTicket', { ticketId: 7 }, true),
+    got({ ...open, state: 'CLOSED' }),
+    undefined,
+  ],
+  ['closed it is open', sent('closeTicket', { ticketId: 7 }, true), got(open), 'kept'],
+  ['closed it is away', sent('closeTicket', { ticketId: 7 }, true), gone, 'found'],
+  ['deleted it is away', sent('deleteTicket', { ticketId: 7 }, true), gone, undefined],
+  ['deleted it is there', sent('deleteTicket', { ticketId: 7 }, true), got(open), 'gone'],
+])('%s', (_, write, read, rule) => {
+  const witness = new Witness();
+  witness.saw(got(open), 'me');
+  witness.saw(write, 'me');
+  expect(witness.saw(read, 'me').map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });

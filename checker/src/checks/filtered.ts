@@ -116,6 +116,9 @@ function filtersOf(
     const single = schema.items ? flattened(schema.items, schemas) : schema;
     const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
     const isName = single.pattern !== undefined && required.includes(name);
+    const [own] = [name.replace(/(List|_list|s)$/, '')].filter((each) => each !== name && shown[each]);
+    if (schema.items && required.includes(name) && own !== undefined)
+      return [[name, { member: own, by: exactly }] as const];
     const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
     if (isExact) return [[name, { member: name, by: exactly }] as const];
     if (!isAsked(operation, name) || !isFreeText(single) || isTimed(single)) return [];

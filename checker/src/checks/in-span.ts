@@ -50,7 +50,7 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: number): string[] {
 }
 
 /** Of a span that is shown the other end counts: what has begun before may go on. */
-function memberFor(item: Payload, { name, as, of }: SpanFilter): string | undefined {
+export function memberFor(item: Payload, { name, as, of }: SpanFilter): string | undefined {
   if (as === 'only') {
     const times = Object.keys(item).filter((key) => !Number.isNaN(timeOf(item[key])));
     return name in item ? name : times.length === 1 ? times[0] : undefined;

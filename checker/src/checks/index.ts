@@ -4,6 +4,8 @@ import { answered } from './answered.ts';
 import type { Check } from './check.ts';
 import { contentType } from './content-type.ts';
 import { dataSchema } from './data-schema.ts';
+import { describedSum } from './described-sum.ts';
+import { siblingCount } from './sibling-count.ts';
 import { documentedCode } from './documented-code.ts';
 import { envelope } from './envelope.ts';
 import { errorData } from './error-data.ts';
@@ -16,6 +18,7 @@ import { message } from './message.ts';
 import { nullNotDropped } from './null-not-dropped.ts';
 import { filtered } from './filtered.ts';
 import { spanInOrder } from './in-order.ts';
+import { newestFirst } from './newest-first.ts';
 import { noSecret } from './no-secret.ts';
 import { inSpan } from './in-span.ts';
 import { header } from './header.ts';
@@ -23,6 +26,7 @@ import { paging } from './paging.ts';
 import { refused } from './refused.ts';
 import { sameValue } from './same-value.ts';
 import { sorted } from './sorted.ts';
+import { successFlag } from './success-flag.ts';
 import { stackTrace } from './stack-trace.ts';
 import { theOne } from './the-one.ts';
 import { undocumentedMember } from './undocumented-member.ts';
@@ -35,6 +39,7 @@ export const checks: readonly Check[] = [
   contentType,
   jsonBody,
   envelope,
+  successFlag,
   documentedCode,
   refused,
   expectedCode,
@@ -52,6 +57,9 @@ export const checks: readonly Check[] = [
   filtered,
   inSpan,
   sorted,
+  describedSum,
+  siblingCount,
+  newestFirst,
   spanInOrder,
   message,
   stackTrace,

@@ -1,6 +1,6 @@
 import { isAsked } from '../requests/asked.ts';
 import { askedPage, numberIn, partOf } from '../requests/paging.ts';
-import type { Check, Complaint } from './check.ts';
+import type { Check, Complaint, Exchange } from './check.ts';
 import { isObject } from '../object.ts';
 import type { Cursor, Operation, Paging, Payload } from '../contract/types.ts';
 import { itemsOf, listOf } from './items.ts';
@@ -10,7 +10,7 @@ import { thingOf } from './thing.ts';
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
-  judge: ({ operation, payload, verdict }) => {
+  judge: ({ operation, payload, verdict, got }) => {
     const { show, fromZero } = operation.paging ?? {};
     if (!operation.paging) {
       const items = itemsOf(operation, verdict);
@@ -23,7 +23,7 @@ export const paging: Check = {
     const data = thingOf(operation, verdict.data);
     if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
     const list = listOf(data, show.list);
-    const total = numberIn(data, show.total);
+    const total = numberIn(data, show.total) ?? headerTotal(operation, got);
     const before = (asked.page - 1) * asked.size;
     const said = numberIn(data, show.size);
     return [
@@ -73,6 +73,15 @@ const tooLong = (list: readonly unknown[] | undefined, size: number | undefined)
   list && size !== undefined && list.length > size
     ? [{ message: `${list.length} items on a page of ${size}`, pointer: 'length' }]
     : [];
+
+/** The total of a bare list stands in a header, where the contract has one for it. */
+function headerTotal(
+  { answers = {} }: Operation,
+  { headers = {}, status }: Exchange['got'],
+): number | undefined {
+  const named = answers[status]?.headers.find(({ name }) => /^(x-)?(total|total-count)$/i.test(name));
+  return named && numberIn(headers, named.name.toLowerCase());
+}
 
 /** A page that is not full is the last one, and an empty one lies behind it. */
 const fits = (total: number, before: number, length: number, size: number): boolean => {

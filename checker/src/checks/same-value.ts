@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import { flattened } from '../contract/flattened.ts';
+import { dataOf } from '../contract/openapi/kinds.ts';
 import { MADE_UP } from '../contract/openapi/sample.ts';
+import { takesNull } from '../contract/takesNull.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Check, Complaint } from './check.ts';
 import { thingOf } from './thing.ts';
@@ -28,7 +30,11 @@ export const sameValue: Check = {
             ? 'without what it holds'
             : isDoubled(value, shown)
               ? 'several times'
-              : undefined;
+              : isSwitchedOff(name, value, shown)
+                ? 'switched off'
+                : isRespelled(operation, name, value, shown)
+                  ? 'in letters that the contract does not take'
+                  : undefined;
       return why === undefined
         ? []
         : [
@@ -71,20 +77,55 @@ function isRounded(sent: unknown, shown: unknown): boolean {
 
 /** What the contract itself gives as an example is lost, of others the list that they sent; or null has become a text of nothing. */
 function isLost(
-  { examples, bodyMember }: Operation,
+  operation: Operation,
   name: string,
   sent: unknown,
   shown: unknown,
   isOthers: boolean,
 ): boolean {
-  if (sent === null) return shown === '';
+  if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
+  if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
+    return shown === '' || shown === null;
+  const { examples, bodyMember } = operation;
   // Of a name that is made up there may be nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   const bodies = Object.values(examples).map((each) => (bodyMember === undefined ? each : each[bodyMember]));
   const isGiven = bodies.some((body) => isObject(body) && isDeepStrictEqual(body[name], sent));
   if (Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0)
     return isGiven || isOthers;
+  if (isGiven && Array.isArray(sent) && Array.isArray(shown))
+    return shown.length < new Set(sent.map((each) => JSON.stringify(each).toLowerCase())).size;
   return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown));
+}
+
+/** What people write to each other names nothing that might not be there. */
+const PROSE =
+  /^(note|notes|remark|remarks|comment|description|caption|text|body|memo|message|reason|wish|bio)$/i;
+
+/** Nothing is null there, by the contract, and no number. */
+function showsNull(operation: Operation, name: string): boolean {
+  const { properties = {} } = dataOf(operation);
+  const asked = flattened(
+    flattened(operation.request, operation.schemas).properties?.[name] ?? {},
+    operation.schemas,
+  );
+  return asked.default === undefined && takesNull(properties[name] ?? {}, operation.schemas);
+}
+
+/** What somebody else decides, later or for one alone, may stay off. */
+const DECIDED =
+  /verif|approv|confirm|publish|enabl|accept|archiv|complet|clos|cancel|paid|review|trust|deliver|process|regist|pin|assign|resolv|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
+
+const isSwitchedOff = (name: string, sent: unknown, shown: unknown): boolean =>
+  sent === true && shown === false && !DECIDED.test(name);
+
+/** A code in small letters that has to be sent in large ones. */
+function isRespelled({ request, schemas }: Operation, name: string, sent: unknown, shown: unknown): boolean {
+  if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown) return false;
+  const { pattern } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  if (pattern === undefined || sent.toLowerCase() !== shown.toLowerCase()) return false;
+  const shape = new RegExp(pattern, 'u');
+  return shape.test(sent) && !shape.test(shown);
 }
 
 /** Names with values, of which some are not there. */

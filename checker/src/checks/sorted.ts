@@ -1,3 +1,4 @@
+import type { Payload } from '../contract/types.ts';
 import type { Check } from './check.ts';
 import { none, one } from './check.ts';
 import { sortingOf } from '../requests/sorting.ts';
@@ -11,11 +12,13 @@ export const sorted: Check = {
     const asked = operation.answers ? sortingOf(payload) : undefined;
     const items = asked ? itemsOf(operation, verdict) : undefined;
     if (!asked || !items || items.length < (asked.way ? 2 : 3)) return none;
-    const values = items.map((item) => item[asked.member]);
+    const member = memberOf(items, asked.member);
+    const values = items.map((item) => item[member]);
     const comparable =
       values.every((value) => typeof value === 'number') ||
       values.every((value) => typeof value === 'string');
-    if (!comparable || ORDERS.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
+    const orders = typeof values[0] === 'number' ? [plain] : ORDERS;
+    if (!comparable || orders.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
       return none;
     const way = asked.way === undefined ? '' : ` (${asked.way})`;
     return one(`the list is not in the order of ${asked.member}${way}: ${values.slice(0, 6).join(', ')}`, {
@@ -23,6 +26,15 @@ export const sorted: Check = {
     });
   },
 };
+
+/** `sort=created` goes by `createdAt`, `sort=price` by `priceCents`. */
+function memberOf(items: readonly Payload[], name: string): string {
+  const names = Object.keys(items[0] ?? {});
+  const longer = names.filter((each) => each.startsWith(name) && UNITS.test(each.slice(name.length)));
+  return names.includes(name) || longer.length !== 1 ? name : (longer[0] ?? name);
+}
+
+const UNITS = /^_?(at|on|date|time|cents|amount|value|eur|usd|cny|fen|minutes|kg|grams)$/i;
 
 type Order = (one: string | number, other: string | number) => number;
 

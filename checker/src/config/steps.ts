@@ -1,4 +1,5 @@
 /** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
+import { placed } from '../requests/placed.ts';
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -68,7 +69,11 @@ export function makeSteps({ configuration: { file }, contracts, client, headersO
     const operation = operationNamed(step.call ?? '', contracts);
     if (!operation) throw new CannotRun(`${file}: the contracts have no ${step.call}`);
     const payload = filled(step.with ?? {}, kept, '');
-    return encode(operation, { payload: isObject(payload) ? payload : {}, login: 'parent' }, '');
+    return encode(
+      operation,
+      { payload: isObject(payload) ? placed(operation, payload) : {}, login: 'parent' },
+      '',
+    );
   }
 
   return {

@@ -50,6 +50,7 @@ export interface Schema {
   readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly minProperties?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
@@ -139,6 +140,8 @@ export interface Role {
   readonly kind: Kind;
   /** `one`: asked for by name; `list`: several; `made`: the answer to a write shows it. */
   readonly does: 'one' | 'list' | 'made';
+  /** Something is done to the thing, and the answer does not show it. */
+  readonly blind?: true;
 }
 
 /** How the payload travels. */

@@ -1,4 +1,5 @@
 /** Holds a conversation with the target and says where it goes wrong. */
+import { placed } from '../requests/placed.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operationNamed } from '../config/steps.ts';
 import { loginOf } from '../exchange/ask.ts';
@@ -104,7 +105,8 @@ class Conversation {
   }
 
   #caseOf(operation: Operation, step: Step): Case {
-    const payload = filled(step.with, this.#kept, this.#salt) as Case['ask']['payload'];
+    const given = filled(step.with, this.#kept, this.#salt) as Case['ask']['payload'];
+    const payload = placed(operation, given);
     return caseOf(operation, 'journey', `${this.#journey.name}:${this.answers.length + 1}`, {
       ask: { payload, login: this.#journey.login ?? 'parent' },
       expect: { kind: 'conversation' },

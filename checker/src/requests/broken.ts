@@ -41,6 +41,19 @@ const breakers: readonly Breaker[] = [
     pattern !== undefined || /^(date|date-time|uuid|email)$/.test(format ?? '')
       ? [{ what: 'misshapen', value: '@@' }]
       : [],
+  ({ schema: { pattern }, value }) =>
+    pattern !== undefined && typeof value === 'string' && value.length > 1
+      ? [
+          { what: 'one-short', value: value.slice(0, -1) },
+          { what: 'one-more', value: `${value}${value.at(-1)}` },
+          // Of an hour or a month, too much.
+          { what: 'first-nine', value: value.replace(/\d/, '9') },
+          { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
+        ]
+      : [],
+  ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
+  ({ schema: { minProperties = 0 }, value }) =>
+    minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
   ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
   ({ schema: { minimum } }) => (minimum === undefined ? [] : [{ what: 'too-small', value: minimum - 1 }]),
   ({ schema: { exclusiveMinimum } }) =>

@@ -166,6 +166,18 @@ export const withoutOne = (base: Payload): Payload[] =>
     .filter((name) => base[name] !== null)
     .map((name) => ({ ...base, [name]: null }));
 
+/** The members that may be null and are not sent, with a text in them: what is not there cannot be taken away. */
+export const fuller = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, ({ request, schemas }, body) => {
+    const { properties = {} } = flattened(request, schemas);
+    const added = Object.entries(properties).filter(
+      ([name, part]) => !(name in body) && takesNull(part, schemas) && isFreeText(flattened(part, schemas)),
+    );
+    return added.length === 0
+      ? []
+      : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, NOBODY])) }];
+  });
+
 /** Lists of several things, each seen. */
 function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-/** `min_seats`, `maxPrice`: how little and how much of a member. */
+/** `min_seats`, `maxPrice`, `priceMax`: how little and how much of a member. */
 export interface Limit {
   readonly end: 'min' | 'max';
   /** What is limited. */
@@ -6,7 +6,10 @@ export interface Limit {
 }
 
 export function limitOf(name: string): Limit | undefined {
-  const [, end, rest = ''] = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];
+  const before = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];
+  const after = /^(\w+?)(?:_(min|max)|(Min|Max))$/.exec(name) ?? [];
+  const end = before[1] ?? (after[2] ?? after[3])?.toLowerCase();
+  const rest = before[2] ?? after[1] ?? '';
   if (end !== 'min' && end !== 'max') return undefined;
   return { end, member: `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` };
 }

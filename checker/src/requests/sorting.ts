@@ -6,6 +6,8 @@ export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
 
+const WAY = /^(asc|desc|true|false|up|down|-?1)/i;
+
 export interface Sorting {
   readonly member: string;
   readonly way?: 'up' | 'down';
@@ -13,7 +15,10 @@ export interface Sorting {
 
 /** @returns undefined for a request that asks for no order */
 export function sortingOf(payload: Payload): Sorting | undefined {
-  const name = Object.keys(payload).find((each) => SORT.test(each));
+  const name =
+    Object.keys(payload).find((each) => SORT.test(each)) ??
+    // `order=-amount` names what it goes by, `order=desc` the way alone.
+    Object.keys(payload).find((each) => /^order$/i.test(each) && !WAY.test(String(payload[each])));
   if (name === undefined) return undefined;
   const [, sign = '', member = '', , said] =
     /^([-+]?)(\w+?)([ ,:]|_(?=(?:asc|desc)$)|$)(asc|desc)?/i.exec(String(payload[name])) ?? [];

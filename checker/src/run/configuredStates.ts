@@ -13,6 +13,7 @@ import { isObject } from '../object.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { candidates } from '../requests/candidates.ts';
+import { placed } from '../requests/placed.ts';
 import { isUnreached } from '../sessions/sessions.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
@@ -122,7 +123,7 @@ async function requestsFor(
 ): Promise<Payload[]> {
   if (state.with) {
     const payload = filled(state.with, kept, `${context.seed} ${state.name}`);
-    return isObject(payload) ? [payload] : [];
+    return isObject(payload) ? [placed(operation, payload)] : [];
   }
   const headers = await context.sessions.open({ login: 'parent' });
   if (isUnreached(headers)) return [];

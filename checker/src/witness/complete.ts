@@ -4,10 +4,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { filtersIn } from '../checks/filtered.ts';
+import { memberFor } from '../checks/in-span.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { isAsked } from '../requests/asked.ts';
+import { limitOf } from '../requests/limits.ts';
 import { askedPage } from '../requests/paging.ts';
+import { spanFilters } from '../requests/spanFilters.ts';
 import { DIRECTION, SORT } from '../requests/sorting.ts';
 import type { Sent } from '../run/send.ts';
 
@@ -68,14 +71,50 @@ function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] 
   };
   if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
     return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
-  const [name, ...others] = asked;
+  const [name = '', ...others] = asked;
+  if (others.length > 0) return [];
+  const span = daysAsked(operation, ask.payload, name);
+  if (span) return missing(span, `where ${name} ${String(ask.payload[name])} is asked for`);
   const filter = filtersIn(operation, ask.payload).find((each) => each.name === name);
-  if (others.length > 0 || !filter) return [];
+  if (!filter) return [];
   const { member, asked: value, keeps } = filter;
-  // What is just at a limit may be left out.
+  // What is just at a limit may be left out where the contract says so.
+  const mayBeOut = member !== name && !isIncluded(operation, name);
   return missing(
-    (item) => keeps(item[member]) === true && !(member !== name && String(item[member]) === value),
+    (item) => keeps(item[member]) === true && !(mayBeOut && String(item[member]) === value),
     `where ${name} ${value} is asked for`,
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Of days that are shown as days: the first that is asked for is asked for too, of the last nobody says it. */
+function daysAsked(
+  operation: Operation,
+  payload: Payload,
+  name: string,
+): ((item: Payload) => boolean) | undefined {
+  const filter = spanFilters(operation).find((each) => each.name === name);
+  const asked = String(payload[name]);
+  const isFrom = filter?.as === 'first' && /from$|^from/i.test(name);
+  if (!filter || !DAY.test(asked) || !(isFrom || filter.as === 'last')) return undefined;
+  return (item) => {
+    const member = memberFor(item, filter);
+    const shown = member === undefined ? '' : String(item[member]);
+    if (!DAY.test(shown)) return false;
+    const after = Date.parse(shown) - Date.parse(asked);
+    return isFrom ? after >= 0 : after <= -2 * DAY_MS;
+  };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The least price that is asked for is asked for too, unless somebody says 'more than'. */
+function isIncluded({ request, schemas }: Operation, name: string): boolean {
+  const { description = '' } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  return (
+    limitOf(name) !== undefined &&
+    !/than|above|below|over|under|exclu|greater|超过|大于|小于/i.test(description)
   );
 }
 

@@ -37,11 +37,14 @@ function switchesOf(
 export function unseen(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
-  if (operation.method !== 'PUT' && !isPart(operation)) return [];
+  if (!sets(operation)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isTold = isObject(shown) && name in shown;
-    const isScalar = typeof value === typeof was && typeof value !== 'object';
+    const isScalar =
+      typeof value !== 'object' &&
+      value !== '' &&
+      (typeof value === typeof was || (was === null && isBlindUpdate(operation)));
     return isTold || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
   });
 }
@@ -93,6 +96,16 @@ export const isPart = (operation: Operation): boolean =>
   (operation.method === 'PATCH' && operation.contentType?.includes('json-patch+json') !== true) ||
   isUpdate(operation);
 
+/** What is sent is what the thing has from then on. */
+const sets = (operation: Operation): boolean =>
+  operation.method === 'PUT' || isPart(operation) || isBlindUpdate(operation);
+
+const CHANGES = /update|patch|modify|edit|change/i;
+
+/** `updateRemark`, of which the answer shows nothing. */
+const isBlindUpdate = ({ id, method, roles = [] }: Operation): boolean =>
+  method === 'POST' && CHANGES.test(id) && roles.some(({ blind }) => blind);
+
 /** A call that need not be given anything but the name of the thing. */
 function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
   const whole = flattened(request, schemas);
@@ -100,7 +113,7 @@ function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyM
   const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
   const { required = [] } = body;
   const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ kind }) => kind.as)];
-  const isCalledSo = method === 'POST' && /update|patch|modify|edit|change/i.test(id);
+  const isCalledSo = method === 'POST' && CHANGES.test(id);
   return (
     isCalledSo && roles.some(({ does }) => does === 'one') && required.every((name) => named.includes(name))
   );
@@ -112,11 +125,12 @@ const ITS_OWN = /version|revision|updated|modified|etag/i;
 /** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
 export function taken(sent: Sent, before: Thing | undefined, stood: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
-  if (!isPart(operation)) return [];
-  const { properties = {} } = flattened(operation.request, operation.schemas);
+  if (!isPart(operation) && !isBlindUpdate(operation)) return [];
+  const properties = membersOf(operation);
   const isMerged = operation.contentType?.includes('merge-patch+json') === true;
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
-    const { value } = before?.facts.get(name) ?? { value: stood[name] };
+    const fact = before?.facts.get(name);
+    const value = fact && fact.turnedTo === undefined ? fact.value : stood[name];
     const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
     if (given !== null || !means || value === undefined || value === null) return [];
     return [[name, { value, by: sent, taken: true }]];
@@ -125,14 +139,10 @@ export function taken(sent: Sent, before: Thing | undefined, stood: Payload = {}
 
 /** What was read of a thing last, of what a request for it may set. */
 export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
-  const { properties = {} } = flattened(operation.request, operation.schemas);
-  const body =
-    operation.bodyMember === undefined
-      ? properties
-      : flattened(properties[operation.bodyMember] ?? {}, operation.schemas).properties;
+  const body = membersOf(operation);
   return new Map(
     Object.entries(thing).flatMap(([name, value]) =>
-      body?.[name] && !operation.places?.[name] && !ITS_OWN.test(name) ? [[name, { value, by }]] : [],
+      body[name] && !operation.places?.[name] && !ITS_OWN.test(name) ? [[name, { value, by }]] : [],
     ),
   );
 }
@@ -148,6 +158,14 @@ export function leftAlone(
   const isUsual = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
   return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
+}
+
+/** What the contract says of the members of a body. */
+export function membersOf({ request, schemas, bodyMember }: Operation): Readonly<Record<string, Schema>> {
+  const { properties = {} } = flattened(request, schemas);
+  return bodyMember === undefined
+    ? properties
+    : (flattened(properties[bodyMember] ?? {}, schemas).properties ?? {});
 }
 
 export const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {

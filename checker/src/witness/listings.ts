@@ -3,16 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kind, Payload } from '../contract/types.ts';
 import type { Sent } from '../run/send.ts';
 import { isBare, isSame, lacks, placeAsked, type Listed } from './complete.ts';
-import { placeOf } from './names.ts';
+import { scalarsIn } from './facts.ts';
+import { isMissing, placeOf } from './names.ts';
 import { isOtherPage } from './parts.ts';
 import type { Contradiction, Thing } from './thing.ts';
 
 interface Listing {
   readonly sent: Sent;
+  readonly items: readonly Payload[];
   readonly names: readonly string[];
   /** How many writes had succeeded by then. */
   readonly writes: number;
   readonly whole: boolean;
+  /** Nothing narrows it. */
+  readonly bare: boolean;
   /** Since then something was refused. */
   refused: Sent | undefined;
 }
@@ -22,6 +26,8 @@ interface Now {
   readonly writes: number;
   /** What the last write has made. */
   readonly made: readonly Thing[];
+  /** What it has deleted. */
+  readonly gone?: Thing | undefined;
 }
 
 export class Listings {
@@ -56,11 +62,29 @@ export class Listings {
     return of(owner).some(has) && others.length > 0 && !others.some(has);
   }
 
+  /** An account is told that there is nothing of the name that stands in its own list. */
+  hides(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
+    if (sent.exchange.verdict.success || !isMissing(sent)) return [];
+    const place = `${placeOf(kind, sent)} ${account} `;
+    const [, listing] =
+      [...this.#listings].find(
+        ([key, each]) =>
+          key.startsWith(place) &&
+          each.whole &&
+          each.bare &&
+          each.writes === writes &&
+          each.names.includes(String(name)),
+      ) ?? [];
+    if (!listing) return [];
+    const message = `${kind.as} ${String(name)} is listed, and who asks for it is told that it is not there (${sent.exchange.verdict.code})`;
+    return [{ rule: 'found', message, place: kind.as, before: [listing.sent] }];
+  }
+
   #compare(
     { sent, items, names, whole }: Listed,
     kind: Kind,
     account: string,
-    { writes, made }: Now,
+    { writes, made, gone }: Now,
   ): Contradiction[] {
     const { operation, ask } = sent.case;
     const key = `${placeOf(kind, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
@@ -86,7 +110,16 @@ export class Listings {
             before: [other.sent],
           });
       }
-    this.#listings.set(key, { sent, names, writes, whole, refused: undefined });
+    if (whole && before?.whole) found.push(...goneToo(kind, before, names, writes, gone));
+    this.#listings.set(key, {
+      sent,
+      items,
+      names,
+      writes,
+      whole,
+      bare: isBare({ sent, items, names, whole }),
+      refused: undefined,
+    });
     return found;
   }
 
@@ -115,7 +148,7 @@ function madeTwice(
   items: readonly Payload[],
   before: Listing | undefined,
   fresh: readonly string[],
-  { writes, made: all }: Now,
+  { writes, made: all }: Pick<Now, 'writes' | 'made'>,
 ): Contradiction[] {
   if (!before || before.writes !== writes - 1) return [];
   const made = all.find(({ name, facts }) => fresh.includes(String(name)) && facts.size > 0);
@@ -135,4 +168,23 @@ function madeTwice(
         },
       ]
     : [];
+}
+
+/** One thing was deleted between the lists, and others have gone with it that say nothing of it. */
+function goneToo(
+  kind: Kind,
+  before: Listing,
+  names: readonly string[],
+  writes: number,
+  gone: Thing | undefined,
+): Contradiction[] {
+  const deleted = String(gone?.name);
+  if (!gone?.gone || before.writes !== writes - 1 || !before.names.includes(deleted)) return [];
+  const lost = before.items.find((item) => {
+    const name = String(item[kind.member]);
+    return name !== deleted && !names.includes(name) && !scalarsIn(item).map(String).includes(deleted);
+  });
+  if (!lost) return [];
+  const message = `${kind.as} ${deleted} was deleted, and ${String(lost[kind.member])} is not listed any more either`;
+  return [{ rule: 'gone', message, place: kind.as, before: [before.sent, gone.gone] }];
 }

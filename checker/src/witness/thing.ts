@@ -41,4 +41,6 @@ export interface Thing {
   readonly gone?: Sent;
   /** A write has made it, so that it must be there. */
   readonly made: boolean;
+  /** It is in another state now, which the contract has for it: no list need show it so, and it is there. */
+  readonly stays?: true;
 }

@@ -5,13 +5,16 @@
  */
 import { itemsOf } from '../checks/items.ts';
 import type { Kind, Payload } from '../contract/types.ts';
+import { removes } from '../contract/removes.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import type { Sent } from '../run/send.ts';
+import { acted, isKeptWhenRemoved } from './acted.ts';
 import { Counts } from './counts.ts';
 import { Etags } from './etags.ts';
 import { isBare } from './complete.ts';
 import { Listings } from './listings.ts';
+import { replaced } from './replaced.ts';
 import { Strangers, type StrangerOptions } from './strangers.ts';
 import {
   livesOn,
@@ -88,17 +91,19 @@ export class Witness {
     const before = new Map(this.#things);
     for (const [key, thing] of this.#things) if (said.has(String(thing.name))) this.#things.delete(key);
     const found: Contradiction[] = [];
-    for (const { kind, does } of operation.roles ?? []) {
+    for (const { kind, does, blind } of operation.roles ?? []) {
       const name = does === 'one' ? askedName(kind, sent) : shownName(kind, sent);
       if (name === undefined) continue;
       const key = keyOf(kind, name, sent, account);
       const stood = this.#stood.get(key);
       // Since it was read nobody has written.
-      const read = stood && stood.writes === this.#writes - 1 ? asRead(sent, stood.shown, stood.by) : [];
+      const isFresh = stood?.writes === this.#writes - 1;
+      const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
       const stands = new Map([...read, ...(before.get(key)?.facts ?? [])]);
       const told =
         does === 'one' ? [...leftAlone(sent, stands), ...taken(sent, before.get(key), stood?.shown)] : [];
-      const known = { facts: new Map(told) };
+      const out = does === 'one' && stood ? replaced(sent, stood.shown) : [];
+      const known = { facts: new Map([...told, ...out]) };
       found.push(...contradicted(known, shownIn(sent), calledIn(kind, name)));
       const deleted = before.get(key)?.gone;
       if (
@@ -113,19 +118,33 @@ export class Witness {
           place: kind.as,
           before: [deleted],
         });
+      const done = does === 'one' && stood ? acted(sent, stood) : [];
       const facts = new Map([
         ...told,
+        ...out,
         ...(does === 'one' ? turned(sent, this.#switches.get(key)) : []),
         ...(does === 'one' ? unseen(sent, stood?.shown) : []),
         ...(does === 'one' ? misled(sent, stood?.shown) : []),
         ...confirmed(sent, kind),
+        ...done,
       ]);
-      const deletes = does === 'one' && operation.method === 'DELETE';
+      const deletes = does === 'one' && removes(operation);
       // What is shown still may be there in another state, as a booking that is cancelled.
-      const gone = deletes && !livesOn(sent, this.#switches.get(key)) ? sent : undefined;
-      const made = !deletes;
+      const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
+      const gone = deletes && !staysAs && !livesOn(sent, this.#switches.get(key)) ? sent : undefined;
+      // What is done to a thing may take it away.
+      const made = !deletes && !blind;
       const place = placeOf(kind, sent);
-      this.#things.set(key, { name, place, by: sent, account, facts, made, ...(gone && { gone }) });
+      this.#things.set(key, {
+        name,
+        place,
+        by: sent,
+        account,
+        facts,
+        made,
+        ...(done.length > 0 && { stays: true }),
+        ...(gone && { gone }),
+      });
       found.push(...this.#again(sent, kind, name, account));
     }
     return found;
@@ -183,7 +202,7 @@ export class Witness {
     if (verdict.success && isObject(shown)) this.#stood.set(key, { shown, by: sent, writes: this.#writes });
     const thing = this.#things.get(key);
     const stranger = verdict.success ? this.#strangers.seenByAnother(sent, kind, name, account) : [];
-    if (!thing) return stranger;
+    if (!thing) return [...stranger, ...this.#listings.hides(sent, kind, name, account, this.#writes)];
     const known = calledIn(kind, name);
     if (thing.account !== account) {
       const isPrivate =
@@ -212,11 +231,11 @@ export class Witness {
           ]
         : [];
     if (!verdict.success)
-      return thing.made && isMissing(sent)
+      return (thing.made || thing.stays) && isMissing(sent)
         ? [
             {
               rule: 'found',
-              message: `${known} was made and is not there (${verdict.code})`,
+              message: `${known} was ${thing.made ? 'made' : 'changed'} and is not there (${verdict.code})`,
               place: kind.as,
               before: [thing.by],
             },
@@ -284,7 +303,11 @@ export class Witness {
       (thing) => thing.made && thing.place === place && thing.by === this.#last,
     );
     found.push(
-      ...this.#listings.saw({ sent, items, names, whole }, kind, account, { writes: this.#writes, made }),
+      ...this.#listings.saw({ sent, items, names, whole }, kind, account, {
+        writes: this.#writes,
+        made,
+        gone: [...this.#things.values()].find(({ gone, place: at }) => gone === this.#last && at === place),
+      }),
     );
     return found;
   }

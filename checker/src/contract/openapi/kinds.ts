@@ -20,7 +20,10 @@ export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, reado
     ...withUnnamedCalls(callKinds(operations), operations),
   ];
   return new Map(
-    operations.map((operation) => [operation.id, kinds.flatMap((kind) => roleIn(operation, kind))]),
+    operations.map((operation) => [
+      operation.id,
+      kinds.flatMap((kind) => roleIn(operation, kind, operations)),
+    ]),
   );
 }
 
@@ -89,7 +92,10 @@ function withUnnamed(known: readonly Collection[], operations: readonly Plain[])
     const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
     const [member, ...others] = own.length > 0 ? own : alike;
     if (member === undefined || others.length > 0) return [];
-    return [{ name: path, path, member, members, as: member }];
+    // One of them may be taken away by its name.
+    const single = operations.find(({ template }) => ITEM.exec(template)?.[1] === path);
+    const as = (single && ITEM.exec(single.template)?.[2]) ?? member;
+    return [{ name: path, path, member, members, as }];
   });
   return [...known, ...unnamed];
 }
@@ -183,9 +189,26 @@ const isDoneTo = (
   kind.members.length > 0 &&
   kind.members.every((name) => name in properties);
 
-function roleIn(operation: Plain, kind: Collection): Role[] {
+/** `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: done to the thing, and nothing is shown of it. */
+function isDoneBlindly(
+  { template, effect, method, request, schemas }: Plain,
+  { path, as, keys }: Collection,
+  data: Schema,
+  operations: readonly Plain[],
+): boolean {
+  const isTold = data.properties !== undefined || data.additionalProperties !== undefined || data.items;
+  if (effect !== 'write' || method === 'DELETE' || isTold || keys) return false;
+  if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
+  const within = `${path}/{${as}}/`;
+  const isRead = operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
+  return template.startsWith(within) && !isRead && /^[\w-]+$/.test(template.slice(within.length));
+}
+
+function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]): Role[] {
   const { path, member, as } = kind;
   const data = dataOf(operation);
+  if (!kind.single && isDoneBlindly(operation, kind, data, operations))
+    return [{ kind, does: 'one', blind: true }];
   const asked = flattened(operation.request, operation.schemas);
   if (kind.single) return operation.template === path ? [{ kind, does: 'one' }] : [];
   if (path !== undefined) {

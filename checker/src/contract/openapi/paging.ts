@@ -7,7 +7,7 @@ type All = Readonly<Record<string, Schema>>;
 
 const PAGE = /^(page|page_?(no|num|number|index)|current|current_?page)$/i;
 const OFFSET = /^(offset|skip|start|from)$/i;
-const SIZE = /^(limit|size|page_?size|per_?page|count|top|max_?(results|items))$/i;
+const SIZE = /^(limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
 const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;

@@ -1,5 +1,6 @@
 /** Everybody looks at what was written: at the lists of its kind, and at the thing. */
 import { thingOf } from '../../checks/thing.ts';
+import { removes } from '../../contract/removes.ts';
 import type { Kind, Operation, Payload } from '../../contract/types.ts';
 import type { Login } from '../../exchange/ask.ts';
 import { isObject } from '../../object.ts';
@@ -17,7 +18,7 @@ export async function after(round: Round, operation: Operation, sent: Sent): Pro
     const value = made ?? named.get(kind.name);
     if (value === undefined && !kind.single) continue;
     if (!kind.single) named.set(kind.name, value);
-    if (operation.method !== 'DELETE' && !kind.single) round.requests.newest.set(kind.name, { kind, value });
+    if (!removes(operation) && !kind.single) round.requests.newest.set(kind.name, { kind, value });
     for (const login of ['parent', 'other'] as const) await lookAt(round, kind, named, login);
   }
   await owners(round, operation, sent.case.ask.payload);

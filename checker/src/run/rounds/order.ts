@@ -1,4 +1,5 @@
 /** In which order writes are sent: a room is made before the bookings in it, and taken away after them. */
+import { removes } from '../../contract/removes.ts';
 import type { Operation } from '../../contract/types.ts';
 
 export function inOrder(writes: readonly Operation[]): Operation[] {
@@ -8,7 +9,7 @@ export function inOrder(writes: readonly Operation[]): Operation[] {
 }
 
 /** What makes things first, what takes them away last. */
-const rankOf = ({ method, roles = [] }: Operation): number =>
-  method === 'DELETE' ? 2 : roles.some(({ does }) => does === 'made') ? 0 : 1;
+const rankOf = (operation: Operation): number =>
+  removes(operation) ? 2 : operation.roles?.some(({ does }) => does === 'made') ? 0 : 1;
 
 const depthOf = ({ url }: Operation): number => url.split('{').length;

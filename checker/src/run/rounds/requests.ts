@@ -55,11 +55,14 @@ export class Requests {
     const [example] = examplesOf(operation);
     const base = example?.payload ?? {};
     const [seen = base] = this.pool.filled(operation, base, 1);
-    return this.fresh(operation, {
-      ...seen,
+    const asked = [seen, base].map((each) => ({
+      ...each,
       ...this.places.get(operation),
-      ...this.#newestFor(operation, seen),
-    });
+      ...this.#newestFor(operation, each),
+    }));
+    // What was seen may be masked, and no request may hold it so.
+    const sound = asked.find((payload) => this.isSound(operation, payload)) ?? asked[0] ?? base;
+    return this.fresh(operation, sound);
   }
 
   #newestFor({ places = {}, named = {} }: Operation, seen: Payload): Payload {

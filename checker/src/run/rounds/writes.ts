@@ -1,9 +1,11 @@
 /** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
 import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
+import { removes } from '../../contract/removes.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { isObject } from '../../object.ts';
 import {
+  fuller,
   isOfNobody,
   otherwise,
   strangeRequests,
@@ -13,6 +15,7 @@ import {
 import { idempotencyKey, withKey } from '../../requests/idempotencyKey.ts';
 import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
+import { inOtherZone } from '../../requests/otherZone.ts';
 import { isPart } from '../../witness/facts.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
@@ -20,6 +23,7 @@ import { after, details, look, owners, readsOf } from './looks.ts';
 import { known, namesIn } from './named.ts';
 import { writeAsOther } from './strangers.ts';
 import { ask, TRIED } from './ask.ts';
+import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
 
 const STRANGE = 16;
@@ -27,7 +31,7 @@ const VARIED = 6;
 
 export async function write(round: Round, operation: Operation): Promise<void> {
   const { requests } = round;
-  if (operation.method === 'DELETE') await make(round, operation);
+  if (removes(operation)) await make(round, operation);
   await look(round, operation, 'parent');
   const wanted = requests.filled(operation);
   if (!requests.isSound(operation, wanted)) return;
@@ -37,7 +41,7 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   await owners(round, operation, wanted);
   await writeAsOther(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
-  if (operation.method === 'DELETE') return;
+  if (removes(operation)) return;
   await writeOtherwise(round, operation, base);
   // What was switched is switched back: what follows may need it.
   if (was) await ask(round, operation, requests.fresh(operation, { ...base, ...was }));
@@ -89,12 +93,18 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
   if (isPart(operation))
     for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
       await ask(round, operation, requests.fresh(operation, payload));
+  for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
+    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    await ask(round, operation, own, 'parent', TRIED);
+  }
+  await elsewhere(round, operation, base);
   // It may be refused as wrong, and is not to be taken.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound))
     await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
   if (isPart(operation))
-    for (const payload of inBody(operation, base, (_, body) => withoutOne(body)).filter(sound))
-      await takeAway(round, operation, base, payload);
+    for (const full of [base, ...fuller(operation, base).filter(sound)])
+      for (const payload of inBody(operation, full, (_, body) => withoutOne(body)).filter(sound))
+        await takeAway(round, operation, full, payload);
 }
 
 /** What is made for some days may be there once on each. */

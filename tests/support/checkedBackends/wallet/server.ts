@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<Trouble, string>> = {
 
 export function startWallet(fault?: Fault, port = 0): Promise<Running> {
   const wrong = (name: Fault): boolean => fault === name;
+  let asked = 0;
   let cards: Card[] = [];
   let transfers: Transfer[] = [];
 
@@ -134,7 +135,8 @@ export function startWallet(fault?: Fault, port = 0): Promise<Running> {
     const available = wrong('the balance is a text') ? (card.cents / 100).toFixed(2) : card.cents / 100;
     const data = { cardNo, available, frozen: card.frozen, asOf: '2026-11-23T08:00:00+08:00' };
     if (wrong('no envelope around the balance')) return { status: 200, body: data };
-    return { ...good(data), ...(wrong('a late balance') && { after: 1100 }) };
+    // Now and then: each time it would be waited for.
+    return { ...good(data), ...(wrong('a late balance') && (asked += 1) % 4 === 1 && { after: 1100 }) };
   }
 
   function freeze({ cardNo, frozen }: Record<string, unknown>, company: string, child: boolean): Answer {

@@ -1,0 +1,46 @@
+import type { Operation } from '../contract/types.ts';
+import { timeOf } from '../requests/inOrder.ts';
+import { DIRECTION, SORT } from '../requests/sorting.ts';
+import type { Check } from './check.ts';
+import { none, one } from './check.ts';
+import { itemsOf } from './items.ts';
+
+/** By which time the contract does not say: by one of those that are shown, or by the number of each thing. */
+export const newestFirst: Check = {
+  id: 'newest-first',
+  title: 'a list is in the order that its summary promises',
+  judge: ({ operation, payload, verdict }) => {
+    const way = operation.answers && operation.effect === 'read' ? promisedBy(operation) : undefined;
+    const isSorted = Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name));
+    const items = way === undefined || isSorted ? undefined : itemsOf(operation, verdict);
+    if (!way || !items || items.length < 2) return none;
+    const member = operation.roles?.find(({ does }) => does === 'list')?.kind.member;
+    const names = Object.keys(items[0] ?? {});
+    const columns = names
+      .map((name) => items.map((item) => rankOf(name, item[name], member)))
+      .filter((ranks) => ranks.every((rank) => !Number.isNaN(rank)));
+    const isTimed = columns.length > 0;
+    if (!isTimed || columns.some((ranks) => isInWay(ranks, way))) return none;
+    return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first, by anything that it shows`, {
+      pointer: 'order',
+    });
+  },
+};
+
+function promisedBy({ summary }: Operation): 'down' | 'up' | undefined {
+  if (/\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i.test(summary)) return 'down';
+  return /\b(oldest|earliest)\b[^.]*\bfirst\b/i.test(summary) ? 'up' : undefined;
+}
+
+function rankOf(name: string, value: unknown, member: string | undefined): number {
+  if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
+  // Names that count upwards tell the order too.
+  if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
+  return timeOf(value);
+}
+
+const isInWay = (ranks: readonly number[], way: 'down' | 'up'): boolean =>
+  ranks.every((rank, index) => {
+    const before = ranks[index - 1] ?? rank;
+    return way === 'down' ? before >= rank : before <= rank;
+  });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { foreignOperation } from '../checks/foreignFixture.ts';
+import { placed } from './placed.ts';
+
+const operation = { ...foreignOperation('petshop.changePet'), bodyMember: 'body' };
+
+test.each([
+  ['beside each other', { petId: 3, price: 9 }, { petId: 3, body: { price: 9 } }],
+  ['as the contract has it', { petId: 3, body: { price: 9 } }, { petId: 3, body: { price: 9 } }],
+  ['no body', { petId: 3 }, { petId: 3 }],
+])('%s', (_, flat, whole) => {
+  expect(placed(operation, flat)).toEqual(whole);
+});
+
+test('a body that is all of the request stays as it is', () => {
+  expect(placed(foreignOperation('petshop.createPet'), { name: 'Mimi' })).toEqual({ name: 'Mimi' });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { limitOf } from './limits.ts';
+import { sortingOf } from './sorting.ts';
+
+test.each([
+  [{ order: '-amount' }, { member: 'amount', way: 'down' }],
+  [{ order: 'desc' }, undefined],
+  [
+    { sort: 'amount', order: 'desc' },
+    { member: 'amount', way: 'down' },
+  ],
+  [{ order: 'amount' }, { member: 'amount' }],
+])('%j', (payload, sorting) => {
+  expect(sortingOf(payload)).toEqual(sorting);
+});
+
+test.each([
+  ['min_seats', { end: 'min', member: 'seats' }],
+  ['maxPrice', { end: 'max', member: 'price' }],
+  ['freeMin', { end: 'min', member: 'free' }],
+  ['price_max', { end: 'max', member: 'price' }],
+  ['admin', undefined],
+  ['minute', undefined],
+])('%s', (name, limit) => {
+  expect(limitOf(name)).toEqual(limit);
+});

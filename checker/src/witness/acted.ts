@@ -1,0 +1,45 @@
+/** What is done to a thing by a verb is seen: who was told that an order is cancelled does not find it as it was. */
+import { flattened } from '../contract/flattened.ts';
+import { dataOf } from '../contract/openapi/kinds.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Sent } from '../run/send.ts';
+import type { Fact } from './thing.ts';
+
+/** What is done at once; what is paid or sent may be so later. */
+const VERBS =
+  /^(cancel|withdraw|accept|reject|approve|decline|close|archive|confirm|publish|finish|complete|revoke|disable|enable|lock|unlock|freeze|suspend|resolve|void|block|unblock)$/;
+
+/** @param stood what was read of it last: whatever came since, so it cannot be now */
+export function acted(sent: Sent, stood: { readonly shown: Payload; readonly by: Sent }): [string, Fact][] {
+  const verb = verbOf(sent.case.operation);
+  if (verb === undefined || sent.exchange.got.status === 202) return [];
+  const { operation } = stood.by.case;
+  const { properties = {} } = dataOf(operation);
+  return Object.entries(properties).flatMap(([name, part]): [string, Fact][] => {
+    const { enum: values = [] } = flattened(part, operation.schemas);
+    const done = values.find((value) => isDone(verb, String(value).toLowerCase()));
+    const was = stood.shown[name];
+    return done === undefined || was === undefined || was === done
+      ? []
+      : [[name, { value: was, by: sent, turnedTo: done }]];
+  });
+}
+
+/** `/orders/{id}/cancel` or `cancelOrder`. */
+function verbOf({ method, url, id }: Operation): string | undefined {
+  if (method === 'DELETE') return undefined;
+  const words = [url.slice(url.lastIndexOf('/') + 1), ...(/^[a-z]+/.exec(id) ?? [])];
+  return words.map((word) => word.toLowerCase()).find((word) => VERBS.test(word));
+}
+
+const SPECIAL: Readonly<Record<string, string>> = { withdraw: 'withdrawn', freeze: 'frozen' };
+
+/** `cancelled`, `canceled`; `closed`. */
+const isDone = (verb: string, value: string): boolean =>
+  value === (SPECIAL[verb] ?? `${verb.replace(/e$/, '')}ed`) || value === `${verb}${verb.at(-1)}ed`;
+
+/** The contract has a state for what is deleted: it is shown so. */
+export const isKeptWhenRemoved = ({ case: { operation } }: Sent): boolean =>
+  Object.values(dataOf(operation).properties ?? {}).some((part) =>
+    flattened(part, operation.schemas).enum?.some((value) => /delet|remov/i.test(String(value))),
+  );

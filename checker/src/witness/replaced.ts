@@ -1,0 +1,28 @@
+/** A PUT that says that it replaces the thing: what is left out of it does not stay. */
+import { flattened } from '../contract/flattened.ts';
+import { dataOf } from '../contract/openapi/kinds.ts';
+import { takesNull } from '../contract/takesNull.ts';
+import type { Payload } from '../contract/types.ts';
+import type { Sent } from '../run/send.ts';
+import { bodyOf, membersOf } from './facts.ts';
+import type { Fact } from './thing.ts';
+
+/** @param stood what was read of it last: whatever came since, so it cannot be now */
+export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  if (
+    operation.method !== 'PUT' ||
+    !/replac|overwrit|全量|覆盖/i.test(`${operation.summary} ${operation.id}`)
+  )
+    return [];
+  const properties = membersOf(operation);
+  const shown = dataOf(operation).properties ?? {};
+  const given = bodyOf(operation, ask.payload);
+  return Object.keys(properties).flatMap((name): [string, Fact][] => {
+    const was = stood[name];
+    const isOut = !(name in given) && !operation.places?.[name] && was !== undefined && was !== null;
+    const { default: usual } = flattened(properties[name] ?? {}, operation.schemas);
+    const mayBeNull = usual === undefined && takesNull(shown[name] ?? {}, operation.schemas);
+    return isOut && mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
+  });
+}
