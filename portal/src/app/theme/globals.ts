@@ -39,6 +39,7 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   '.strong': { fontWeight: 600 },
   // Sentences of others are long: kept whole they would break in a day, or before a comma.
   '.prose': { wordBreak: 'normal' },
+  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },
   'a.link.quiet': { color: palette.text.secondary },
@@ -72,6 +73,7 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   '.tag-info': { backgroundColor: palette.tints.info, color: palette.textOn.info },
   '.tag-success': { backgroundColor: palette.tints.success, color: palette.textOn.success },
   '.tag-warning': { backgroundColor: palette.tints.warning, color: palette.textOn.warning },
+  '.tag-failed': { backgroundColor: palette.tints.error, color: palette.textOn.error },
   '.tag-danger': {
     backgroundColor: palette.error.main,
     color: palette.background.paper,
