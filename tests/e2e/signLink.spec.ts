@@ -73,6 +73,8 @@ test('the buyer sends the link, the legal person signs by it, and the buyer’s 
   await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
   await page.getByRole('button', { name: '发送签署链接' }).click();
   await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();
+  // Not again at once: each one makes the link before worthless, and is a message to somebody.
+  await expect(page.getByRole('button', { name: /^\d+秒后可重新发送$/ })).toBeDisabled();
   const phone = await context.newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`/front/contractSignNoLogin?${today}`);
