@@ -12,11 +12,7 @@ export function ServiceNote({ reason }: ServiceNoteProps) {
   return (
     <HintPanel tone="info" icon="phone">
       {orderWords.service[reason]}
-      <Box
-        component="a"
-        href={`tel:${HOTLINE}`}
-        sx={{ color: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' }}
-      >
+      <Box component="a" href={`tel:${HOTLINE}`} sx={{ color: 'inherit', fontWeight: 600 }}>
         {HOTLINE}
       </Box>
     </HintPanel>
