@@ -39,7 +39,7 @@ test.describe('without a login', () => {
       await sim.open('opening-link', `/contractSignNoLogin?${today}`);
       await says('合同签署');
       await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
-      await expect(page.getByText('139****6821', { exact: true })).toBeVisible();
+      await expect(page.locator('dl').getByText('139****6821', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
       await readAndShowFace(page);
       await isSigned(page);

@@ -39,7 +39,6 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   '.strong': { fontWeight: 600 },
   // Sentences of others are long: kept whole they would break in a day, or before a comma.
   '.prose': { wordBreak: 'normal' },
-  'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },
   'a.link.quiet': { color: palette.text.secondary },

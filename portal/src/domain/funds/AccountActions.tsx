@@ -11,6 +11,7 @@ import { accountLinks } from './accountLinks.ts';
 import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
 import { useSignGuidance } from './useSignGuidance.ts';
 import { withdrawalQuery } from './withdrawalCheck.ts';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** Below the buttons: why those that are disabled are. */
 const NOTE = 'account-note';
@@ -94,7 +95,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
       </Box>
       {note === undefined ? null : (
         <Typography id={NOTE} variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          {note}
+          <Words>{note}</Words>
         </Typography>
       )}
     </>

@@ -12,7 +12,11 @@ export function ServiceNote({ reason }: ServiceNoteProps) {
   return (
     <HintPanel tone="info" icon="phone">
       {orderWords.service[reason]}
-      <Box component="a" href={`tel:${HOTLINE}`} sx={{ color: 'inherit', fontWeight: 600 }}>
+      <Box
+        component="a"
+        href={`tel:${HOTLINE}`}
+        sx={{ color: 'inherit', fontWeight: 600, whiteSpace: 'nowrap' }}
+      >
         {HOTLINE}
       </Box>
     </HintPanel>

@@ -8,6 +8,7 @@ import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { copy } from '../copy.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 const { balance: words } = copy;
 
@@ -65,7 +66,7 @@ export function BalanceActions({ account }: { readonly account: FundAccountDetai
       </Box>
       {note === undefined ? null : (
         <Typography id="balance-note" variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          {note}
+          <Words>{note}</Words>
         </Typography>
       )}
     </>

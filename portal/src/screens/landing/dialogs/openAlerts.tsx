@@ -18,7 +18,7 @@ export function alertNotEnterprise(): void {
       <>
         <p>
           {open.notEnterprise.message}
-          <a className="link" href={`tel:${HOTLINE}`}>
+          <a className="link" href={`tel:${HOTLINE}`} style={{ whiteSpace: 'nowrap' }}>
             {HOTLINE}
           </a>
         </p>
