@@ -4,6 +4,7 @@ import { useAccountTab } from '../../session/accountTab.ts';
 import type { FormDefinition } from '../../ui/form/formDefinition.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { broughtBack } from './broughtBack.ts';
+import { keepDraft, keptDraft } from './keptDraft.ts';
 
 interface DraftedForm<Values extends FieldValues, Sent> {
   readonly form: UseFormReturn<Values, unknown, Sent>;
@@ -24,16 +25,16 @@ export function useDraftedForm<Values extends FieldValues, Sent>(
   values: NoInfer<DefaultValues<Values>>,
 ): DraftedForm<Values, Sent> {
   const tab = useAccountTab();
-  const [begun] = useState(() => broughtBack(values, tab.getItem(keptAs) ?? undefined));
+  const [begun] = useState(() => ({ on: values, ...broughtBack(values, keptDraft(tab, keptAs, values)) }));
   const form = useForm<Values, Sent>(definition, { defaultValues: begun.values });
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values: typed }) => tab.setItem(keptAs, JSON.stringify(typed)),
+        callback: ({ values: typed }) => keepDraft(tab, keptAs, begun.on, typed),
       }),
-    [subscribe, tab, keptAs],
+    [subscribe, tab, keptAs, begun],
   );
   return { form, restored: begun.restored, forget: () => tab.removeItem(keptAs) };
 }

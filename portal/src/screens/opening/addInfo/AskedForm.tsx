@@ -17,7 +17,7 @@ import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Asked, Opening } from '../opening.ts';
-import { RestoredNote } from '../parts/RestoredNote.tsx';
+import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { askedShelf } from '../uploads/shelf.ts';
 import { useWay } from '../useWay.ts';
 import { AskedField } from './AskedField.tsx';

@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { RestoredNote } from '../parts/RestoredNote.tsx';
+import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { openingQuery } from '../queries.ts';
 import { copy } from './copy.ts';
 import { callbackForm } from './form.ts';
