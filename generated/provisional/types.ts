@@ -4307,7 +4307,7 @@ export interface components {
          * @description 消息所说的事 · what a message tells of
          * @enum {string}
          */
-        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "COMPANY_CHANGE_ENDED" | "AGENT_CHANGE_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED" | "TRANSFER_ARRIVED" | "CLAIM_ENDED" | "WITHDRAWAL_ENDED";
+        MessageEvent: "DUE_SOON" | "OVERDUE" | "REPAID" | "REPAY_FAILED" | "BILLED" | "REFUNDED" | "AUDIT_ENDED" | "OPENING_ENDED" | "COMPANY_CHANGE_ENDED" | "AGENT_CHANGE_ENDED" | "CONTRACT_TO_SIGN" | "COUPON_EXPIRING" | "APPROVAL_WAITING" | "APPROVAL_ENDED" | "TRANSFER_ARRIVED" | "CLAIM_ENDED" | "WITHDRAWAL_ENDED";
         /** @description 站内消息 · a message, told of something that happened */
         Message: {
             /** @description 消息编号，同一件事总是同一编号 */
@@ -4326,6 +4326,8 @@ export interface components {
             period?: number;
             /** @description 来款、认领或转出所属的资金账户类型；其他消息没有 */
             accountType?: components["schemas"]["FundAccountType"];
+            /** @description 申请开通的产品；其他消息没有 */
+            productCode?: components["schemas"]["ProductCode"];
             /** @description 当前账号是否已读 */
             read: boolean;
         };

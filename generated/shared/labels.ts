@@ -483,6 +483,7 @@ export const MessageEventLabel: Readonly<Record<MessageEvent, string>> = {
   "BILLED": "账单已出账",
   "REFUNDED": "退款已到账",
   "AUDIT_ENDED": "提额审核已结束",
+  "OPENING_ENDED": "开通审核已结束",
   "COMPANY_CHANGE_ENDED": "企业信息变更审核已结束",
   "AGENT_CHANGE_ENDED": "经办人变更审核已结束",
   "CONTRACT_TO_SIGN": "合同待签署",

@@ -50,8 +50,9 @@ test('everything that blocks is listed with its amount and a link that settles i
   await expect(page).toHaveURL(/\/company\/billListNew\?tabName=waitRepay/);
 });
 
-test('once what blocked it is settled it is cancelled: guard, menu and home follow, and it may be opened again [cancel-through route-distory-result]', async ({
+test('once what blocked it is settled it is cancelled: guard, menu and home follow, in other tabs too, and it may be opened again [cancel-through route-distory-result]', async ({
   page,
+  context,
   sim,
 }) => {
   await sim.open('cancel-contract-left', CHECK);
@@ -64,6 +65,9 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   await expect(sign).toBeHidden();
   await page.goBack();
   await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/front/company/index?productCode=12003');
+  await expect(other.getByRole('link', { name: '账单还款' })).toBeVisible();
   await page.getByRole('button', { name: '提交注销' }).click();
   const confirm = page.getByRole('dialog', { name: '确认注销' });
   await confirm.getByRole('button', { name: '获取验证码' }).click();
@@ -74,6 +78,11 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   await confirm.getByRole('button', { name: '确认注销' }).click();
   await expect(page.getByRole('heading', { name: '产品已注销' })).toBeVisible();
   await expect(page.getByText(/^ZX20261112/)).toBeVisible();
+  await test.step('a tab that showed the home is led to the landing', async () => {
+    await expect(other).toHaveURL(/\/company\/landing/);
+    await expect(other.getByRole('link', { name: '账单还款' })).toHaveCount(0);
+    await other.close();
+  });
   await page.reload();
   await expect(page.getByRole('heading', { name: '产品已注销' })).toBeVisible();
   await expect(page.getByRole('link', { name: '账单还款' })).toHaveCount(0);

@@ -51,9 +51,13 @@ test('invoices by hand, by pasted numbers, by file; each is checked, and what pa
       .getByLabel('选择文件')
       .first()
       .setInputFiles({
-        name: '发票.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from(`发票号码,开票日期,价税合计\r\n${second},2026-09-06,158620.50\r\n`),
+        name: '发票.txt',
+        mimeType: 'text/plain',
+        // As Excel saves its "Unicode text".
+        buffer: Buffer.from(
+          `\uFEFF发票号码\t开票日期\t价税合计\r\n${second}\t2026-09-06\t158620.50\r\n`,
+          'utf16le',
+        ),
       });
     await expect(row(second)).toContainText('可用');
     await expect(page.getByText('可用2张合计（元）')).toBeVisible();

@@ -137,6 +137,13 @@ test('offline, turned between 1440 and 375 px: a call-back is asked for, and sta
   await name.fill('周敏');
   await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
   await page.getByRole('radio', { name: '9:00-12:00' }).check();
+  await test.step('a reload before it is sent brings back what was typed, and says so', async () => {
+    await page.reload();
+    await expect(page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。')).toBeVisible();
+    await expect(name).toHaveValue('周敏');
+    await expect(page.getByRole('textbox', { name: '联系电话' })).toHaveValue(/136\D?0681\D?2257/);
+    await expect(page.getByRole('radio', { name: '9:00-12:00' })).toBeChecked();
+  });
   await page.getByRole('button', { name: '提交预约' }).click();
   await expect(page.getByText('待回电')).toBeVisible();
   await turn(page);

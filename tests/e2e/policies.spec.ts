@@ -212,6 +212,12 @@ test('a verification works in the first load, is asked again when refused again,
   await test.step('the first call is refused twice: asked twice over the grey frame, then the page is there', async () => {
     await sim.addFault({ on: 'standard.queryProductOpenInfo', answer: { code: '0000016' }, times: 2 });
     await page.goto(`/front${PAGE}`);
+    await expect(dialog).toBeVisible();
+    // However long it is read: the network is not what is waited for.
+    await page
+      .locator('.sk-slow')
+      .evaluate((note) => note.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
+    await expect(page.getByText('网络较慢')).toBeHidden();
     await pass();
     await expect.poll(() => asked('queryAcpAuthUrl')).toBe(2);
     await pass();

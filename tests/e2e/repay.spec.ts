@@ -104,7 +104,11 @@ test('the overflow tip, above 20,000 only; the rate says what it is; a coupon be
     await expect(meaning).toHaveText('正常期执行贷款利率');
     await page.mouse.move(0, 0);
     await expect(meaning).toHaveCount(0);
-    // A finger's tap.
+    // A finger's tap: short, it is a click and nothing else; long, it has been seen before it ends.
+    await page.getByText('执行利率').dispatchEvent('click');
+    await expect(meaning).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(meaning).toHaveCount(0);
     await page.getByText('执行利率').dispatchEvent('touchstart');
     await expect(meaning).toBeVisible();
     await page.mouse.click(0, 0);

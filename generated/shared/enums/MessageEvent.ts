@@ -8,6 +8,7 @@ export const MessageEvent = {
   "Billed": "BILLED",
   "Refunded": "REFUNDED",
   "AuditEnded": "AUDIT_ENDED",
+  "OpeningEnded": "OPENING_ENDED",
   "CompanyChangeEnded": "COMPANY_CHANGE_ENDED",
   "AgentChangeEnded": "AGENT_CHANGE_ENDED",
   "ContractToSign": "CONTRACT_TO_SIGN",

@@ -57,6 +57,11 @@ export function startRouter(): DataRouter {
   return router;
 }
 
+/** Whether the page that stands may still be shown, is asked as if it were gone to now. */
+export async function guardAgain(): Promise<void> {
+  await router?.revalidate();
+}
+
 /** For what acts outside any component: a policy's dialog that leads home. */
 export async function navigateTo(path: string): Promise<void> {
   await router?.navigate(path);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../../../portal/src/icons/Icon.tsx';
+import { useFocusKept } from '../../../portal/src/ui/hooks/useFocusKept.ts';
 import { head } from './copy.ts';
 import { PORTAL_TAB } from './portalLink.ts';
 import { ScenarioPane } from './scenarios/ScenarioPane.tsx';
@@ -15,6 +16,7 @@ import { WorkTabs } from './WorkTabs.tsx';
 /** The console: scenarios at the left, the tester's session with its requests beside them. */
 export function App() {
   const { data: session } = useSession();
+  useFocusKept();
   const address = `/front${session?.visit ?? '/'}`;
   useKeys(
     useMemo(

@@ -6,9 +6,9 @@ interface Run {
   readonly at: readonly { readonly node: Text; readonly offset: number }[];
 }
 
-/** Amounts, percentages and days; not numbers of orders and cards, which may be broken. */
+/** Amounts, percentages, days and telephone numbers; not numbers of orders and cards, which may be broken. */
 const unbroken =
-  /[¥￥]?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[¥￥]\s?\d+(?:\.\d+)?|\d+\.\d+%?|\d+%|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g;
+  /\d{3}-\d{3}-\d{4}|(?<!\d)1\d{2}[\d*]{4}\d{4}(?!\d)|[¥￥]?\s?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[¥￥]\s?\d+(?:\.\d+)?|\d+\.\d+%?|\d+%|\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g;
 const closing = new Set('，。、；：！？）】」』》〉”’');
 
 const isInline = (element: Element): boolean => getComputedStyle(element).display === 'inline';

@@ -24,6 +24,7 @@ export const copy = {
     [MessageEvent.Billed]: '查看账单',
     [MessageEvent.Refunded]: '查看退款',
     [MessageEvent.AuditEnded]: '查看额度',
+    [MessageEvent.OpeningEnded]: '查看结果',
     [MessageEvent.CompanyChangeEnded]: '查看企业信息',
     [MessageEvent.AgentChangeEnded]: '查看经办人',
     [MessageEvent.ContractToSign]: '去签署',

@@ -3,15 +3,18 @@ import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
 import { claimLinks } from '../../domain/funds/accountLinks.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
+import { catalogue } from '../../products/catalogue.ts';
+import { openingRoleOf } from '../../products/homes.ts';
 import { infoPageOf } from '../../products/infoPage.ts';
-import type { Product } from '../../products/product.ts';
+import type { Product, ProductCode } from '../../products/product.ts';
 import type { Message } from './queries.ts';
 
-type Told = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType'>;
+type Told = Pick<Message, 'event' | 'referenceNo' | 'period' | 'accountType' | 'productCode'>;
 
 /** Where a message leads: to what it tells of, or to what is to be done about it. */
 export function linkOf(told: Told, product: Product): string {
   const { event, referenceNo = '', period, accountType = FundAccountType.Overflow } = told;
+  const { productCode = product.code } = told;
   const { repay, billDetail } = bookPagesOf(product);
   switch (event) {
     case MessageEvent.DueSoon:
@@ -26,6 +29,8 @@ export function linkOf(told: Told, product: Product): string {
       return paths.refundDetail({ refundNo: referenceNo });
     case MessageEvent.AuditEnded:
       return paths.quota();
+    case MessageEvent.OpeningEnded:
+      return productCode === product.code ? paths.quota() : openingResultOf(productCode);
     case MessageEvent.CompanyChangeEnded:
       return infoPageOf(product);
     case MessageEvent.AgentChangeEnded:
@@ -44,6 +49,13 @@ export function linkOf(told: Told, product: Product): string {
     case MessageEvent.WithdrawalEnded:
       return paths.vasWithdrawalResult({ withdrawalNo: referenceNo });
   }
+}
+
+/** Of a product that is not the one shown: its own pages tell. */
+function openingResultOf(productCode: ProductCode): string {
+  return openingRoleOf(catalogue[productCode]) === 'baolibiaopin'
+    ? paths.factoringOpen({ '*': 'auditResult', productCode })
+    : paths.companyOpenAuditResult({ productCode });
 }
 
 /** The page of the factoring products is open to all (1 §2): products without one of their own sign there. */

@@ -14,6 +14,7 @@ export const looks: Readonly<Record<MessageEvent, { readonly icon: IconName; rea
   [MessageEvent.Refunded]: { icon: 'refund', look: 'success' },
   // How it ended its title says: passed or not, this is what was waited for.
   [MessageEvent.AuditEnded]: { icon: 'flag', look: 'info' },
+  [MessageEvent.OpeningEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.CompanyChangeEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.AgentChangeEnded]: { icon: 'flag', look: 'info' },
   [MessageEvent.ContractToSign]: { icon: 'contract', look: 'warning' },

@@ -46,7 +46,11 @@ export async function verify(error: ApiError, attempt: number): Promise<Outcome>
   });
   const opened = choice === 'sure' ? globalThis.open(url, '_blank') : null;
   if (opened === null) return 'done';
+  // For the grey frame, where it still stands (build/skeleton.css).
+  const { dataset } = document.documentElement;
+  dataset['verifying'] = '';
   while (!opened.closed) await wait(LOOK_EVERY);
+  delete dataset['verifying'];
   return 'retry';
 }
 

@@ -8,6 +8,7 @@ import { PaperHost } from '../../domain/receipt/PaperHost.tsx';
 import { SystemErrorHost } from '../overlay/SystemErrorHost.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { usePageTabTitle } from '../../ui/page/tabTitle.ts';
+import { useOtherTabs } from '../useOtherTabs.ts';
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
 import { useTracking } from '../tracking/useTracking.ts';
@@ -19,7 +20,7 @@ import { Header } from './Header.tsx';
 import { loadLeftMenu } from './loadLeftMenu.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useFocusKept } from './useFocusKept.ts';
+import { useFocusKept } from '../../ui/hooks/useFocusKept.ts';
 import { useFocusOnMove } from './useFocusOnMove.ts';
 
 const LeftMenu = lazy(loadLeftMenu);
@@ -33,6 +34,7 @@ export function PageFrame() {
   const { openStatus, product } = useSession();
   const painted = useAfterPaint();
   useIdentityCheck();
+  useOtherTabs();
   useTracking();
   useFocusOnMove();
   useFocusKept();

@@ -91,7 +91,5 @@ export const components: Components<Theme> = {
       paperFullScreen: { borderRadius: 0, maxWidth: 'none', margin: 0 },
     },
   },
-  // A finger cannot hover: a tap opens what the pointer would, at once, and long enough to be read.
-  MuiTooltip: { defaultProps: { arrow: true, enterTouchDelay: 0, leaveTouchDelay: 4000 } },
   ...formComponents,
 };

@@ -72,6 +72,7 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   '.tag-info': { backgroundColor: palette.tints.info, color: palette.textOn.info },
   '.tag-success': { backgroundColor: palette.tints.success, color: palette.textOn.success },
   '.tag-warning': { backgroundColor: palette.tints.warning, color: palette.textOn.warning },
+  '.tag-failed': { backgroundColor: palette.tints.error, color: palette.textOn.error },
   '.tag-danger': {
     backgroundColor: palette.error.main,
     color: palette.background.paper,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { rate as words } from '../../copy/rate.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Fact } from '../../ui/fact/Fact.tsx';
+import { Tip } from '../../ui/text/Tip.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 
 interface RateLabelProps {
@@ -15,17 +15,20 @@ interface RateLabelProps {
 export function RateLabel({ rate, fact }: RateLabelProps) {
   const text = words.yearly(rate.toFixed(2));
   return (
-    <Tooltip title={words.tip} enterTouchDelay={0}>
-      <Box
-        component="span"
-        tabIndex={0}
-        aria-label={`${words.label} ${text}`}
-        role="note"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, borderRadius: '4px' }}
-      >
-        {fact === undefined ? text : <Fact of={fact}>{text}</Fact>}
-        <Icon name="info" size={14} sx={{ color: 'text.secondary' }} />
-      </Box>
-    </Tooltip>
+    <Tip title={words.tip}>
+      {(onClick) => (
+        <Box
+          component="span"
+          onClick={onClick}
+          tabIndex={0}
+          aria-label={`${words.label} ${text}`}
+          role="note"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, borderRadius: '4px' }}
+        >
+          {fact === undefined ? text : <Fact of={fact}>{text}</Fact>}
+          <Icon name="info" size={14} sx={{ color: 'text.secondary' }} />
+        </Box>
+      )}
+    </Tip>
   );
 }

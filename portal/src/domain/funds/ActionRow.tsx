@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Words } from '../../ui/text/Words.tsx';
 
 interface ActionRowProps {
   readonly children: ReactNode;
@@ -42,7 +43,7 @@ export function ActionRow({ children, links, note, noteId }: ActionRowProps) {
       </Box>
       {note === undefined ? null : (
         <Typography id={noteId} variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-          {note}
+          <Words>{note}</Words>
         </Typography>
       )}
     </>

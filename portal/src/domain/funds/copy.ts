@@ -57,7 +57,7 @@ export const fundsCopy = {
     needTransfer: '请选择一笔来款',
     masked: '金额（元）',
     arrived: '到账',
-    remark: (text: string) => `，附言 ${text}`,
+    remark: (text: string) => `附言 ${text}`,
     claiming: (type: string, since: string) => `${type}，${since}起`,
     claimingBy: (who: string) => `认领人 ${who}`,
     triesLeft: (count: number) => `今日还可核对${String(count)}次`,

@@ -9,7 +9,7 @@ export const claimStatus: StatusKind<ClaimStatus> = {
   variants: {
     [ClaimStatus.Processing]: { tone: 'info', icon: 'clock' },
     [ClaimStatus.Success]: { tone: 'success', icon: 'check' },
-    [ClaimStatus.Failed]: { tone: 'danger', icon: 'cancel' },
+    [ClaimStatus.Failed]: { tone: 'failed', icon: 'cancel' },
   },
 };
 
@@ -18,6 +18,6 @@ export const withdrawalStatus: StatusKind<WithdrawalStatus> = {
   variants: {
     [WithdrawalStatus.Processing]: { tone: 'info', icon: 'clock' },
     [WithdrawalStatus.Success]: { tone: 'success', icon: 'check' },
-    [WithdrawalStatus.Failed]: { tone: 'danger', icon: 'cancel' },
+    [WithdrawalStatus.Failed]: { tone: 'failed', icon: 'cancel' },
   },
 };

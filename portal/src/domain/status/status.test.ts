@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
-import { billPeriodState, billStatus, interestPeriod, loanStatus } from './statusTags.ts';
+import type { TagTone } from '../../ui/text/StatusTag.tsx';
+import * as funds from '../funds/fundStatus.ts';
+import * as tags from './statusTags.ts';
 import { isSettledStatus } from './settled.ts';
 
 test('settled are 5004 to 5006, not 5001 to 5003 [bill-status-settled-set]', () => {
@@ -10,22 +12,27 @@ test('settled are 5004 to 5006, not 5001 to 5003 [bill-status-settled-set]', () 
 });
 
 test('bill period states by number [period-state-1 period-state-2 period-state-3 period-state-4]', () => {
-  expect(billPeriodState.label).toEqual({ '1': '正常', '2': '延期', '3': '展期', '4': '逾期' });
+  expect(tags.billPeriodState.label).toEqual({ '1': '正常', '2': '延期', '3': '展期', '4': '逾期' });
 });
 
 test('interest periods by number [interest-period-0 interest-period-1]', () => {
-  expect(interestPeriod.label).toEqual({ '0': '免息期', '1': '计息期' });
+  expect(tags.interestPeriod.label).toEqual({ '0': '免息期', '1': '计息期' });
 });
 
 test('loan statuses by number [loan-status-2 loan-status-5]', () => {
-  expect(loanStatus.label).toEqual({ '2': '正常计息', '5': '逾期' });
+  expect(tags.loanStatus.label).toEqual({ '2': '正常计息', '5': '逾期' });
 });
 
-test.each([billStatus, billPeriodState, interestPeriod, loanStatus])(
-  'only what has gone wrong is solid',
-  ({ label, variants }) => {
-    const danger = Object.entries(variants).filter(([, variant]) => variant.tone === 'danger');
-    const wrong = Object.entries(label).filter(([, word]) => /^(已逾期|已违约|逾期)$/.test(word));
-    expect(danger.map(([value]) => value)).toEqual(wrong.map(([value]) => value));
+test.each(Object.entries({ ...tags, ...funds }))(
+  'only danger is solid in %s; what failed is a tint (look.md rule 1)',
+  (_, { label, variants }) => {
+    const toned = (tone: TagTone) =>
+      Object.entries<{ tone: TagTone }>(variants).flatMap(([value, variant]) =>
+        variant.tone === tone ? [value] : [],
+      );
+    const said = (words: RegExp) =>
+      Object.entries<string>(label).flatMap(([value, word]) => (words.test(word) ? [value] : []));
+    expect(toned('danger')).toEqual(said(/^(已逾期|已违约|逾期)$/));
+    expect(toned('failed')).toEqual(said(/失败|未通过/));
   },
 );

@@ -53,7 +53,7 @@ const done: TagVariant = { tone: 'success', icon: 'check' };
 /** Over, but not as it should have been. */
 const doneLate: TagVariant = { tone: 'muted', icon: 'check' };
 const danger: TagVariant = { tone: 'danger', icon: 'octagon' };
-const failed: TagVariant = { tone: 'danger', icon: 'cancel' };
+const failed: TagVariant = { tone: 'failed', icon: 'cancel' };
 const changed: TagVariant = { tone: 'warning', icon: 'calendar' };
 const over: TagVariant = { tone: 'muted', icon: 'cancel' };
 

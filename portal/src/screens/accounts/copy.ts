@@ -151,7 +151,7 @@ export const copy = {
     placeholder: 'hechuan_cg14,禾川采购苏州组,13606812257,50000,新账号',
     file: '选择CSV文件',
     fileRead: (name: string, rows: number) => `${name}，${String(rows)}行`,
-    unreadable: '文件无法读取，请选择CSV文件',
+    unreadable: '文件中没有账号，请在表格软件中另存为CSV后选择',
     check: '校验',
     empty: '请粘贴或选择要新增的账号',
     tooMany: (max: number) => `一次最多新增${String(max)}个账号`,

@@ -9,7 +9,7 @@ export const approvalStatus: StatusKind<ApprovalStatus> = {
   variants: {
     [ApprovalStatus.Waiting]: { tone: 'info', icon: 'clock' },
     [ApprovalStatus.Approved]: { tone: 'success', icon: 'check' },
-    [ApprovalStatus.Refused]: { tone: 'danger', icon: 'cancel' },
+    [ApprovalStatus.Refused]: { tone: 'failed', icon: 'cancel' },
     [ApprovalStatus.Withdrawn]: { tone: 'muted', icon: 'cancel' },
     [ApprovalStatus.Expired]: { tone: 'muted', icon: 'cancel' },
   },
@@ -20,6 +20,6 @@ export const operationResult: StatusKind<OperationResult> = {
   variants: {
     [OperationResult.Done]: { tone: 'success', icon: 'check' },
     [OperationResult.Waiting]: { tone: 'info', icon: 'clock' },
-    [OperationResult.Refused]: { tone: 'danger', icon: 'cancel' },
+    [OperationResult.Refused]: { tone: 'failed', icon: 'cancel' },
   },
 };

@@ -8,7 +8,7 @@ import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
 const variants = {
   [IncreaseStatus.Reviewing]: { tone: 'info', icon: 'clock' },
   [IncreaseStatus.Approved]: { tone: 'success', icon: 'success' },
-  [IncreaseStatus.Refused]: { tone: 'warning', icon: 'warning' },
+  [IncreaseStatus.Refused]: { tone: 'failed', icon: 'cancel' },
 } as const satisfies { [Status in IncreaseStatus]: { tone: TagTone; icon: IconName } };
 
 export const RecordStatus = ({ record: { applyNo, status } }: { readonly record: Record }) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Words } from '../../ui/text/Words.tsx';
 
 interface WayListProps {
   readonly title?: string;
@@ -19,7 +20,9 @@ export const WayList = ({ title, list }: WayListProps) => (
       sx={{ display: 'grid', gap: 2, color: 'text.secondary', '& > li': { listStyle: 'decimal', ml: 5 } }}
     >
       {list.map((way) => (
-        <li key={way}>{way}</li>
+        <li key={way}>
+          <Words>{way}</Words>
+        </li>
       ))}
     </Box>
   </>

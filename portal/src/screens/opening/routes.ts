@@ -46,7 +46,11 @@ export const openingScreens = {
     title: '合同签署',
     page: () => import('./sign/ContractSignPage.tsx'),
   }),
-  companyOpenAuditResult: screen('/company/open/auditResult', { ...company, ...result }),
+  companyOpenAuditResult: screen('/company/open/auditResult', {
+    ...company,
+    ...result,
+    query: query<{ productCode?: string }>(),
+  }),
 
   standardOpen: screen('/company/standardOpen/index', {
     ...company,

@@ -25,6 +25,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
+import { Words } from '../../ui/text/Words.tsx';
 
 const { choose: words } = copy;
 
@@ -97,7 +98,9 @@ function Entry({ account }: { readonly account: FundAccountDetail }) {
       </Box>
       {offline ? (
         <HintPanel tone="warning" icon="phone">
-          <span id={noteId}>{funds.offlineInvestor}</span>
+          <span id={noteId}>
+            <Words>{funds.offlineInvestor}</Words>
+          </span>
         </HintPanel>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

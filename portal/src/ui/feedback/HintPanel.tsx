@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 import { DangerIcon } from './DangerIcon.tsx';
 
 type HintTone = 'info' | 'warning' | 'danger' | 'flat';
@@ -54,7 +55,7 @@ export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
         <Icon name={icon} size={16} sx={{ mt: '3px', color: inks[tone] }} />
       )}
       <Box sx={{ flex: { xs: '1 1 70%', sm: 1 }, minWidth: 0, ...(danger && { fontWeight: 600 }) }}>
-        {children}
+        {unbroken(children)}
       </Box>
       {action}
     </Box>

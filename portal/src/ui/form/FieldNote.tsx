@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { unbroken } from '../text/unbroken.tsx';
 import { FieldError } from './FieldError.tsx';
 
 interface FieldNoteProps {
@@ -13,7 +14,7 @@ export function FieldNote({ id, problem, hint }: FieldNoteProps) {
   if (hint === undefined) return null;
   return (
     <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
-      {hint}
+      {unbroken(hint)}
     </Typography>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sms } from '../../copy/ui.ts';
-import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
+import { useSendWait } from './useSendWait.ts';
 
 interface SmsCodeButtonProps {
   /** What the code is for: the wait is kept per type. */
@@ -12,27 +12,16 @@ interface SmsCodeButtonProps {
 
 /** 获取验证码 → 60 s countdown, which survives a reload → 重新获取. 2 §4 */
 export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
-  const [left, setLeft] = useState(() => secondsLeft(sessionStorage, type, Date.now()));
-  const [again, setAgain] = useState(false);
+  const { left, waiting, over, begin } = useSendWait(type);
   const [sending, setSending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const waiting = left > 0;
-
-  useEffect(() => {
-    if (!waiting) return undefined;
-    return runCountdown(sessionStorage, type, (seconds) => {
-      setLeft(seconds);
-      if (seconds === 0) setAgain(true);
-    });
-  }, [waiting, type]);
 
   const send = async () => {
     setSending(true);
     const sent = await onSend();
     setSending(false);
     if (!sent) return;
-    keepSendTime(sessionStorage, type, Date.now());
-    setLeft(secondsLeft(sessionStorage, type, Date.now()));
+    begin();
     if (button.current !== null) toField(button.current);
   };
 
@@ -45,7 +34,7 @@ export function SmsCodeButton({ type, onSend }: SmsCodeButtonProps) {
       onClick={() => void send()}
       sx={{ width: 120, flex: 'none' }}
     >
-      {waiting ? sms.countdown(left) : again ? sms.again : sms.idle}
+      {waiting ? sms.countdown(left) : over ? sms.again : sms.idle}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Words } from '../text/Words.tsx';
 
 /** What to do one after the other: the number in a ring, what, and how. */
 export const StepList = ({ steps }: { readonly steps: readonly (readonly [string, string])[] }) => (
@@ -27,7 +28,9 @@ export const StepList = ({ steps }: { readonly steps: readonly (readonly [string
           <Typography component="h3" variant="strong">
             {title}
           </Typography>
-          <Typography color="textSecondary">{text}</Typography>
+          <Typography color="textSecondary">
+            <Words>{text}</Words>
+          </Typography>
         </div>
       </Box>
     ))}

@@ -37,7 +37,8 @@ const listStyle = {
   flexWrap: 'wrap',
   gap: 1,
   fontSize: 12,
-  lineHeight: '20px',
+  // As high as a finger wants it.
+  lineHeight: '24px',
   color: 'text.secondary',
   '& li': { display: 'flex', alignItems: 'center', gap: 1 },
   '& [aria-current]': { color: 'ink' },

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Words } from './Words.tsx';
 
 /** Some sentences below each other. */
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {texts.map((text) => (
-      <Typography key={text}>{text}</Typography>
+      <Typography key={text}>
+        <Words>{text}</Words>
+      </Typography>
     ))}
   </Box>
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/Icon.tsx';
 import type { FactMark } from '../fact/factMark.ts';
 
-export type TagTone = 'plain' | 'theme' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
+export type TagTone = 'plain' | 'theme' | 'info' | 'success' | 'warning' | 'failed' | 'danger' | 'muted';
 
 interface StatusTagProps {
   readonly tone?: TagTone | undefined;

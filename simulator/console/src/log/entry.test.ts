@@ -12,10 +12,23 @@ const entry = (more: Partial<LogEntry>): LogEntry => ({
   ...more,
 });
 
+const legacy = { service: 'legacy', operationId: 'userDataV2' };
+
 test.for([
-  ['an operation with a code of success', { operationId: 'userDataV2', code: '0000' }, true],
-  ['an operation with another code', { operationId: 'userDataV2', code: '9999' }, false],
-  ['an operation answered without an envelope', { operationId: 'userDataV2' }, false],
+  ['an operation with a code of success', { ...legacy, code: '0000' }, true],
+  ['one that says success by another code', { ...legacy, code: '7000' }, true],
+  [
+    'that code, of a service where it is none',
+    { service: 'standard', operationId: 'x', code: '7000' },
+    false,
+  ],
+  [
+    'the answer of a system behind the gateway',
+    { service: 'gateway', operationId: 'x', code: '0000000' },
+    true,
+  ],
+  ['an operation with another code', { ...legacy, code: '9999' }, false],
+  ['an operation answered without an envelope', legacy, false],
   ['a file, which has no code', {}, true],
   ['a file that is broken', { status: 502 }, false],
 ] as const)('%s', ([, more, is]) => {

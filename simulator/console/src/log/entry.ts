@@ -1,5 +1,7 @@
 import type { listLog } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
+import type { Envelope } from '#generated/runtime/facts.ts';
+import { services } from '#generated/services.ts';
 
 export type LogEntry = components['schemas']['LogEntry'];
 
@@ -7,12 +9,19 @@ export type LogEntry = components['schemas']['LogEntry'];
 export const addressOf = ({ service, operationId }: LogEntry): string | undefined =>
   operationId === undefined ? undefined : `${String(service)}.${operationId}`;
 
-/** Codes that mean success, of every service. */
-const SUCCESS = /^0+$/;
+/** Codes that mean success, by service; of the gateway, those of the systems behind it too. */
+const successes = new Map(
+  Object.values(services).map(({ name, envelope }) => [name as string, successOf(envelope)]),
+);
+
+function successOf({ success, systems = {} }: Envelope): ReadonlySet<string> {
+  return new Set([...success, ...Object.values(systems).flatMap((system) => system.success)]);
+}
 
 /** An operation's answer without a code is none of its envelopes: empty, cut, or in words. */
-export const succeeded = ({ status, code, operationId }: LogEntry): boolean =>
-  status === 200 && (code === undefined ? operationId === undefined : SUCCESS.test(code));
+export const succeeded = ({ status, code, service, operationId }: LogEntry): boolean =>
+  status === 200 &&
+  (code === undefined ? operationId === undefined : successes.get(service ?? '')?.has(code) === true);
 
 export const fits = ({ valid }: LogEntry): boolean => valid.request && valid.response;
 

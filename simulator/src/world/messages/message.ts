@@ -1,4 +1,4 @@
-import type { FundAccountType, MessageEvent, MessageKind } from '#generated/shared/enums.ts';
+import type { FundAccountType, MessageEvent, MessageKind, ProductCode } from '#generated/shared/enums.ts';
 import type { Moment } from '../values/calendar.ts';
 
 /** Something that happened, told in a sentence. The same happening has the same id, however often it is asked for. */
@@ -12,6 +12,7 @@ export interface Message {
   readonly referenceNo: string;
   readonly period?: number;
   readonly accountType?: FundAccountType;
+  readonly productCode?: ProductCode;
 }
 
 export const idOf = (event: MessageEvent, referenceNo: string): string => `${event}-${referenceNo}`;

@@ -132,6 +132,24 @@ describe('what the company applied for, and what was paid out, is told when it e
     ]);
   });
 
+  test.each([
+    ['passed', '企业金采开通审核已通过', '总额度500,000.00元已生效。'],
+    ['contract', '企业金采开通审核已通过，待签署合同', '签署合同后，总额度500,000.00元即时生效。'],
+    ['more', '企业金采开通审核待补充资料', expect.stringMatching(/，请于\d{4}-\d{2}-\d{2}前补充。$/)],
+    ['refused', '企业金采开通审核未通过', expect.stringMatching(/；.+。可于\d{4}-\d{2}-\d{2}起再次申请。$/)],
+  ] as const)('the audit of an opening: nothing while it runs, then that it is %s', (audit, title, text) => {
+    const submitted = makeWorld(
+      { opening: { opened: false, application: 'submitted', audit } },
+      { seed: 'x', now },
+    );
+    expect(tellsOf(submitted, 'OPENING_ENDED')).toEqual([]);
+    const ended = advanceTo(submitted, later);
+    const moment = ended.opening.applications[0]?.audit?.finishedAt;
+    expect(tellsOf(ended, 'OPENING_ENDED', later)).toEqual([{ title, text, moment }]);
+    const child = { ...ended, viewer: { ...ended.viewer, account: '1902' as const } };
+    expect(tellsOf(child, 'OPENING_ENDED', later)).toEqual([]);
+  });
+
   test('another agent: of the products that have one', () => {
     const changed = makeWorld(
       { viewer: { product: '12023' }, agentChange: { submittedHoursAgo: 48 } },

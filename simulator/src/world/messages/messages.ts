@@ -12,6 +12,7 @@ import { messagesOfApproval } from './ofApprovals.ts';
 import { messagesOfBill } from './ofBills.ts';
 import { messageOfAgentChange, messageOfCompanyChange } from './ofChanges.ts';
 import { messageOfClaim, messageOfWithdrawal, messagesOfTransfers } from './ofFunds.ts';
+import { messageOfOpening } from './ofOpenings.ts';
 import {
   messageOfAudit,
   messageOfContract,
@@ -23,6 +24,7 @@ import {
 /** What is the company's own, and with it the parent's alone. */
 const ofTheCompany = (world: World, product: ProductCode): readonly Message[] => [
   ...world.increase.applications.flatMap(messageOfAudit),
+  ...world.opening.applications.flatMap((application) => messageOfOpening(world, application)),
   ...world.companyChanges.flatMap(messageOfCompanyChange),
   ...(hasAgent(product) ? world.agentChanges.flatMap(messageOfAgentChange) : []),
   ...world.contracts.flatMap(messageOfContract),

@@ -19,8 +19,8 @@ export function TransferTile({ transfer }: { readonly transfer: IncomingTransfer
         {payerName}
         <Small>
           {day} {words.arrived}
-          {remark === undefined ? null : words.remark(remark)}
         </Small>
+        {remark === undefined ? null : <Small>{words.remark(remark)}</Small>}
       </Box>
       <Box component="span" sx={{ gridArea: 'bank' }}>
         {payerBank}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
+import { textOf } from '../../../format/fileText.ts';
 import { copy } from '../copy.ts';
-import { rowsOf, textOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 
 const { batchDrawer: words } = copy;
 
@@ -11,7 +12,7 @@ export function FileButton({ onRead }: { readonly onRead: (text: string) => void
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
   const read = async (file: File) => {
-    const text = textOf(await file.arrayBuffer());
+    const text = textOf(await file.arrayBuffer()) ?? '';
     const { length } = rowsOf(text);
     setTold(length === 0 ? words.unreadable : words.fileRead(file.name, length));
     if (length > 0) onRead(text);
@@ -22,7 +23,7 @@ export function FileButton({ onRead }: { readonly onRead: (text: string) => void
         ref={input}
         type="file"
         hidden
-        accept=".csv,text/csv"
+        accept=".csv,.txt,text/csv,text/plain"
         aria-label={words.file}
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -80,12 +80,3 @@ export const rowsOf = (text: string): BatchRow[] =>
     .split(/\r\n|\r|\n/)
     .filter((line) => line.trim() !== '' && !line.replace(/^"/, '').startsWith(words.heading))
     .map((line, index) => rowOf(cellsOf(line), index + 1));
-
-/** A file's text: UTF-8, or what a Chinese spreadsheet writes. */
-export function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
+import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
+import { useDraftedForm } from '../../../domain/draft/useDraftedForm.ts';
 import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useProduct } from '../../../session/useProduct.ts';
@@ -15,7 +17,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import type { CompanyInfo } from '../queries.ts';
 import { changeForm, type Changed } from './form.ts';
@@ -46,15 +47,20 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
   const { code: productCode } = useProduct();
   const today = useToday();
   const [missing] = useState(() => toComplete.filter((field) => company[field] === undefined));
-  const form = useForm(
+  const { form, restored, forget } = useDraftedForm(
     useMemo(() => changeForm(missing), [missing]),
-    { defaultValues: valuesOf(company) },
+    `COMPANY-CHANGE:${productCode}`,
+    valuesOf(company),
   );
   /** What may be left out is said of what may be. */
   const hintOf = (field: keyof typeof words.hints) =>
     missing.includes(field) ? undefined : words.hints[field];
   const { control } = form;
-  const { submitting, submit } = useSubmitChange(productCode, onDone, (error) =>
+  const taken = () => {
+    forget();
+    onDone();
+  };
+  const { submitting, submit } = useSubmitChange(productCode, taken, (error) =>
     setServerErrors(form, fieldRefusals(error)),
   );
 
@@ -67,6 +73,7 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
 
   return (
     <Form form={form} onSubmit={apply} sx={{ display: 'grid', gap: 5 }}>
+      {restored ? <RestoredNote /> : null}
       <HintPanel tone="info" icon="info">
         {toComplete.length === 0
           ? words.note

@@ -10,6 +10,7 @@ import { SmsField } from '../../../ui/form/SmsField.tsx';
 import { useForm } from '../../../ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import { oldPhoneForm } from './form.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface OldPhoneFormProps {
   readonly phone: string;
@@ -36,7 +37,9 @@ export function OldPhoneForm({ phone, onSend, onCode }: OldPhoneFormProps) {
   };
   return (
     <Form form={form} onSubmit={check} sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-      <Typography>{words.old(mask(phone, 'phone'))}</Typography>
+      <Typography>
+        <Words>{words.old(mask(phone, 'phone'))}</Words>
+      </Typography>
       <SmsField
         control={form.control}
         name="code"
@@ -48,7 +51,7 @@ export function OldPhoneForm({ phone, onSend, onCode }: OldPhoneFormProps) {
         {words.next}
       </Button>
       <Typography variant="caption" color="textSecondary">
-        {words.oldLost}
+        <Words>{words.oldLost}</Words>
       </Typography>
     </Form>
   );

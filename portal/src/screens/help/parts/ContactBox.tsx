@@ -20,7 +20,7 @@ export const ContactBox = () => (
         <Box
           component="a"
           href={`tel:${HOTLINE}`}
-          sx={{ color: 'ink', fontWeight: 600, textDecoration: 'none' }}
+          sx={{ color: 'ink', fontWeight: 600, textDecoration: 'none', whiteSpace: 'nowrap' }}
         >
           {HOTLINE}
         </Box>

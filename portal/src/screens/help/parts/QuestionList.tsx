@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Question } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 /** Questions with their answers open: to be skimmed, found by the browser's own search, and printed. */
 export const QuestionList = ({ questions }: { readonly questions: readonly Question[] }) => (
@@ -13,7 +14,7 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Quest
           {question}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, lineHeight: '24px' }}>
-          {answer}{' '}
+          <Words>{answer}</Words>{' '}
           {more === undefined ? null : (
             <Link
               className="link"

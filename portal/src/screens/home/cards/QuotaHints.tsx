@@ -11,6 +11,7 @@ import { renewalQuery } from '../../../domain/quota/queries.ts';
 import { quotaFreeze, type QuotaFacts } from '../../../domain/quota/quota.ts';
 import { renewalOf } from '../../../domain/quota/renewal.ts';
 import { useViewer } from '../useViewer.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 /** Why the quota cannot be used, or soon no longer. 2 §2.4, §6 */
 export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {
@@ -41,7 +42,9 @@ function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
         }}
       >
         <Typography variant="caption" color="textSecondary">
-          {detail !== undefined && endsWithDebt(detail) ? copy.quota.frozenOverdue : copy.quota.frozenOther}
+          <Words>
+            {detail !== undefined && endsWithDebt(detail) ? copy.quota.frozenOverdue : copy.quota.frozenOther}
+          </Words>
         </Typography>
         <CardLink strong small to={paths.freezeTip()}>
           {copy.quota.frozenDetail}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { textOf } from '../../../format/fileText.ts';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
@@ -14,8 +15,11 @@ export function ByFile({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolea
   const [problem, setProblem] = useState<string>();
   const read = async (file: File) => {
     if (file.size > LARGEST) return setProblem(copy.file.tooLarge);
-    const found = await file.text().then(numbersIn, () => undefined);
-    if (found === undefined) return setProblem(copy.file.failed);
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) return setProblem(copy.file.failed);
+    const text = textOf(bytes);
+    if (text === undefined) return setProblem(copy.file.noText);
+    const found = numbersIn(text);
     setProblem(found.numbers.length === 0 ? copy.file.none : undefined);
     onAdd(found);
   };

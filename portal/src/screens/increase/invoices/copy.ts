@@ -38,6 +38,7 @@ export const copy = {
     hint: '支持CSV、TXT文件，含发票号码一列即可，不超过1MB',
     tooLarge: '文件超过1MB，请分次上传',
     none: '文件中没有20位发票号码',
+    noText: '不是文本文件，请在表格软件中另存为CSV后上传',
     failed: '文件读取失败，请重新选择',
   },
   added: (count: number) => `已添加${String(count)}张，正在校验`,

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { useAccountTab, type TabStorage } from '../../../session/accountTab.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import type { Entry } from './queries.ts';
 
 const keyOf = (productCode: ProductCode): string => `INVOICE-QUOTA-${productCode}`;
 
-function kept(productCode: ProductCode): readonly Entry[] {
+function kept(tab: TabStorage, productCode: ProductCode): readonly Entry[] {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(keyOf(productCode)) ?? '[]');
+    const entries: unknown = JSON.parse(tab.getItem(keyOf(productCode)) ?? '[]');
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
     return [];
@@ -16,11 +17,12 @@ function kept(productCode: ProductCode): readonly Entry[] {
 const isEntry = (entry: unknown): entry is Entry =>
   typeof entry === 'object' && entry !== null && 'invoiceNo' in entry && typeof entry.invoiceNo === 'string';
 
-/** What was entered so far; a reload keeps it, in this tab. */
+/** What was entered so far; a reload keeps it, in this tab and for this account. */
 export function useEntries(productCode: ProductCode) {
-  const [entries, setEntries] = useState(() => kept(productCode));
+  const tab = useAccountTab();
+  const [entries, setEntries] = useState(() => kept(tab, productCode));
   const change = (next: readonly Entry[]) => {
-    sessionStorage.setItem(keyOf(productCode), JSON.stringify(next));
+    tab.setItem(keyOf(productCode), JSON.stringify(next));
     setEntries(next);
   };
   return {

@@ -1,25 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { useDraftedForm } from '../../../domain/draft/useDraftedForm.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../../session/useNow.ts';
-import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
-import { broughtBack } from '../flow/draft.ts';
 import { errorsIn } from '../flow/errorsIn.ts';
 import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Asked, Opening } from '../opening.ts';
-import { RestoredNote } from '../parts/RestoredNote.tsx';
+import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { askedShelf } from '../uploads/shelf.ts';
 import { useWay } from '../useWay.ts';
 import { AskedField } from './AskedField.tsx';
@@ -42,23 +40,9 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
   const { application } = opening;
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
   const [definition] = useState(() => addInfoForm(asked.fields, today));
-  const { userInfo } = useSession();
-  // A tab may see another account after this one, and the same one may be asked again.
-  const about = ofAudit?.applyNo ?? `${carried.productCode}:${userInfo?.jdpin ?? ''}`;
-  const keptAs = `OPENING-INFO:${about}:${asked.deadline}`;
-  const [{ values: defaultValues, restored }] = useState(() =>
-    broughtBack(valuesOf(asked), sessionStorage.getItem(keptAs) ?? undefined),
-  );
-  const form = useForm(definition, { defaultValues });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => sessionStorage.setItem(keptAs, JSON.stringify(values)),
-      }),
-    [subscribe, keptAs],
-  );
+  // The same one may be asked again.
+  const about = `${ofAudit?.applyNo ?? carried.productCode}:${asked.deadline}`;
+  const { form, restored, forget } = useDraftedForm(definition, `OPENING-INFO:${about}`, valuesOf(asked));
 
   const shelf =
     ofAudit === undefined
@@ -66,7 +50,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
       : askedShelf(ofAudit, asked);
   const { submitting, submit } = useSupply({
     onTaken: async (after) => {
-      sessionStorage.removeItem(keptAs);
+      forget();
       if (after.application?.status === OpeningStatus.Reviewing) await navigate(flow.result());
       else onDone();
     },

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
+import { useAccountTab } from '../../../session/accountTab.ts';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { copy } from '../copy.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
-import { RestoredNote } from '../parts/RestoredNote.tsx';
+import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';
@@ -37,13 +38,14 @@ export function StepForm<Values extends FieldValues, Sent>(props: StepFormProps<
   const { offer, application, onReread, step, form, draft, restored, sending, labels, onConfirm } = props;
   const { flow, carried } = useWay();
   const reread = useReread();
+  const tab = useAccountTab();
   const before = stepBefore(application, step);
   const next = stepAfter(application, step);
   const known = application.steps.some(
     (each) => each.step === step && each.state === OpeningStepState.Confirm,
   );
   const beginAnew = async () => {
-    dropFromTab(sessionStorage, application.applyNo, step);
+    dropFromTab(tab, application.applyNo, step);
     await reread();
     onReread();
   };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { saveOpeningDraft } from '#generated/provisional/operations/saveOpeningDraft.ts';
+import { useAccountTab } from '../../../session/accountTab.ts';
 import type { Application, Opening, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
@@ -30,6 +31,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
   const queries = useQueryClient();
   const { carried } = useWay();
   const { applyNo } = application;
+  const tab = useAccountTab();
   const [state, setState] = useState<DraftState>('none');
   const [savedAt, setSavedAt] = useState<string>();
   const version = useRef(application.version);
@@ -70,15 +72,15 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
       setState('saved');
       if (typed.current === content) {
         typed.current = undefined;
-        dropFromTab(sessionStorage, applyNo, step);
+        dropFromTab(tab, applyNo, step);
       } else if (typed.current !== undefined) {
         // Typed while this was on its way: newer than what the provider has now.
-        keepInTab(sessionStorage, applyNo, step, { content: typed.current, version: version.current });
+        keepInTab(tab, applyNo, step, { content: typed.current, version: version.current });
       }
     } catch (error) {
       refuse(error);
     }
-  }, [carried.productCode, step, applyNo, take, refuse]);
+  }, [carried.productCode, step, applyNo, tab, take, refuse]);
 
   const sendNow = useCallback(() => {
     clearTimeout(timer.current);
@@ -90,11 +92,11 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
     (values: unknown) => {
       const content = JSON.stringify(values);
       typed.current = content;
-      keepInTab(sessionStorage, applyNo, step, { content, version: version.current });
+      keepInTab(tab, applyNo, step, { content, version: version.current });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void sendNow(), QUIET);
     },
-    [applyNo, step, sendNow],
+    [applyNo, step, tab, sendNow],
   );
 
   // What could not be sent is sent when there is a connection again.
@@ -117,7 +119,7 @@ export function useDraft(application: Application, step: OpeningStep): Draft {
 
   const forget = () => {
     typed.current = undefined;
-    dropFromTab(sessionStorage, applyNo, step);
+    dropFromTab(tab, applyNo, step);
   };
 
   return {

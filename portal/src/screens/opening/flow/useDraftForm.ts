@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { broughtBack } from '../../../domain/draft/broughtBack.ts';
+import { useAccountTab } from '../../../session/accountTab.ts';
 import type { FormDefinition } from '../../../ui/form/formDefinition.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
 import type { Application } from '../opening.ts';
-import { broughtBack, draftOf } from './draft.ts';
+import { draftOf } from './draft.ts';
 import { useDraft, type Draft } from './useDraft.ts';
 
 export interface DraftFormOf<Values extends FieldValues, Sent> {
@@ -30,8 +32,9 @@ export function useDraftForm<Values extends FieldValues, Sent>(
 ): DraftForm<Values, Sent> {
   const { application, step, definition, saved, choices = [] } = options;
   const draft = useDraft(application, step);
+  const tab = useAccountTab();
   const [{ values: defaultValues, restored }] = useState(() =>
-    broughtBack(saved, draftOf(sessionStorage, application, step), choices),
+    broughtBack(saved, draftOf(tab, application, step), choices),
   );
   const form = useForm<Values, Sent>(definition, { defaultValues });
   const { keep } = draft;

@@ -14,6 +14,7 @@ import { useForm } from '../../../ui/form/useForm.ts';
 import { linkCopy } from './copy.ts';
 import { codeForm } from './form.ts';
 import type { Proof } from './proof.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface CodeCardProps {
   readonly linkNo: string;
@@ -53,7 +54,9 @@ export function CodeCard({ linkNo, phone, onProven, onRefused }: CodeCardProps) 
   };
   return (
     <CardFrame title={words.title}>
-      <Typography color="textSecondary">{words.text(phone)}</Typography>
+      <Typography color="textSecondary">
+        <Words>{words.text(phone)}</Words>
+      </Typography>
       <Form form={form} onSubmit={({ code }) => verify.mutate(code)} sx={{ display: 'grid', gap: 4, mt: 4 }}>
         <SmsField
           control={form.control}

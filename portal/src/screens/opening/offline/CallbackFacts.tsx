@@ -6,6 +6,7 @@ import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import type { Callback } from '../opening.ts';
 import { copy } from './copy.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface CallbackFactsProps {
   readonly callback: Callback;
@@ -32,7 +33,7 @@ export function CallbackFacts({ callback, onAgain }: CallbackFactsProps) {
         ]}
       />
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 3 }}>
-        {copy.state.hotline}
+        <Words>{copy.state.hotline}</Words>
       </Typography>
       {called ? (
         <Button variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>

@@ -4,6 +4,7 @@ import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { CallbackTimeLabel } from '#generated/shared/labels.ts';
 import { requestOpeningCallback } from '#generated/provisional/operations/requestOpeningCallback.ts';
+import { useDraftedForm } from '../../../domain/draft/useDraftedForm.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -11,7 +12,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { openingQuery } from '../queries.ts';
 import { copy } from './copy.ts';
 import { callbackForm } from './form.ts';
@@ -23,15 +24,20 @@ interface CallbackFormProps {
 
 const times = Object.values(CallbackTime).map((value) => ({ value, label: CallbackTimeLabel[value] }));
 
+const empty = { name: '', phone: '', time: CallbackTime.Any };
+
 /** Who is to be called back, and when. One that waits already is shown as such (P120025). */
 export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
   const queries = useQueryClient();
-  const form = useForm(callbackForm, { defaultValues: { name: '', phone: '', time: CallbackTime.Any } });
+  const { form, restored, forget } = useDraftedForm(callbackForm, `OPENING-CALLBACK:${productCode}`, empty);
   const { control } = form;
   const { submitting, submit } = useSubmission({
     send: (content: Inputs['requestOpeningCallback']) => requestOpeningCallback(content),
     conclude: async ({ state }) => {
-      if (state === 'taken') notify.success(copy.request.done);
+      if (state === 'taken') {
+        forget();
+        notify.success(copy.request.done);
+      }
       await queries.invalidateQueries({ queryKey: openingQuery(productCode).queryKey });
       if (state === 'taken') onAsked();
     },
@@ -42,6 +48,7 @@ export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
       onSubmit={(asked) => submit({ productCode, ...asked })}
       sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
     >
+      {restored ? <RestoredNote /> : null}
       <TextField
         control={control}
         name="name"

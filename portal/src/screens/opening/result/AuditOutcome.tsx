@@ -17,6 +17,7 @@ import { ReasonList } from './ReasonList.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { SubmittedDrawer } from './SubmittedDrawer.tsx';
 import { RETRY_NOTE, WaysOn } from './WaysOn.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface AuditOutcomeProps {
   readonly application: Application;
@@ -45,7 +46,7 @@ export function AuditOutcome({ application, audit, outcome, refreshing, onRefres
           <PhaseList label={copy.next} phases={phasesOf(audit)} />
           <Box sx={{ mt: 5 }}>
             <HintPanel tone="info" icon="phone">
-              {copy.sms(audit.notifyPhone)}
+              <Words>{copy.sms(audit.notifyPhone)}</Words>
             </HintPanel>
           </Box>
         </>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
 import { SignLinkStateLabel } from '#generated/shared/labels.ts';
 import { sendSignLink } from '#generated/provisional/operations/sendSignLink.ts';
@@ -9,29 +10,40 @@ import type { Application } from '../opening.ts';
 import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
+import { useSendWait } from '../../../ui/form/useSendWait.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 
 /** For a legal person who is elsewhere: a link to sign by, on the phone. */
-export function LinkCard({ signing }: { readonly signing: Application['signing'] }) {
+export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {
   const { carried } = useWay();
   const reread = useReread();
   const { link } = signCopy;
+  const wait = useSendWait(`${SmsType.SignLink}-${applyNo}`);
   const send = useMutation({
     mutationFn: () => sendSignLink({ productCode: carried.productCode }),
+    onSuccess: wait.begin,
     onSettled: reread,
   });
   return (
     <CardFrame title={link.title}>
       <Typography color="textSecondary">{link.text}</Typography>
       {signing === undefined ? null : (
-        <p role="status">{link.sent(signing.phone, signing.sentAt, SignLinkStateLabel[signing.state])}</p>
+        <p role="status">
+          <Words>{link.sent(signing.phone, signing.sentAt, SignLinkStateLabel[signing.state])}</Words>
+        </p>
       )}
       {signing?.state === SignLinkState.Sent ? (
         <Typography variant="caption" component="p" color="textSecondary">
           {link.follows}
         </Typography>
       ) : null}
-      <Button variant="outlined" disabled={send.isPending} onClick={() => send.mutate()} sx={{ mt: 3 }}>
-        {signing === undefined ? link.send : link.again}
+      <Button
+        variant="outlined"
+        disabled={send.isPending || wait.waiting}
+        onClick={() => send.mutate()}
+        sx={{ mt: 3 }}
+      >
+        {wait.waiting ? link.wait(wait.left) : signing === undefined ? link.send : link.again}
       </Button>
     </CardFrame>
   );

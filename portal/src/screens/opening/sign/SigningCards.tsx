@@ -28,7 +28,7 @@ export function SigningCards({ signing, application }: SigningCardsProps) {
         agreed={agreed}
         onAgree={agree}
       />
-      {waits && application !== undefined ? <LinkCard signing={application.signing} /> : null}
+      {waits && application !== undefined ? <LinkCard application={application} /> : null}
       {waits && needFace && triesLeft !== undefined ? (
         <Typography variant="caption" color="textSecondary">
           {spent ? signCopy.noTries : copy.auth.triesLeft(triesLeft)}

@@ -48,6 +48,7 @@ export const signCopy = {
     text: '可将签署链接以短信发送至法定代表人手机，24小时内有效。',
     send: '发送签署链接',
     again: '重新发送',
+    wait: (seconds: number) => `${String(seconds)}秒后可重新发送`,
     follows: '签署完成后本页将自动更新',
     sent: (phone: string, at: string, state: string) => `已于${at}发送至${phone}，状态：${state}`,
   },

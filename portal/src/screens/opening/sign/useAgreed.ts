@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import { useAccountTab } from '../../../session/accountTab.ts';
 import { agreedIn, agreeIn, nameOf } from './agreed.ts';
 import { pendingOf, type ContractOf } from './templates.ts';
 
 /** What was read and agreed to of the contracts that wait. @param keptAs whose contracts: the tab remembers them by it */
 export function useAgreed(keptAs: string, contracts: readonly ContractOf[]) {
-  const [agreed, setAgreed] = useState(() => agreedIn(sessionStorage, keptAs));
+  const tab = useAccountTab();
+  const [agreed, setAgreed] = useState(() => agreedIn(tab, keptAs));
   const pending = pendingOf(contracts);
   return {
     agreed,
-    agree: (contract: ContractOf) => setAgreed(agreeIn(sessionStorage, keptAs, contract)),
+    agree: (contract: ContractOf) => setAgreed(agreeIn(tab, keptAs, contract)),
     readAll: pending.length > 0 && pending.every((contract) => agreed.includes(nameOf(contract))),
     needFace: pending.some((contract) => contract.needFace),
   };

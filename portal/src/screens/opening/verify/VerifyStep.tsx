@@ -6,6 +6,7 @@ import { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { VerifyWay } from '#generated/shared/enums/VerifyWay.ts';
 import { VerifyWayLabel } from '#generated/shared/labels.ts';
+import { useAccountTab, type TabStorage } from '../../../session/accountTab.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
@@ -24,19 +25,20 @@ import { verifyCopy } from './copy.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
 /** The way that was begun: a transfer that was sent, or an account typed in for one. */
-const wayOf = (application: StepProps['application']): VerifyWay | undefined =>
+const wayOf = (application: StepProps['application'], tab: TabStorage): VerifyWay | undefined =>
   application.verification.transfer !== undefined ||
-  draftOf(sessionStorage, application, OpeningStep.Verify) !== undefined
+  draftOf(tab, application, OpeningStep.Verify) !== undefined
     ? VerifyWay.Transfer
     : application.verification.ways[0];
 
 /** The company proves that it is itself, by one of the ways that the provider offers. */
 export function VerifyStep({ offer, application }: StepProps) {
   const { verification } = application;
+  const tab = useAccountTab();
   const { back, nextName, goOn, reread } = useGoOn(application, OpeningStep.Verify);
   const returned = useReturned(goOn);
   const auth = useAuth();
-  const [way, setWay] = useState<VerifyWay | undefined>(wayOf(application));
+  const [way, setWay] = useState<VerifyWay | undefined>(wayOf(application, tab));
   const { passedBy, passedAt, faceTriesLeft } = verification;
   const spent = faceTriesLeft === 0;
   return (

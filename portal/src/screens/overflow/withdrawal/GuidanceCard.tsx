@@ -9,6 +9,7 @@ import type { ProductCode } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import { StepList } from '../../../ui/list/StepList.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 
 const { withdrawal: words } = copy;
 
@@ -30,7 +31,7 @@ export function GuidanceCard({ productCode, account }: GuidanceCardProps) {
     <CardFrame title={words.guidance} sx={{ maxWidth: 760 }}>
       <StepList steps={words.guidanceSteps} />
       <Typography color="textSecondary" sx={{ mt: 4 }}>
-        {guidanceCopy.note}
+        <Words>{guidanceCopy.note}</Words>
       </Typography>
       <Box sx={{ mt: 4 }}>
         <Button size="large" disabled={signing} onClick={() => void read()}>

@@ -1,5 +1,4 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
@@ -12,6 +11,7 @@ import { trialRef } from '../rules/trialRef.ts';
 import { rate } from '../../../copy/rate.ts';
 import { SubmitFoot } from '../../../ui/form/SubmitFoot.tsx';
 import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
+import { Tip } from '../../../ui/text/Tip.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { copy } from '../copy.ts';
@@ -115,14 +115,16 @@ function afterwards(
   ];
 }
 
-/** 执行利率 with what it means, on hover and on focus. 2 §8 */
+/** 执行利率 with what it means, on hover, on focus, on a tap. 2 §8 */
 function RateLabel() {
   return (
-    <Tooltip title={rate.tip} describeChild>
-      <ButtonBase sx={{ font: 'inherit', color: 'inherit', gap: 1 }}>
-        {rate.label}
-        <Icon name="help" size={14} />
-      </ButtonBase>
-    </Tooltip>
+    <Tip title={rate.tip} describeChild>
+      {(onClick) => (
+        <ButtonBase onClick={onClick} sx={{ font: 'inherit', color: 'inherit', gap: 1 }}>
+          {rate.label}
+          <Icon name="help" size={14} />
+        </ButtonBase>
+      )}
+    </Tip>
   );
 }

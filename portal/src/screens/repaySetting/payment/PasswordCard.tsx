@@ -75,7 +75,7 @@ function State({ setting }: { readonly setting: PaySetting }) {
     <>
       <div>
         {lockedUntil !== undefined ? (
-          <StatusTag tone="danger" icon="lock">
+          <StatusTag tone="failed" icon="lock">
             {words.locked}
           </StatusTag>
         ) : (

@@ -9,6 +9,7 @@ import { NewPassword } from '../password/NewPassword.tsx';
 import type { PaySetting } from '../queries.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { FaceStep } from './FaceStep.tsx';
+import { Words } from '../../../../ui/text/Words.tsx';
 
 interface ResetStepsProps {
   readonly productCode: ProductCode;
@@ -25,7 +26,9 @@ export function ResetSteps({ productCode, phone, onDone }: ResetStepsProps) {
   const step = smsToken === undefined ? 0 : authFlowNo === undefined ? 1 : 2;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <Typography>{words.intro(phone)}</Typography>
+      <Typography>
+        <Words>{words.intro(phone)}</Words>
+      </Typography>
       <StepLine label={words.stepsLabel} steps={words.steps} current={step} />
       {smsToken === undefined ? (
         <CodeStep productCode={productCode} onVerified={setToken} />

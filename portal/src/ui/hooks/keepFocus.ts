@@ -39,8 +39,8 @@ function inPlaceOf(gone: Element, records: readonly MutationRecord[]): HTMLEleme
 
 /** Up to the content or the dialog: what stands outside of them is not in its place. */
 function partsAround(node: Node): Element[] {
-  if (!(node instanceof Element) || node.closest('#content,[role=dialog]') === null) return [];
-  const ends = node.matches('#content,[role=dialog]') || node.parentElement === null;
+  if (!(node instanceof Element) || node.closest('main,[role=dialog]') === null) return [];
+  const ends = node.matches('main,[role=dialog]') || node.parentElement === null;
   return [node, ...(ends ? [] : partsAround(node.parentElement))];
 }
 

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
+
+/** Between two short messages of a type: 60 s, over a reload too. 2 §4 */
+export function useSendWait(type: string) {
+  const [left, setLeft] = useState(() => secondsLeft(sessionStorage, type, Date.now()));
+  const [over, setOver] = useState(false);
+  const waiting = left > 0;
+
+  useEffect(() => {
+    if (!waiting) return undefined;
+    return runCountdown(sessionStorage, type, (seconds) => {
+      setLeft(seconds);
+      if (seconds === 0) setOver(true);
+    });
+  }, [waiting, type]);
+
+  return {
+    left,
+    waiting,
+    /** A wait has come to its end. */
+    over,
+    begin: () => {
+      keepSendTime(sessionStorage, type, Date.now());
+      setLeft(secondsLeft(sessionStorage, type, Date.now()));
+    },
+  };
+}
