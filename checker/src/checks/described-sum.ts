@@ -62,5 +62,8 @@ const LITTLE = 0.01;
 function isWrong({ name, of, by }: Sum, thing: Payload): boolean {
   const [sum, one, other] = [name, ...of].map((each) => thing[each]);
   if (typeof sum !== 'number' || typeof one !== 'number' || typeof other !== 'number') return false;
-  return Math.abs(by(one, other) - sum) > LITTLE;
+  const whole = by(one, other);
+  // Of whole numbers the rest of one is rounded.
+  const left = Number.isInteger(sum) && !Number.isInteger(whole) ? 1 : LITTLE;
+  return Math.abs(whole - sum) > left;
 }

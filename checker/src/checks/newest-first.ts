@@ -19,13 +19,18 @@ export const newestFirst: Check = {
     const columns = names
       .map((name) => items.map((item) => rankOf(name, item[name], member)))
       .filter((ranks) => ranks.every((rank) => !Number.isNaN(rank)));
-    const isTimed = columns.length > 0;
+    const isTimed = names.some(
+      (name) => BEGINS.test(name) && items.every((item) => !Number.isNaN(rankOf(name, item[name], member))),
+    );
     if (!isTimed || columns.some((ranks) => isInWay(ranks, way))) return none;
     return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first, by anything that it shows`, {
       pointer: 'order',
     });
   },
 };
+
+/** When a thing came to be; of the day on which it is due no newness is said. */
+const BEGINS = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
 
 function promisedBy({ summary }: Operation): 'down' | 'up' | undefined {
   if (/\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i.test(summary)) return 'down';

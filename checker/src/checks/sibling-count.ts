@@ -31,9 +31,12 @@ export const siblingCount: Check = {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);
 
+/** Of people, and of what they say, everybody may see another part. */
+const PARTLY = /member|user|participant|follower|friend|reader|comment|repl|like|message|review/i;
+
 /** Numbers that are called after a list. */
 function pairsIn(thing: Payload = {}): [string, string][] {
-  const lists = Object.keys(thing).filter((name) => Array.isArray(thing[name]));
+  const lists = Object.keys(thing).filter((name) => Array.isArray(thing[name]) && !PARTLY.test(name));
   return lists.flatMap((list) => {
     const stem = list.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase();
     return Object.keys(thing)

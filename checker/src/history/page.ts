@@ -13,27 +13,29 @@ export interface Moment {
 }
 
 const [WIDTH, HEIGHT, EDGE] = [720, 200, 32];
+/** Where the lines begin: beside the figures, which are larger on a phone. */
+const LEFT = 80;
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; padding: 24px; max-width: 780px; }
 svg { width: 100%; height: auto; } polyline { fill: none; stroke: #2563eb; stroke-width: 2; } circle { fill: #2563eb; } circle.broken { fill: #c62828; }
 line { stroke: currentColor; opacity: .2; } text { font-size: 11px; fill: currentColor; }
-@media (max-width: 600px) { body { padding: 16px; } h1 { font-size: 22px; } text { font-size: 22px; } svg { padding-left: 16px; } }
+@media (max-width: 600px) { body { padding: 16px; } h1 { font-size: 22px; } text { font-size: 22px; } }
 table { border-collapse: collapse; width: 100%; } td, th { padding: 4px 8px; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
 `;
 
 /** @param moments the oldest first */
 export function page(moments: readonly Moment[]): string {
-  const step = moments.length > 1 ? (WIDTH - 2 * EDGE) / (moments.length - 1) : 0;
+  const step = moments.length > 1 ? (WIDTH - LEFT - EDGE) / (moments.length - 1) : 0;
   const points = moments.map((moment, index) => ({
     ...moment,
-    x: Math.round(EDGE + index * step),
+    x: Math.round(LEFT + index * step),
     y: Math.round(HEIGHT - EDGE - (moment.percent / 100) * (HEIGHT - 2 * EDGE)),
   }));
   const grid = [0, 50, 100].map((percent) => {
     const y = HEIGHT - EDGE - (percent / 100) * (HEIGHT - 2 * EDGE);
-    return `<line x1="${EDGE}" x2="${WIDTH - EDGE}" y1="${y}" y2="${y}"/><text x="2" y="${y + 4}">${percent} %</text>`;
+    return `<line x1="${LEFT}" x2="${WIDTH - EDGE}" y1="${y}" y2="${y}"/><text x="${LEFT - 12}" y="${y}" text-anchor="end" dominant-baseline="middle">${percent} %</text>`;
   });
   const dots = points.map(
     ({ x, y, name, percent, findings }) =>

@@ -51,7 +51,6 @@ const breakers: readonly Breaker[] = [
           { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
         ]
       : [],
-  ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
   ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
