@@ -67,7 +67,7 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/front/company/index?productCode=12003');
-  await expect(other.getByRole('link', { name: '账单还款' })).toBeVisible();
+  await expect(other.getByRole('link', { name: '账单还款', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '提交注销' }).click();
   const confirm = page.getByRole('dialog', { name: '确认注销' });
   await confirm.getByRole('button', { name: '获取验证码' }).click();
@@ -80,12 +80,12 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   await expect(page.getByText(/^ZX20261112/)).toBeVisible();
   await test.step('a tab that showed the home is led to the landing', async () => {
     await expect(other).toHaveURL(/\/company\/landing/);
-    await expect(other.getByRole('link', { name: '账单还款' })).toHaveCount(0);
+    await expect(other.getByRole('link', { name: '账单还款', exact: true })).toHaveCount(0);
     await other.close();
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: '产品已注销' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '账单还款' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '账单还款', exact: true })).toHaveCount(0);
   await test.step('home is closed, the landing offers to open it again', async () => {
     await page.goto('/front/company/index?productCode=12003');
     await expect(page).toHaveURL(/\/company\/landing/);

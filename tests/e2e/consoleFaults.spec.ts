@@ -6,6 +6,8 @@ const OPERATION = 'gateway.orderQuickBill';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/_sim#faults');
+  // As somebody with a keyboard comes in: what keeps the focus is loaded with the first key.
+  await page.keyboard.press('Tab');
 });
 
 /** A write at the gateway, as the portal sends it. */

@@ -14,8 +14,12 @@ const isWell = ({ ringed, inView, coveredBy }: Stop): boolean => ringed && inVie
 /** Once round from where the focus is. */
 export async function tabThrough(page: Page, look: Look): Promise<Tabbed> {
   await inject(page);
-  const reachable = await page.evaluate(() => window.explorer.reachable());
-  return { kind: 'tabbed', look, reachable, stops: await onceRound(page) };
+  const reachable = () => page.evaluate(() => window.explorer.reachable());
+  const first = await reachable();
+  const stops = await onceRound(page);
+  // A picture that has moved on meanwhile took its link along.
+  const still = new Set((await reachable()).map(({ id }) => id));
+  return { kind: 'tabbed', look, reachable: first.filter(({ id }) => still.has(id)), stops };
 }
 
 async function onceRound(page: Page): Promise<Stop[]> {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import type { SafeHtmlProps } from './SanitisedHtml.tsx';
+import { Words } from './Words.tsx';
 
 const SanitisedHtml = lazy(() =>
   import('./SanitisedHtml.tsx').then((module) => ({ default: module.SanitisedHtml })),
@@ -21,7 +22,7 @@ export function SafeHtml(props: SafeHtmlProps) {
   }
   return (
     <Box component={component} className="prose" {...(sx ? { sx } : {})}>
-      {html}
+      <Words>{html}</Words>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { cycleNotices, nextNotice } from '../rules/notices.ts';
 import { useNotices } from '../useNotices.ts';
@@ -64,7 +65,7 @@ export function NoticeLine() {
           className="prose"
           sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
         >
-          {shown.text}
+          <Words>{shown.text}</Words>
         </Typography>
       </ButtonBase>
       {count > 1 ? (
