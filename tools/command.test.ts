@@ -17,6 +17,8 @@ test.each(['0', '-1', '1.5', '', 'many', 'Infinity'])('a count of "%s" is refuse
 
 test('a count is a whole number from 1; a choice holds something', () => {
   expect(countOf('--runs', '12')).toBe(12);
+  expect(() => countOf('--runs', '9', 10)).toThrow('exit 2');
+  expect(console.error).toHaveBeenCalledWith('--runs is a whole number from 10, not "9"');
   expect(chosen(['one'], '--only on')).toEqual(['one']);
   expect(() => chosen([], '--only nobody')).toThrow('exit 2');
   expect(console.error).toHaveBeenCalledWith('--only nobody chooses nothing');

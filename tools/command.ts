@@ -23,11 +23,11 @@ export function optionsOf<const Options extends ParseArgsOptionsConfig>(usage: s
   }
 }
 
-/** How many of something are to be looked at: a whole number from 1. */
-export function countOf(option: string, given: string): number {
+/** How many of something are to be looked at: a whole number from `least`, with fewer of which there is nothing to say. */
+export function countOf(option: string, given: string, least = 1): number {
   const count = Number(given);
-  if (Number.isInteger(count) && count >= 1) return count;
-  return refuse(`${option} is a whole number from 1, not "${given}"`);
+  if (Number.isInteger(count) && count >= least) return count;
+  return refuse(`${option} is a whole number from ${least}, not "${given}"`);
 }
 
 /** What an option has chosen, which must be something. */

@@ -1,7 +1,8 @@
 /**
  * `npm run sim:reload`: scenario and contract files change 500 times while requests run. No request fails, no session loses
- * what it was told, and the memory of all processes stays within 5 % of what it was after the warm-up. Every hundredth change is
- * one of a contract, which costs a generation and a new process; `-- --reloads N` for another number of them.
+ * what it was told, and the memory of all processes stays within 5 % of what it was after the warm-up: at the end of a process
+ * that has read three hundred changes, and at the end of all, in one that is as young as that of the warm-up. Five changes are of a
+ * contract, which costs a generation and a new process; `-- --reloads N` for another number of all.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { operationNamed } from '#simulator/services/catalogue.ts';
@@ -14,23 +15,23 @@ import { session } from './session.ts';
 import { finish, rounded } from './table.ts';
 
 const { reloads: wanted } = optionsOf('npm run sim:reload [-- --reloads N]', { reloads: { type: 'string' } });
-const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted);
-const CONTRACT_EVERY = 100;
-const SAY_EVERY = 20;
+const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted, 100);
+/** The readings of so many changes make a figure. */
+const WINDOW = RELOADS * 0.08;
+/** The changes that are of a contract: four of the warm-up, until each log is full, and one for a last young process. */
+const CONTRACTS = [0.06, 0.12, 0.18, 0.24, 0.92].map((part) => Math.round(RELOADS * part));
+const WARM = CONTRACTS[3]! + WINDOW;
+const OLD = CONTRACTS[4]! - 1;
+const READ_EVERY = 5;
 const CLIENTS = 3;
-/** The part of the changes that is warm-up: the process has then been replaced twice, and each log is full. */
-const WARM = 0.3;
-/** So many readings make a figure: the collector's mood is in each of them. */
-const READINGS = 40;
 const GROWTH = 0.05;
 const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
 const operation = operationNamed('standard.queryCouponInfo')!;
-// Little room for what is no longer needed: what the processes hold shows, not when the collector last came.
-const copy = await hotCopy({ NODE_OPTIONS: '--max-semi-space-size=1 --max-old-space-size=128' });
+const copy = await hotCopy();
 const client = http(copy.origin, 30_000);
-const memory: number[] = [];
+const memory: { reload: number; mb: number }[] = [];
 const wrong: string[] = [];
 let requests = 0;
 let ended = false;
@@ -87,15 +88,16 @@ try {
   );
   let before = (await summary()) ?? '';
   for (let reload = 1; reload <= RELOADS; reload += 1) {
-    if (reload % CONTRACT_EVERY === CONTRACT_EVERY / 2) {
+    if (CONTRACTS.includes(reload)) {
       const next = `第 ${reload} 版 · version ${reload}`;
       await changeContract(before, next);
       before = next;
       contracts += 1;
     } else await changeScenario(`第 ${reload} 次`);
-    memory.push(copy.rss());
-    if (reload % SAY_EVERY === 0)
-      console.log(`${reload} reloads: ${memory.at(-1)} MB, ${requests} requests, ${wrong.length} wrong`);
+    if (reload % READ_EVERY !== 0) continue;
+    const mb = await copy.held();
+    memory.push({ reload, mb });
+    console.log(`${reload} reloads: ${mb} MB, ${requests} requests, ${wrong.length} wrong`);
   }
   ended = true;
   await Promise.all(talking);
@@ -105,17 +107,13 @@ try {
   await copy.stop();
 }
 
-/** A process grows while it is young: the first moment after the warm-up at which it is as old as that of the end. */
-function likeTheEnd(last: number): number {
-  const rounds = Math.floor((last * (1 - WARM)) / CONTRACT_EVERY);
-  return rounds === 0 ? Math.ceil(last * WARM) : last - rounds * CONTRACT_EVERY;
-}
+const heldUntil = (last: number): number =>
+  median(memory.filter(({ reload }) => reload > last - WINDOW && reload <= last).map(({ mb }) => mb));
 
-const readingsBefore = (reload: number): number[] => memory.slice(Math.max(0, reload - READINGS), reload);
-
-const warm = median(readingsBefore(likeTheEnd(RELOADS)));
-const end = median(readingsBefore(RELOADS));
-const growth = (end - warm) / warm;
+const warm = heldUntil(WARM);
+const old = heldUntil(OLD);
+const end = heldUntil(RELOADS);
+const growth = (Math.max(old, end) - warm) / warm;
 finish(
   {
     reloads: RELOADS,
@@ -125,6 +123,7 @@ finish(
     requests,
     wrong: wrong.length,
     warm_mb: rounded(warm),
+    old_mb: rounded(old),
     end_mb: rounded(end),
     growth_percent: rounded(growth * 100),
     seconds: rounded((performance.now() - started) / 1000),
