@@ -35,7 +35,7 @@ export const suites = [
     needs: ['portal', 'simulator', 'chromium'],
   },
   // Needs no browser: so both lanes take about as long.
-  { name: 'scenarios', command: 'npm run --silent scenarios:coverage', lane: 'browser' },
+  { name: 'scenarios', command: 'npm run --silent scenarios:coverage -- --once', lane: 'browser' },
   {
     name: 'explore',
     command: 'playwright test --config tests/explore/playwright.config.ts',

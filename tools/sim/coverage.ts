@@ -1,22 +1,25 @@
 /**
  * `npm run scenarios:coverage`: runs every scenario over HTTP against every operation and lists which scenarios reach which
- * documented value or code. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
+ * documented value or code. `-- --once` asks an operation for more than its examples only while it may answer a value that no
+ * scenario has reached yet. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
  * of an error table that does not reach its code, and on an answer that breaks the contract.
  */
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
-import { catalogue } from '#simulator/services/catalogue.ts';
-import { conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
+import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import { answerable, conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
 import { complaints, later } from './coverage/later.ts';
 import { runCondition } from './coverage/runCondition.ts';
-import { runScenario } from './coverage/runScenario.ts';
+import { runScenario, THOROUGH, type Seen } from './coverage/runScenario.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { root, startSimulator } from '../simulatorProcess.ts';
 import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
-optionsOf('npm run scenarios:coverage', {});
+const { once } = optionsOf('npm run scenarios:coverage [-- --once]', {
+  once: { type: 'boolean', default: false },
+});
 
 const WIDTH = 6;
 const SHOWN = 4;
@@ -27,7 +30,21 @@ const scenarios = sourcesIn(join(root, 'scenarios')).sources.map(({ name }) => n
 const simulator = await startSimulator();
 const client = http(simulator.origin);
 try {
-  const runs = await inParallel(scenarios, WIDTH, (scenario) => runScenario(client, scenario));
+  const sofar = new Set<string>();
+  const isOpen = (operation: Operation): boolean =>
+    !once || answerable(operation).some((name) => !sofar.has(name));
+  const run = async (scenario: string): Promise<Seen> => {
+    const seen = await runScenario(client, scenario, isOpen);
+    for (const name of seen.reached) sofar.add(name);
+    return seen;
+  };
+  const thorough = await run(THOROUGH);
+  const others = await inParallel(
+    scenarios.filter((name) => name !== THOROUGH),
+    WIDTH,
+    run,
+  );
+  const runs = [thorough, ...others];
   const known = conditions.filter(({ row }) => scenarios.includes(row.scenario));
   const met = await inParallel(known, WIDTH, (condition, index) =>
     runCondition(client, condition, `con-${index}`),

@@ -66,6 +66,18 @@ export const documented: readonly string[] = [
   ...new Set([...values, ...ownValues, ...successes, ...codes, ...troubles]),
 ];
 
+const byOperation = new Map<Operation, readonly string[]>();
+
+/** The documented values that an answer of the operation can hold. */
+export function answerable(operation: Operation): readonly string[] {
+  const known = byOperation.get(operation);
+  if (known) return known;
+  const within = new Set(enumerationsIn(answerSchema(operation)));
+  const names = documented.filter((name) => within.has(name.split(' ')[0] ?? ''));
+  byOperation.set(operation, names);
+  return names;
+}
+
 /** The zh-CN label of a value. */
 export function labelOf(name: string): string {
   const [enumeration = '', value = ''] = name.split(' ');

@@ -21,9 +21,9 @@ export interface Seen {
 /** How many values of a name a scenario asks for; the thorough one asks for all of a page. */
 const READ_VALUES = 3;
 const ALL_VALUES = 40;
-const WRITE_VALUES = 1;
+const ONE_VALUE = 1;
 /** In this scenario all services are asked with every documented value and with broken requests, not only ours. */
-const THOROUGH = 'baseline';
+export const THOROUGH = 'baseline';
 
 /** Another product, another order, another length of the page: what that shows, one scenario shows as well as another. */
 const ALIKE = ['productCode', 'sort', 'pageSize'];
@@ -32,7 +32,12 @@ const isWrite = ({ effect }: { effect?: string }): boolean => effect === 'write'
 const reads = catalogue.filter((operation) => !isWrite(operation));
 const writes = catalogue.filter(isWrite);
 
-export async function runScenario(http: Http, scenario: string): Promise<Seen> {
+/** @param isOpen whether an operation is asked for more than its examples; by default it is */
+export async function runScenario(
+  http: Http,
+  scenario: string,
+  isOpen: (operation: Operation) => boolean = () => true,
+): Promise<Seen> {
   const seen: Seen = { scenario, reached: new Set(), broken: new Map(), requests: 0 };
   const pool = new Pool();
   const session = await sessionIn(http, scenario, `cov-${scenario}`);
@@ -55,10 +60,16 @@ export async function runScenario(http: Http, scenario: string): Promise<Seen> {
       if (!isRepeated(operation, payload) && (await lost(ask(session, operation, payload)))) break;
   };
 
-  const values = scenario === THOROUGH ? ALL_VALUES : READ_VALUES;
+  const valuesFor = (operation: Operation): number => {
+    if (scenario === THOROUGH) return ALL_VALUES;
+    return isOpen(operation) ? READ_VALUES : ONE_VALUE;
+  };
   for (const operation of reads) await read(operation, examplesFor(operation, product));
-  for (const operation of reads) await read(operation, namedByPool(operation, product, pool, values));
-  for (const operation of reads.filter(({ service }) => service === 'provisional' || scenario === THOROUGH))
+  for (const operation of reads)
+    await read(operation, namedByPool(operation, product, pool, valuesFor(operation)));
+  const asksMore = (operation: Operation): boolean =>
+    scenario === THOROUGH || (operation.service === 'provisional' && isOpen(operation));
+  for (const operation of reads.filter(asksMore))
     for (const example of examplesFor(operation, product))
       await read(operation, [
         ...everyValue(operation, example, scenario === THOROUGH ? [] : ALIKE),
@@ -68,7 +79,7 @@ export async function runScenario(http: Http, scenario: string): Promise<Seen> {
   let serial = 0;
   for (const operation of writes) {
     const examples = examplesFor(operation, product);
-    const named = namedByPool(operation, product, pool, WRITE_VALUES);
+    const named = namedByPool(operation, product, pool, ONE_VALUE);
     const broken = scenario === THOROUGH ? examples.flatMap((one) => invalid(operation, one)) : [];
     const others = scenario === THOROUGH ? examples.flatMap((one) => everyValue(operation, one)) : [];
     for (const payload of [...examples, ...named, ...others, ...broken]) {
