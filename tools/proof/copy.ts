@@ -18,7 +18,7 @@ export interface Copy {
 
 /** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings and the theme, nor what is only written into a log. */
 const SERVING =
-  /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
+  /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
 const APART =
   /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|\w*[lL]og\w*)\.ts$/;
 

@@ -6,6 +6,7 @@ const files = [
   { path: 'tests/contract/b.test.ts', text: "test('it [a-row]')" },
   { path: 'tests/e2e/c.spec.ts', text: "test('it [a-row-more]')" },
   { path: 'tests/e2e/d.spec.ts', text: 'test(`it is ${state} [state-${state} z-row]`)' },
+  { path: 'tools/e.test.ts', text: "test.each(all)('it [kind-%s]')" },
 ];
 
 test('a row stands on the tests of the strongest kind that it asks for, else of what there is', () => {
@@ -17,6 +18,7 @@ test('a row stands on the tests of the strongest kind that it asks for, else of 
 
 test('a title that is filled in names each row that it can be filled in to', () => {
   expect(ownTests('state-5001', 'browser: it', files)?.files).toEqual(['tests/e2e/d.spec.ts']);
+  expect(ownTests('kind-10', 'unit: it', files)?.files).toEqual(['tools/e.test.ts']);
   expect(ownTests('other-state-5001', 'browser: it', files)).toBeUndefined();
 });
 

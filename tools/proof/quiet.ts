@@ -1,5 +1,6 @@
 /** What is not broken, by rule and never by hand: a break of it changes nothing that anybody could notice, or no more than looks. */
 import ts from 'typescript';
+import { services } from '#generated/services.ts';
 
 /** How a thing looks, and what only React reads. */
 const looks = new Set(
@@ -26,7 +27,7 @@ export function isQuiet(node: ts.Node): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (ts.isNewExpression(node)) return /^(URL|Error)$|Error$/.test(node.expression.getText());
   if (ts.isCallExpression(node)) return isSaid(node.expression);
-  return ts.isArrayLiteralExpression(node) && isWatched(node);
+  return ts.isArrayLiteralExpression(node) && (isWatched(node) || isOfCache(node));
 }
 
 /** `<Icon name="arrowRight" />`: which drawing it is. */
@@ -43,6 +44,12 @@ const isWatched = (node: ts.ArrayLiteralExpression): boolean =>
   ts.isCallExpression(node.parent) &&
   /^use[A-Z]/.test(node.parent.expression.getText()) &&
   node.parent.arguments.at(-1) === node;
+
+/** `['legacy', 'searchSubAcct']`: a name of the cache, wherever it stands. */
+const isOfCache = ({ elements: [service, operation] }: ts.ArrayLiteralExpression): boolean =>
+  service !== undefined && isService(service) && operation !== undefined && !isService(operation);
+
+const isService = (node: ts.Node): boolean => ts.isStringLiteral(node) && Object.hasOwn(services, node.text);
 
 /** A text that is a value, not the name of a property. */
 export function isWord(node: ts.StringLiteral): boolean {

@@ -51,6 +51,7 @@ test.each([
   ['what is only watched', 'const f = () => { a = useMemo(b, [c, d]); };'],
   ['what is taken apart', 'const f = () => { [a, b] = c; };'],
   ['names of the cache', "const f = () => { a = { queryKey: ['b', c] }; };"],
+  ['names of the cache that stand by themselves', "const a = ['legacy', 'b', { c: 'd' }];"],
 ])('nothing is broken in %s', (_, source) => expect(broken(source).kinds).toEqual([]));
 
 test('lines and texts of the source are told', () => {
