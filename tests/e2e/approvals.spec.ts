@@ -90,7 +90,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await expect(theirs.getByText('请填写驳回理由')).toBeVisible();
     await button(theirs, '同意并还款').click();
     const proof = theirs.getByRole('dialog', { name: '确认同意' });
-    await expect(proof).toContainText('269,448.52');
+    await expect(proof).toContainText('同意后立即执行，金额269,448.52元。');
     await proof.getByRole('button', { name: '获取验证码' }).click();
     await proof.getByRole('textbox', { name: '短信验证码' }).fill('000000');
     await proof.getByRole('button', { name: '同意并还款' }).click();
@@ -98,9 +98,11 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
     await proof.getByRole('button', { name: '同意并还款' }).click();
     await expect(theirs.getByText('禾川采购二部同意，已执行')).toBeVisible();
+    await expect(main(theirs).getByText('已同意', { exact: true })).toHaveCount(2);
     await theirs.goto(`${LIST}&box=TO_DECIDE`);
     await theirs.getByRole('link', { name: /^审批SP/ }).click();
     await expect(theirs.getByRole('group', { name: '同意后' })).toContainText('60,000.00');
+    await expect(button(theirs, '同意并调整')).toBeVisible();
     await theirs.getByRole('textbox', { name: '审批意见' }).fill('十一月不再提高');
     await button(theirs, '驳回').click();
     await button(theirs, '确认').click();

@@ -7,7 +7,7 @@ import { gathered } from './gathered.ts';
 import type { OwnTests } from './ownTests.ts';
 import type { Tried } from './pageReporter.ts';
 import { runPages, type PlannedPage } from './runPages.ts';
-import { notice, reachedBy, type Place } from './runTests.ts';
+import { notice, reachedBy, type Failure, type Place } from './runTests.ts';
 
 /** A row with its tests. */
 export interface Tested {
@@ -16,10 +16,10 @@ export interface Tested {
 }
 
 interface Learning {
-  /** @returns the sites that the row's tests reach; undefined where they fail as they are */
-  readonly reached: (row: Tested) => Promise<{ sites?: readonly number[] } | 'no time'>;
-  /** @returns whether the row's tests fail when a site is broken */
-  readonly noticed: (row: Tested, site: number) => Promise<boolean | 'no time'>;
+  /** @returns the sites that the row's tests reach, or why they fail as they are */
+  readonly reached: (row: Tested) => Promise<{ sites: readonly number[] } | Failure | 'no time'>;
+  /** @returns why the row's tests fail when a site is broken; undefined where they do not */
+  readonly noticed: (row: Tested, site: number) => Promise<{ failure?: Failure } | 'no time'>;
 }
 
 export function learning(root: string, place: Place, minutes: number): Learning {
@@ -36,18 +36,19 @@ export function learning(root: string, place: Place, minutes: number): Learning 
   const nameOf = ({ id, tests }: Tested, what: string): string =>
     `${id} ${what} ${fingerprint(place.folder, [...tests.files, ...supporting])}`;
 
-  const reachedOf = async ({ id, tests }: Tested): Promise<{ sites?: readonly number[] }> => {
-    if (tests.kind !== 'browser') {
-      const sites = await reachedBy(place, id, tests);
-      return sites ? { sites } : {};
-    }
-    const { failed, reached } = await onPage({ row: id, site: 0, files: tests.files });
-    return failed ? {} : { sites: reached };
+  const reachedOf = async ({ id, tests }: Tested): Promise<{ sites: readonly number[] } | Failure> => {
+    if (tests.kind !== 'browser') return reachedBy(place, id, tests);
+    const { failed, reached, why } = await onPage({ row: id, site: 0, files: tests.files });
+    return failed ? { why } : { sites: reached };
   };
-  const noticeOf = async ({ id, tests }: Tested, site: number): Promise<boolean> =>
-    tests.kind === 'browser'
-      ? (await onPage({ row: id, site, files: tests.files })).failed
-      : notice(place, id, tests, site);
+  const noticeOf = async ({ id, tests }: Tested, site: number): Promise<{ failure?: Failure }> => {
+    if (tests.kind !== 'browser') return notice(place, id, tests, site);
+    const asked = { row: id, site, files: tests.files };
+    const once = await onPage(asked);
+    // The whole time of a test may be over because the machine is busy.
+    const { failed, why } = once.isLate ? await onPage({ ...asked }) : once;
+    return failed ? { failure: { why } } : {};
+  };
 
   return {
     reached: (row) => keep(nameOf(row, 'reached'), () => reachedOf(row)),

@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { chosen, countOf, optionsOf } from '../command.ts';
 import type { Row } from '../requirements/prove.ts';
@@ -94,6 +95,9 @@ async function forEach<Row extends Tested, Result>(
   return list.map((row) => results.get(row)!);
 }
 
+/** Colours left out. */
+const firstLine = (why: string): string => stripVTControlCharacters(why).split('\n')[0] ?? '';
+
 /** Why a row that was drawn cannot be tried. */
 const leftOut: { id: string; why: string }[] = [];
 
@@ -108,7 +112,8 @@ async function driven(row: Tested): Promise<Drawn | undefined | 'no time'> {
   const { id } = row;
   const reached = await learn.reached(row);
   if (reached === 'no time') return reached;
-  if (reached.sites === undefined) return void leftOut.push({ id, why: 'its tests fail in the copy' });
+  if ('why' in reached)
+    return void leftOut.push({ id, why: `its tests fail in the copy: ${firstLine(reached.why)}` });
   if (reached.sites.length === 0)
     return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
   const words = wordsOf(all.find((one) => one.id === id)!);
@@ -165,7 +170,7 @@ async function outcomeOf(
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
     const noticed = await learn.noticed(row, site.number);
     if (noticed === 'no time') return noticed;
-    if (noticed) return { id, unnoticed, died: true };
+    if (noticed.failure) return { id, unnoticed, died: true };
     unnoticed.push(site);
   }
   return { id, unnoticed, died: false };
@@ -178,11 +183,12 @@ const chosenRows = await draw();
 const reached = reachedIn(chosenRows === 'no time' ? [] : chosenRows);
 let done = 0;
 let controls = 0;
-const falseAlarms: string[] = [];
+const falseAlarms: { id: string; why: string }[] = [];
 const tried = await forEach(chosenRows === 'no time' ? [] : chosenRows, async (row, index) => {
   if (index % CONTROLLED === 0) {
     controls += 1;
-    if ((await learn.noticed(row, sites.length + 1)) === true) falseAlarms.push(row.id);
+    const control = await learn.noticed(row, sites.length + 1);
+    if (control !== 'no time' && control.failure) falseAlarms.push({ id: row.id, why: control.failure.why });
   }
   const outcome = await outcomeOf(row, reached);
   process.stderr.write(`\r${(done += 1)} of ${rows} rows tried  `);
@@ -209,6 +215,14 @@ const first = died.filter((outcome) => outcome.unnoticed.length === 0);
 const share = (part: readonly Outcome[]): number =>
   rounded((100 * part.length) / Math.max(1, outcomes.length));
 const missing = rows - outcomes.length;
+if (falseAlarms.length > 0)
+  console.log(
+    `\n${table(
+      ['false alarm', 'why'],
+      falseAlarms.map(({ id, why }) => [id, firstLine(why)]),
+    )}`,
+  );
+
 finish(
   {
     rows: outcomes.length,

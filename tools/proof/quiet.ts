@@ -7,7 +7,7 @@ const looks = new Set(
   (
     'sx style className key variant color size component slotProps display direction align alignItems ' +
     'justifyContent spacing gap fill stroke strokeWidth strokeLinecap strokeLinejoin d viewBox transform opacity ' +
-    'align width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone icon art loading fetchPriority decoding sizes'
+    'align width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone look icon art loading fetchPriority decoding sizes'
   ).split(' '),
 );
 /** What names a place of the cache, or what a figure means to the explorer. */

@@ -75,6 +75,17 @@ test('a datum stands beside the rest of its record, in a table of its own row', 
   ]);
 });
 
+test('what is reached as soon as its file is loaded is told from what is read later', () => {
+  const { sites } = breakable('a.ts', "const t = { a: 'x', b: ['y'] }; const u = new Set(['z']);", 1);
+  expect(sites.map(({ text, isLoaded }) => [text, isLoaded])).toEqual([
+    ["'x'", undefined],
+    ["'y'", undefined],
+    ["['y']", undefined],
+    ["'z'", true],
+    ["['z']", true],
+  ]);
+});
+
 test('what a call in a table gives is kept apart from the lists that it is given', () => {
   const { text } = breakable('a.ts', "const t = { a: f({ b: ['x'] }) };", 1);
   const places = [...text.matchAll(/once\("(.*?)"/g)].map(([, place]) => place);
