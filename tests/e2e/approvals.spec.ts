@@ -65,7 +65,10 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   await test.step('a limit waits too, and stays as it is', async () => {
     await page.goto('/front/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
     const form = page.getByRole('dialog', { name: '编辑额度' });
+    await form.getByRole('textbox', { name: '新上限（元）' }).fill('50,000');
+    await expect(form.getByText('确认后立即生效，该账号的额度页同步更新。')).toBeVisible();
     await form.getByRole('textbox', { name: '新上限（元）' }).fill('60,000');
+    await expect(form.getByText('超过审批金额50,000.00元，提交后由另一账号审批')).toBeVisible();
     await button(page, '确认调整至60,000.00元').click();
     await button(page, '提交审批').click();
     await expect(page.getByText('已提交审批，同意前不会变动')).toBeVisible();
@@ -169,7 +172,11 @@ test('who asks for a withdrawal confirms it once, by the code that the direct wa
     'withdrawal-approvals',
     '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027',
   );
-  await page.getByRole('textbox', { name: '转出金额（元）' }).fill('20000');
+  const amount = page.getByRole('textbox', { name: '转出金额（元）' });
+  await amount.fill('9000000');
+  await button(page, '提交转出').click();
+  await expect(page.getByText(/^最多可转出[\d,.]+元$/)).toBeVisible();
+  await amount.fill('20000');
   await button(page, '提交转出').click();
   const proof = page.getByRole('dialog', { name: '确认转出' });
   await proof.getByRole('radio', { name: '短信验证码' }).check();
