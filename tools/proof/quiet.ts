@@ -22,7 +22,7 @@ export function isQuiet(node: ts.Node): boolean {
     return true;
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
-    return looks.has(name) || keys.has(name) || (name === 'name' && isOfIcon(node));
+    return looks.has(name) || keys.has(name) || (name === 'name' && (isOfIcon(node) || isOfEntry(node)));
   }
   if (ts.isThrowStatement(node)) return true;
   if (ts.isNewExpression(node)) return /^(URL|Error)$|Error$/.test(node.expression.getText());
@@ -33,6 +33,11 @@ export function isQuiet(node: ts.Node): boolean {
 /** `<Icon name="arrowRight" />`: which drawing it is. */
 const isOfIcon = (node: ts.Node): boolean =>
   ts.isJsxAttributes(node.parent) && node.parent.parent.tagName.getText() === 'Icon';
+
+/** `{ name: 'companyInfo', icon: 'building' }`: by which code finds an entry of the menu, and what finds it is broken. */
+const isOfEntry = (node: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(node.parent) &&
+  node.parent.properties.some((other) => other.name?.getText() === 'icon');
 
 /** `console.log(…)`, `import(…)`, `factOf(…)`: what tells developers, the bundler or the explorer. */
 const isSaid = (called: ts.Expression): boolean =>

@@ -52,6 +52,8 @@ function noteOverHttp(address: string | undefined): (number: number) => void {
   let underWay = false;
   const send = (): void => {
     if (address === undefined || underWay || waiting.length === 0) return;
+    // A test has cut the page off: what fails would stand in its console.
+    if (!navigator.onLine) return globalThis.addEventListener('online', send, { once: true });
     const body = waiting.map((number) => `${number}\n`).join('');
     waiting = [];
     underWay = true;

@@ -42,6 +42,7 @@ test.each([
   ['types', "const f = () => { let a: 'x' | 'y'; let b: Array<'z'>; };"],
   ['how it looks', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
   ['which drawing it is', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
+  ['by which name an entry is found', "const a = { name: 'x', icon: 'y' };"],
   ['gaps', "const f = () => { b = <B>{' '}</B>; };"],
   ['names of properties', "const f = () => { a = { 'b': c }; };"],
   [
