@@ -221,14 +221,19 @@ function kinship(site: Site, weights: ReadonlyMap<Word, number>): number {
   return [...weights].reduce((sum, [word, weight]) => sum + weight * told(word), 0);
 }
 
-/** So many of them, the likeliest first and of those in the order that the seed gives, no two of one line. */
+/**
+ * So many of them, the likeliest first and of those in the order that the seed gives; two of one line only where there are not
+ * so many lines.
+ */
 export function drawn(served: readonly Served[], seed: number, count: number): Site[] {
   const lines = new Set<string>();
-  return shuffled(served, seed)
+  const ordered = shuffled(served, seed)
     .sort((one, other) => one.step - other.step)
-    .map(({ site }) => site)
-    .filter(({ file, line }) => !lines.has(`${file}:${line}`) && lines.add(`${file}:${line}`))
-    .slice(0, count);
+    .map(({ site }) => site);
+  const first = new Set(
+    ordered.filter(({ file, line }) => !lines.has(`${file}:${line}`) && lines.add(`${file}:${line}`)),
+  );
+  return [...first, ...ordered.filter((site) => !first.has(site))].slice(0, count);
 }
 
 /** Another seed for each row, the same one each time. */
