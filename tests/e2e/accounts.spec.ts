@@ -146,6 +146,10 @@ test('a frozen child orders no more and reads so, thawed it orders again [acct-f
 
   const childs = await loggedInElsewhere(browser, context, 'hechuan_cg02');
   await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单。')).toBeVisible();
+  // The account is frozen, not the line.
+  const line = childs.getByRole('region', { name: '我的额度', exact: true });
+  await expect(line.getByText('总额度（元）')).toBeVisible();
+  await expect(line.getByRole('status')).toHaveCount(0);
   await order(childs, '100');
   await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
 

@@ -65,7 +65,10 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   await test.step('a limit waits too, and stays as it is', async () => {
     await page.goto('/front/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
     const form = page.getByRole('dialog', { name: '编辑额度' });
+    await form.getByRole('textbox', { name: '新上限（元）' }).fill('50,000');
+    await expect(form.getByText('确认后立即生效，该账号的额度页同步更新。')).toBeVisible();
     await form.getByRole('textbox', { name: '新上限（元）' }).fill('60,000');
+    await expect(form.getByText('超过审批金额50,000.00元，提交后由另一账号审批')).toBeVisible();
     await button(page, '确认调整至60,000.00元').click();
     await button(page, '提交审批').click();
     await expect(page.getByText('已提交审批，同意前不会变动')).toBeVisible();
@@ -90,7 +93,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await expect(theirs.getByText('请填写驳回理由')).toBeVisible();
     await button(theirs, '同意并还款').click();
     const proof = theirs.getByRole('dialog', { name: '确认同意' });
-    await expect(proof).toContainText('269,448.52');
+    await expect(proof).toContainText('同意后立即执行，金额269,448.52元。');
     await proof.getByRole('button', { name: '获取验证码' }).click();
     await proof.getByRole('textbox', { name: '短信验证码' }).fill('000000');
     await proof.getByRole('button', { name: '同意并还款' }).click();
@@ -98,9 +101,11 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
     await proof.getByRole('button', { name: '同意并还款' }).click();
     await expect(theirs.getByText('禾川采购二部同意，已执行')).toBeVisible();
+    await expect(main(theirs).getByText('已同意', { exact: true })).toHaveCount(2);
     await theirs.goto(`${LIST}&box=TO_DECIDE`);
     await theirs.getByRole('link', { name: /^审批SP/ }).click();
     await expect(theirs.getByRole('group', { name: '同意后' })).toContainText('60,000.00');
+    await expect(button(theirs, '同意并调整')).toBeVisible();
     await theirs.getByRole('textbox', { name: '审批意见' }).fill('十一月不再提高');
     await button(theirs, '驳回').click();
     await button(theirs, '确认').click();
@@ -167,7 +172,11 @@ test('who asks for a withdrawal confirms it once, by the code that the direct wa
     'withdrawal-approvals',
     '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027',
   );
-  await page.getByRole('textbox', { name: '转出金额（元）' }).fill('20000');
+  const amount = page.getByRole('textbox', { name: '转出金额（元）' });
+  await amount.fill('9000000');
+  await button(page, '提交转出').click();
+  await expect(page.getByText(/^最多可转出[\d,.]+元$/)).toBeVisible();
+  await amount.fill('20000');
   await button(page, '提交转出').click();
   const proof = page.getByRole('dialog', { name: '确认转出' });
   await proof.getByRole('radio', { name: '短信验证码' }).check();

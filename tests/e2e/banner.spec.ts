@@ -101,6 +101,8 @@ test('bullets only with more than one banner [banner-bullets-multi]', async ({ p
   await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
   await sim.settled();
   await expect(bullets(page)).toHaveCount(0);
+  await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
+  await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
   await withAds([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
   await expect(bullets(page)).toHaveCount(2);
 });

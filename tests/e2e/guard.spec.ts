@@ -144,7 +144,7 @@ test.describe('identity of a returning tab', () => {
     await expect(page).toHaveURL(/orderManage$/);
   });
 
-  test('another one is told, then the page reloads [guard-identity-changed-alert guard-identity-changed-reload]', async ({
+  test('another one is told, then the page reloads [guard-tab-identity-recheck guard-identity-changed-alert guard-identity-changed-reload]', async ({
     page,
     sim,
     context,

@@ -5,6 +5,10 @@ import { expect, test } from '../support/sim.ts';
 /** Spec 2 §2.4: the cards of the company home. */
 const HOME = '/company/index';
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const ways = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/front', '')),
+  );
 const increaseButton = (page: Page): Locator =>
   card(page, '我的额度').getByRole('button', { name: '提额', exact: true });
 const calls = (
@@ -154,7 +158,15 @@ test('the company home of a parent [route-company-index home-layout-notice home-
 
   await test.step('the account card switches accounts and shows the detail of the chosen one', async () => {
     const accounts = card(page, '我的账户');
+    const links = accounts.getByRole('link');
     await expect(accounts.getByRole('radio', { name: /溢缴款账户/ })).toBeChecked();
+    await expect(links).toHaveText(['转入', '认领', '认领记录', '使用说明']);
+    expect(await ways(links)).toEqual([
+      '/vas/chooseAccount',
+      '/vas/vasClaim',
+      '/vas/claimRecord',
+      '/vas/vasIntro',
+    ]);
     await accounts.getByRole('button', { name: '账户明细' }).click();
     const detail = page.getByRole('dialog', { name: '账户明细' });
     await expect(detail.getByText('86,300.45')).toBeVisible();
@@ -169,6 +181,12 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(copying).toHaveCount(1);
     await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
     await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
+    expect(await ways(links)).toEqual([
+      '/yjf/bankCardAccountList',
+      '/yjf/claim',
+      '/vas/claimRecord',
+      '/yjf/howUse',
+    ]);
     await accounts.getByRole('button', { name: '账户明细' }).click();
     await expect(detail.getByText('0.00')).toBeVisible();
     await detail.getByRole('button', { name: '关闭' }).first().click();

@@ -16,9 +16,9 @@ test('the welcome of mall and small-business products [popup-1-welcome home-layo
   page,
   sim,
 }) => {
-  for (const [scenario, name] of [
-    ['welcome', '企业金采'],
-    ['mall,no-increase-methods,welcome', '批发金采'],
+  for (const [scenario, name, own, others] of [
+    ['welcome', '企业金采', '常见问题', '任务返现中心'],
+    ['mall,no-increase-methods,welcome', '批发金采', '任务返现中心', '常见问题'],
   ] as const) {
     await sim.open(scenario, HOME);
     await expect(dialog(page, `欢迎使用${name}`)).toBeVisible();
@@ -26,6 +26,10 @@ test('the welcome of mall and small-business products [popup-1-welcome home-layo
     await expect(open(page)).toHaveCount(1);
     await dialog(page, `欢迎使用${name}`).getByRole('button', { name: '立即体验' }).click();
     await expect(open(page)).toHaveCount(0);
+    // Beneath it the home is whole.
+    for (const card of ['账单还款', '我的账户', '我的额度', '我的优惠券', '推荐活动', own])
+      await expect(page.getByRole('region', { name: card, exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: others, exact: true })).toHaveCount(0);
   }
 });
 

@@ -44,6 +44,26 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
     await expect(page.getByRole('main').locator('section').first()).toHaveAccessibleName('产品推荐');
   });
 
+  await test.step('its own banners come first and claim the same', async () => {
+    await expect(banner(page).getByRole('heading', { level: 2, includeHidden: true })).toHaveText([
+      '先采购，后付款',
+      '最长21天免息',
+      '分期最长12个月',
+      '企业采购，先采后付',
+      '三步开通企业金采',
+      '发票提额',
+    ]);
+    const [first, second] = [1, 2].map((place) => banner(page).locator(`[aria-label="${place}/6"]`));
+    await expect(first!).toContainText('额度最高200万元，最长21天免息，分期最长12个月');
+    await expect(first!.locator('svg').last()).toContainText('先采后付21天最长免息');
+    await expect(second!).toContainText('周结账单每周一出账，次周周日还款，期间免息');
+    await expect(second!.locator('svg').last()).toContainText('周结免息21天最长免息');
+    await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toHaveAttribute(
+      'href',
+      /\/front\/help\/apply\/guide\?/,
+    );
+  });
+
   await test.step('five tabs in order', async () => {
     await expect(page.getByRole('navigation', { name: '页内导航' }).getByRole('link')).toHaveText([
       '产品介绍',
@@ -56,11 +76,12 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
 
   await test.step('four introduction cards with the claims', async () => {
     const cards = section(page, '产品介绍').getByRole('listitem');
-    await expect(cards).toHaveCount(4);
-    await expect(cards.nth(0)).toContainText('额度最高200万元');
-    await expect(cards.nth(1)).toContainText('最长21天免息');
-    await expect(cards.nth(2)).toContainText('分期最长12个月');
-    await expect(cards.nth(3)).toContainText('企业实名认证即可在线申请，快速开通');
+    await expect(cards).toHaveText([
+      '额度高200万元授信额度最高200万元，满足企业采购需求',
+      '免息期长21天周结账单最长21天免息，降低采购成本',
+      '分期灵活12个月月结账单出账后可申请分期，分期最长12个月',
+      '开通快捷3步通过企业实名认证即可在线申请，快速开通',
+    ]);
   });
 
   await test.step('three steps in order', async () => {

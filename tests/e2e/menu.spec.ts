@@ -5,12 +5,15 @@ import { expect, test, type Sim } from '../support/sim.ts';
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 const link = (page: Page, name: string): Locator => menu(page).getByRole('link', { name });
 
-/** Every link of the menu, folded groups too, without badges. */
-async function itemsOf(page: Page): Promise<string[]> {
+/** Every entry of the menu with its badge and where it leads, folded groups too. */
+async function entriesOf(page: Page): Promise<string[]> {
   await expect(menu(page)).toBeVisible();
   const links = menu(page).locator('a');
   return links.evaluateAll((all) =>
-    all.map((item) => new URL((item as HTMLAnchorElement).href).pathname.replace('/front', '')),
+    all.map(
+      (item) =>
+        `${item.textContent} ${new URL((item as HTMLAnchorElement).href).pathname.replace('/front', '')}`,
+    ),
   );
 }
 
@@ -22,52 +25,53 @@ async function open(page: Page, sim: Sim, scenario: string, path: string) {
   await sim.settled();
 }
 
-const COMPANY = [
-  '/company/index',
-  '/company/billListNew',
-  '/company/orderManage',
-  '/company/payRecord',
-  '/company/myCoupons',
-  '/company/clearTypeManage',
-  '/company/jcPaySetting',
+const BILLS = [
+  '首页 /company/index',
+  '账单还款 /company/billListNew',
+  '订单管理 /company/orderManage',
+  '还款记录 /company/payRecord',
 ];
-const PARENT = [
-  '/company/accountManage',
-  '/company/companyInfo',
-  '/company/serviceContract',
-  '/distoryUserAccount',
-];
+const UNBILLED = '未出账借款 /yaojingcai/unbilled';
+const ACTIVITY = '活动中心4 /company/activityCenter';
+const RIGHTS = '权益中心 /company/memberCenter';
+const COUPONS = '我的优惠券 /company/myCoupons';
+const TERMS = '账期管理 /company/clearTypeManage';
+const ACCOUNTS = '采购账号管理 /company/accountManage';
+const PAYMENT = '金采支付设置 /company/jcPaySetting';
 /** A second pair of eyes, and the log of what they did: wherever a company has several accounts. */
-const EYES = ['/company/approvals', '/company/operationLog'];
-const POP = ['/yaojingcai/unbilled', '/yaojingcai/dscRule'];
-const ACTIVITY = '/company/activityCenter';
-const RIGHTS = '/company/memberCenter';
-const SETTLED = '/company/settleCertificate';
-const INVOICE = '/_sim/ext/invoice';
-const FENXIAO = [
-  '/fenxiao/index',
-  '/fenxiao/refundList',
-  '/fenxiao/companyInfo/index',
-  '/fenxiao/serviceContract',
-  '/company/myCoupons',
-  INVOICE,
-];
+const APPROVALS = '审批管理 /company/approvals';
+const LOG = '操作日志 /company/operationLog';
+const DISCOUNT = '折扣账期 /yaojingcai/dscRule';
+const INFO = ['企业信息待完善 /company/companyInfo', '服务合同待签署 /company/serviceContract'];
+const SETTLED = '结清证明 /company/settleCertificate';
+const INVOICE = '发票管理 /_sim/ext/invoice';
+const CANCEL = '产品注销 /distoryUserAccount';
+const SETTINGS = [TERMS, ACCOUNTS, PAYMENT, APPROVALS];
+
+const FENXIAO = ['首页 /fenxiao/index', '退款记录 /fenxiao/refundList'];
+const FENXIAO_RECORD = '还款记录 /fenxiao/payRecord';
+const FENXIAO_SETTING = '还款设置 /fenxiao/repaySetting';
+const FENXIAO_ACCOUNTS = '采购账号管理 /fenxiao/accountManage';
+const FENXIAO_INFO = ['企业信息待完善 /fenxiao/companyInfo/index', '服务合同待签署 /fenxiao/serviceContract'];
+
 const FACTORING = [
-  'index',
-  'billListNew',
-  'orderManage',
-  'balanceAccount',
-  'serviceContract',
-  'companyInfo',
-  'problemList',
-].map((name) => `/baolibiaopin/${name}`);
+  '首页 /baolibiaopin/index',
+  '账单还款 /baolibiaopin/billListNew',
+  '订单管理 /baolibiaopin/orderManage',
+];
+const BALANCE = '余额账户 /baolibiaopin/balanceAccount';
+const FACTORING_ACCOUNTS = '采购账号管理 /baolibiaopin/accountManage';
+const FACTORING_TERMS = '账期管理 /baolibiaopin/clearTypeMange';
+const FACTORING_CONTRACTS = '服务合同待签署 /baolibiaopin/serviceContract';
+const FACTORING_INFO = '企业信息待完善 /baolibiaopin/companyInfo';
+const QUESTIONS = '常见问题 /baolibiaopin/problemList';
 
 interface Visit {
   readonly who: string;
   readonly scenario: string;
   readonly path: string;
-  readonly has?: readonly string[];
-  readonly lacks?: readonly string[];
+  /** The whole menu, in its order: what is not in it is not seen. */
+  readonly all: readonly string[];
   /** Where the entry of a name leads. */
   readonly leads?: readonly [name: string, href: string];
 }
@@ -82,102 +86,116 @@ const visits: readonly Visit[] = [
     who: '12025 parent [menu-company-membercenter menu-company-activitycenter menu-settlecertificate-condition menu-company-settlecertificate]',
     scenario: 'mall',
     path: company,
-    has: [ACTIVITY, RIGHTS, SETTLED],
+    all: [...BILLS, ACTIVITY, RIGHTS, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL],
   },
   {
     who: 'POP user [menu-company-unbilled menu-company-dscrule role-pop-menus]',
     scenario: 'pop-user',
     path: company,
-    has: POP,
+    all: [...BILLS, UNBILLED, COUPONS, ...SETTINGS, DISCOUNT, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
     who: 'child of a POP user [menu-company-unbilled menu-company-dscrule menu-child-no-unbilled menu-child-no-discount-terms]',
     scenario: 'pop-child',
     path: company,
-    lacks: POP,
+    all: [...BILLS, COUPONS, TERMS, PAYMENT, APPROVALS],
   },
   {
     who: '12008 [menu-company-unbilled menu-company-dscrule menu-company-activitycenter menu-settlecertificate-other-codes]',
     scenario: 'pharmacy',
     path: company,
-    lacks: [...POP, ACTIVITY, SETTLED],
+    all: [...BILLS, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
     who: '12012 parent [menu-fenxiao-repaysetting menu-fenxiao-payrecord menu-fenxiao-payrecordfxzq menu-fenxiao-index menu-fenxiao-refundlist menu-fenxiao-companyinfo menu-fenxiao-servicecontract menu-fenxiao-mycoupons menu-fenxiao-invoice menu-fenxiao-accountmanage menu-fenxiao-cancel route-distory-fromname-newindex]',
     scenario: 'wholesale',
     path: fenxiao,
-    has: [
+    all: [
       ...FENXIAO,
-      '/fenxiao/payRecord',
-      '/fenxiao/repaySetting',
-      '/fenxiao/accountManage',
-      ...EYES,
-      '/distoryUserAccount',
+      FENXIAO_RECORD,
+      COUPONS,
+      FENXIAO_SETTING,
+      FENXIAO_ACCOUNTS,
+      APPROVALS,
+      ...FENXIAO_INFO,
+      INVOICE,
+      LOG,
+      CANCEL,
     ],
-    lacks: ['/fenxiao/payRecordFxzq'],
     leads: ['产品注销', '/front/distoryUserAccount?fromName=newIndex'],
   },
   {
     who: 'child of 12012 [menu-fenxiao-accountmanage menu-fenxiao-cancel]',
     scenario: 'wholesale,child-account',
     path: fenxiao,
-    has: ['/company/approvals'],
-    lacks: ['/fenxiao/accountManage', '/company/operationLog', '/distoryUserAccount'],
+    all: [...FENXIAO, FENXIAO_RECORD, COUPONS, FENXIAO_SETTING, APPROVALS],
   },
   {
     who: '12015 [menu-fenxiao-repaysetting menu-fenxiao-payrecord menu-fenxiao-payrecordfxzq menu-fenxiao-index menu-fenxiao-refundlist menu-fenxiao-companyinfo menu-fenxiao-servicecontract menu-fenxiao-mycoupons menu-fenxiao-invoice menu-fenxiao-cancel]',
     scenario: 'distribution-period',
     path: fenxiao,
-    has: [...FENXIAO, ...EYES, '/fenxiao/payRecordFxzq'],
-    lacks: ['/fenxiao/payRecord', '/fenxiao/repaySetting', '/distoryUserAccount'],
+    all: [
+      ...FENXIAO,
+      '还款记录 /fenxiao/payRecordFxzq',
+      COUPONS,
+      FENXIAO_ACCOUNTS,
+      APPROVALS,
+      ...FENXIAO_INFO,
+      INVOICE,
+      LOG,
+    ],
   },
   {
     who: '12023 parent [menu-bl-index menu-bl-billlistnew menu-bl-ordermanage menu-bl-balanceaccount menu-bl-companyinfo menu-bl-problemlist menu-bl-cleartypemange menu-bl-accountmanage menu-bl-distory menu-bl-servicecontract]',
     scenario: 'factoring',
     path: factoring,
-    has: [
+    all: [
       ...FACTORING,
-      '/baolibiaopin/clearTypeMange',
-      '/baolibiaopin/accountManage',
-      ...EYES,
-      '/distoryUserAccount',
+      BALANCE,
+      FACTORING_ACCOUNTS,
+      FACTORING_TERMS,
+      APPROVALS,
+      FACTORING_CONTRACTS,
+      FACTORING_INFO,
+      QUESTIONS,
+      LOG,
+      CANCEL,
     ],
   },
   {
     who: 'the other factoring product [menu-bl-index menu-bl-billlistnew menu-bl-ordermanage menu-bl-balanceaccount menu-bl-companyinfo menu-bl-problemlist menu-bl-cleartypemange menu-bl-accountmanage]',
     scenario: 'buy-first-pay-later',
     path: factoring,
-    has: FACTORING,
-    lacks: ['/baolibiaopin/clearTypeMange', '/baolibiaopin/accountManage', '/company/approvals'],
+    all: [...FACTORING, BALANCE, FACTORING_CONTRACTS, FACTORING_INFO, QUESTIONS, LOG, CANCEL],
   },
   {
     who: 'child of 12023 [menu-bl-accountmanage menu-bl-distory mend-child-menus]',
     scenario: 'factoring,child-account',
     path: factoring,
-    has: ['/company/approvals'],
-    lacks: [
-      '/company/operationLog',
-      '/baolibiaopin/balanceAccount',
-      '/baolibiaopin/accountManage',
-      '/distoryUserAccount',
-      '/baolibiaopin/serviceContract',
-      '/baolibiaopin/companyInfo',
-    ],
+    all: [...FACTORING, FACTORING_TERMS, APPROVALS, QUESTIONS],
   },
   {
     who: 'factoring of a kind not yet known [menu-bl-servicecontract route-bl-servicecontract-unclear]',
     scenario: 'unclear-factoring',
     path: factoring,
-    lacks: ['/baolibiaopin/serviceContract'],
+    all: [
+      ...FACTORING,
+      BALANCE,
+      FACTORING_ACCOUNTS,
+      FACTORING_TERMS,
+      APPROVALS,
+      FACTORING_INFO,
+      QUESTIONS,
+      LOG,
+      CANCEL,
+    ],
   },
 ];
 
-for (const { who, scenario, path, has = [], lacks = [], leads } of visits)
+for (const { who, scenario, path, all, leads } of visits)
   test(`the menu of ${who}`, async ({ page, sim }) => {
     await open(page, sim, scenario, path);
-    const items = await itemsOf(page);
-    expect(items).toEqual(expect.arrayContaining([...has]));
-    expect(items.filter((item) => lacks.includes(item))).toEqual([]);
+    expect(await entriesOf(page)).toEqual(all);
     if (leads) {
       const [name, href] = leads;
       await expect(menu(page).locator('a', { hasText: name })).toHaveAttribute('href', href);
@@ -191,9 +209,8 @@ test('12003 parent: the whole menu, its groups, its badges, and the way out to i
   await open(page, sim, 'baseline', company);
 
   await test.step('items', async () => {
-    const items = await itemsOf(page);
-    expect(items).toEqual(expect.arrayContaining([...COMPANY, ...PARENT, ACTIVITY, SETTLED]));
-    expect(items.filter((item) => [...POP, RIGHTS].includes(item))).toEqual([]);
+    const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL];
+    expect(await entriesOf(page)).toEqual(all);
   });
 
   await test.step('badges', async () => {
@@ -267,17 +284,15 @@ for (const { scenario, ids } of [
     page,
     sim,
   }) => {
-    const parents = [...PARENT, RIGHTS, SETTLED];
     await open(page, sim, scenario, '/company/index');
     const main = page.getByRole('main');
     await expect(main.getByText('子账号', { exact: true })).toBeVisible();
-    const items = await itemsOf(page);
-    expect(items).toEqual(expect.arrayContaining(COMPANY));
-    expect(items.filter((item) => [...parents, INVOICE].includes(item))).toEqual([]);
+    expect(await entriesOf(page)).toEqual([...BILLS, ACTIVITY, COUPONS, TERMS, PAYMENT, APPROVALS]);
     await expect(menu(page).getByRole('heading', { name: '信息管理' })).toHaveCount(0);
     await expect(menu(page).getByRole('heading', { name: '账号与安全' })).toHaveCount(0);
     await expect(menu(page).getByText('待签署')).toHaveCount(0);
-    for (const path of parents) await expect(main.locator(`a[href^="/front${path}"]`)).toHaveCount(0);
+    for (const entry of [ACCOUNTS, ...INFO, CANCEL, RIGHTS, SETTLED])
+      await expect(main.locator(`a[href^="/front${entry.split(' ')[1]}"]`)).toHaveCount(0);
     await expect(main.getByRole('button', { name: '提额' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -288,9 +303,8 @@ test('company purchasing has activities and no settle certificate [menu-company-
 }) => {
   await open(page, sim, 'company-purchasing', company);
   await expect(menu(page).getByText('待签署')).toBeVisible();
-  const items = await itemsOf(page);
-  expect(items).toContain(ACTIVITY);
-  expect(items).not.toContain(SETTLED);
+  const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL];
+  expect(await entriesOf(page)).toEqual(all);
 });
 
 test('the settle certificate needs the provider’s word [menu-settlecertificate-condition menu-company-settlecertificate]', async ({
@@ -305,24 +319,15 @@ test('the settle certificate needs the provider’s word [menu-settlecertificate
 
 test('12007 has exactly its list [menu-12007-items]', async ({ page, sim }) => {
   await open(page, sim, 'new-channel', company);
-  const expected = [
-    '/company/index',
-    '/company/billListNew',
-    '/company/orderManage',
-    '/company/payRecord',
-    '/company/clearTypeManage',
-    '/company/myCoupons',
-    INVOICE,
-  ];
-  expect((await itemsOf(page)).sort()).toEqual(expected.sort());
+  expect(await entriesOf(page)).toEqual([...BILLS, COUPONS, TERMS, INVOICE]);
 });
 
 test('12017 has exactly its list [menu-yipanhuo-items]', async ({ page, sim }) => {
   await open(page, sim, 'used-goods', '/yipanhuo/order');
-  expect(await itemsOf(page)).toEqual([
-    '/yipanhuo/index',
-    '/yipanhuo/order',
-    '/yipanhuo/payedRecord',
-    '/yipanhuo/payedOrderRecord',
+  expect(await entriesOf(page)).toEqual([
+    '首页 /yipanhuo/index',
+    '订单管理 /yipanhuo/order',
+    '还款记录 /yipanhuo/payedRecord',
+    '已还订单 /yipanhuo/payedOrderRecord',
   ]);
 });

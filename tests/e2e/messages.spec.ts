@@ -53,11 +53,20 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
     for (const title of ['账单3天后到期', '合同待签署', '优惠券4天后到期', '退款已到账'])
       await expect(message(page, title).first()).toBeVisible();
     await expect(message(page, '周结账单已出账').first()).toContainText('ZD202611090033');
+    for (const [title, way] of [
+      ['账单3天后到期', '去还款'],
+      ['合同待签署', '去签署'],
+      ['优惠券4天后到期', '去使用'],
+      ['退款已到账', '查看退款'],
+      ['周结账单已出账', '查看账单'],
+    ] as const)
+      await expect(message(page, title).first().getByRole('link', { name: way })).toBeVisible();
     await expect(message(page, '来款待认领').first()).toContainText('溢缴款账户收到1笔来款，核对后认领。');
     await drawer(page).getByRole('group', { name: '消息类别' }).getByRole('button', { name: '审核' }).click();
     await expect(message(page, '提额审核已通过')).toContainText(
       '总额度由1,000,000.00元调整为1,200,000.00元。',
     );
+    await expect(message(page, '提额审核已通过').getByRole('link', { name: '查看额度' })).toBeVisible();
   });
 
   await test.step('an act: a repayment that is through', async () => {

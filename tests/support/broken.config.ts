@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** Unbroken tests may take their time; a break is soon given up on. */
+/** A break is sooner given up on than in other runs. */
 const waitMs = Number(process.env['PROOF_WAIT_MS']);
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A copy of the repository in which every place that can be broken is wrapped (sites.ts), and its portal built: one build for
+ * A copy of the repository in which every place that can be broken is wrapped (sites.ts), its portal and the console built: one build for
  * all breaks. It is made anew when the sources have changed, and with it goes what was learnt from the last one; a changed test does not
  * touch it.
  */
@@ -16,11 +16,11 @@ export interface Copy {
   readonly sites: readonly Site[];
 }
 
-/** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings and the theme, nor what is only written into a log. */
+/** What a test of a requirement can stand on; not the tool itself, which would break its own hands, nor drawings and the theme, nor what is only written into a log, nor what asks early for what a page asks for anyway. */
 const SERVING =
-  /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
+  /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
 const APART =
-  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|\w*[lL]og\w*)\.ts$/;
+  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*|\w*[lL]og\w*)\.ts$/;
 
 /** What only a run of tests reads: the copy is brought up to it, and stays otherwise as it is. */
 const READ_BY_TESTS = /^(tests|docs)\/|\.test\.tsx?$|\.md$/;
@@ -117,6 +117,8 @@ const changed = [
 
 async function build(folder: string): Promise<void> {
   writeFileSync(join(folder, 'portal/public/break.js'), '');
-  const vite = [join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'portal/vite.config.ts'];
-  await promisify(execFile)(process.execPath, [...vite, '--logLevel', 'warn'], { cwd: folder });
+  for (const config of ['portal/vite.config.ts', 'simulator/console/vite.config.ts']) {
+    const vite = [join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--config', config];
+    await promisify(execFile)(process.execPath, [...vite, '--logLevel', 'warn'], { cwd: folder });
+  }
 }

@@ -76,6 +76,16 @@ test('data are called like their record and file, but less than like themselves'
   expect(numbers(served)).toEqual([4]);
 });
 
+test('data that are reached without being needed serve a row that quotes them or their record', () => {
+  const menu = { beside: "{ name: 'tips', link: '/repay/tips' }" };
+  const [loaded, read] = [2, 4].map((number) => ({ ...siteOf(number), text: "'tips'", ...menu }));
+  const reached: [string, Site[]][] = upTo(14).map((row) => [String(row), [read!]]);
+  const all = new Map([...reached, ['a', [{ ...loaded!, isLoaded: true as const }, read!]]]);
+  expect(numbers(serving('a', named('tips'), all))).toEqual([]);
+  expect(numbers(serving('a', [...named('tips'), quoted('/repay/tips')], all))).toEqual([2, 4]);
+  expect(numbers(serving('1', named('tips'), new Map(reached.slice(0, 1))))).toEqual([4]);
+});
+
 test('a word that few files are called by tells more than one that many are called by', () => {
   const buttons = upTo(30).map((number) => siteOf(number, `portal/Button${String(number)}.tsx`));
   const card = upTo(12).map((number) => siteOf(100 + number, 'portal/RepayCard.tsx'));
@@ -139,13 +149,14 @@ test('what reads as the row quotes it is called like it', () => {
   expect(numbers(serving('a-row', [quoted('5102')], reached))).toEqual(upTo(12));
 });
 
-test('the same seed draws the same breaks, never two of one line', () => {
+test('the same seed draws the same breaks, two of one line only after all lines', () => {
   const sites = upTo(20).map((number): Served => ({ site: siteOf(number), step: 0 }));
   const three = drawn(sites, seedOf('a-row', 1), 3);
   expect(three).toHaveLength(3);
   expect(drawn(sites, seedOf('a-row', 1), 3)).toEqual(three);
   expect(drawn(sites, seedOf('a-row', 2), 3)).not.toEqual(three);
-  expect(new Set(drawn(sites, 5, 20).map(({ line }) => line)).size).toBe(11);
+  expect(new Set(drawn(sites, 5, 11).map(({ line }) => line)).size).toBe(11);
+  expect(drawn(sites, 5, 20)).toHaveLength(20);
 });
 
 test.each([

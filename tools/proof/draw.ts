@@ -12,6 +12,8 @@ const KIN = 1 / 10;
 const STEP = 1 / 10;
 /** What a single row reaches is so much likelier than what all of them do. */
 const RARE = 1 / 2;
+/** Of a datum that more than this part of the rows reach that tells nothing. */
+const MANY = 1 / 3;
 /** Of an id's words, and of a sentence's, so many letters. */
 const SHORTEST = { name: 3, said: 4 };
 
@@ -147,6 +149,13 @@ export function isCalledLike(site: Site, words: readonly Word[]): boolean {
   return told.length > 1 || told.some((word) => word.share >= SHARE.name);
 }
 
+/** Data that whoever loads a file reaches, or that many rows do (the records of all routes), serve a row that quotes them or their record. */
+const isQuoted = (site: Site, words: readonly Word[]): boolean => {
+  if (site.beside === undefined) return true;
+  const { name, beside } = calledOf(site);
+  return words.some((word) => word.isQuoted && (has(name, word) || has(beside, word)));
+};
+
 /**
  * The sites that serve a row: of what its own tests reach what is called like it, and of that first what few others reach. What
  * every page needs says nothing of a row. Nothing serves it where all of that has next to none of its words.
@@ -163,8 +172,11 @@ export function serving(
   for (const site of [...reached.values()].flat()) times.set(site, (times.get(site) ?? 0) + 1);
   const weights = weightsOf(words, [...times.keys()], telling);
   const told = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const isReachedByMany = (site: Site): boolean =>
+    (times.get(site) ?? 0) > Math.max(FEW, MANY * reached.size);
   const alike = (reached.get(row) ?? [])
     .filter((site) => isCalledLike(site, words))
+    .filter((site) => !(site.isLoaded || isReachedByMany(site)) || isQuoted(site, words))
     .map((site) => ({ site, likeness: kinship(site, weights) }));
   if (!alike.some(({ likeness }) => likeness >= KIN * told)) return [];
   const own = alike
@@ -209,14 +221,19 @@ function kinship(site: Site, weights: ReadonlyMap<Word, number>): number {
   return [...weights].reduce((sum, [word, weight]) => sum + weight * told(word), 0);
 }
 
-/** So many of them, the likeliest first and of those in the order that the seed gives, no two of one line. */
+/**
+ * So many of them, the likeliest first and of those in the order that the seed gives; two of one line only where there are not
+ * so many lines.
+ */
 export function drawn(served: readonly Served[], seed: number, count: number): Site[] {
   const lines = new Set<string>();
-  return shuffled(served, seed)
+  const ordered = shuffled(served, seed)
     .sort((one, other) => one.step - other.step)
-    .map(({ site }) => site)
-    .filter(({ file, line }) => !lines.has(`${file}:${line}`) && lines.add(`${file}:${line}`))
-    .slice(0, count);
+    .map(({ site }) => site);
+  const first = new Set(
+    ordered.filter(({ file, line }) => !lines.has(`${file}:${line}`) && lines.add(`${file}:${line}`)),
+  );
+  return [...first, ...ordered.filter((site) => !first.has(site))].slice(0, count);
 }
 
 /** Another seed for each row, the same one each time. */

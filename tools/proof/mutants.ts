@@ -7,11 +7,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { chosen, countOf, optionsOf } from '../command.ts';
 import type { Row } from '../requirements/prove.ts';
 import { idsOf } from '../requirements/ratchet.ts';
-import { inParallel } from '../sim/inParallel.ts';
 import { shuffled } from '../sim/shuffle.ts';
 import { finish, rounded, table } from '../sim/table.ts';
 import { root } from '../simulatorProcess.ts';
@@ -69,53 +69,49 @@ const rows = Math.min(countOf('--rows', values.rows), order.length);
 const home = join(root, '.cache/proof');
 const started = performance.now();
 const { folder, sites } = await ensureCopy(root, home);
-const learn = learning(root, { folder, home }, minutes);
+const learn = learning(root, { folder, home }, minutes, lanes);
 
-interface Drawn extends Tested {
+interface Drawn {
+  readonly id: string;
   readonly words: readonly Word[];
+  /** By the row's tests of each kind. */
+  readonly parts: readonly { readonly tested: Tested; readonly reached: ReadonlySet<number> }[];
+  /** By any of them. */
   readonly reached: readonly Site[];
 }
 
-/** Browser tests of all rows at once run in one process; others are run row by row, so many at a time. */
-async function forEach<Row extends Tested, Result>(
-  list: readonly Row[],
-  work: (row: Row, index: number) => Promise<Result>,
-): Promise<Result[]> {
-  const results = new Map<Row, Result>();
-  const indexed = list.map((row, index) => ({ row, index }));
-  const [onPages, others] = [true, false].map((wanted) =>
-    indexed.filter(({ row }) => (row.tests.kind === 'browser') === wanted),
-  ) as [typeof indexed, typeof indexed];
-  for (const [part, width] of [
-    [others, lanes],
-    [onPages, Math.max(1, onPages.length)],
-  ] as const)
-    await inParallel(part, width, async ({ row, index }) => results.set(row, await work(row, index)));
-  return list.map((row) => results.get(row)!);
-}
+/** Colours left out. */
+const firstLine = (why: string): string => stripVTControlCharacters(why).split('\n')[0] ?? '';
 
 /** Why a row that was drawn cannot be tried. */
 const leftOut: { id: string; why: string }[] = [];
 
-function testedOf(id: string): Tested | undefined {
+function testedOf(id: string): Tested[] {
   const row = all.find((one) => one.id === id);
-  const tests = row && ownTests(id, row.observe, files);
-  if (tests) return { id, tests };
-  return void leftOut.push({ id, why: 'no file names it' });
+  const parts = row ? ownTests(id, row.observe, files) : [];
+  if (parts.length === 0) leftOut.push({ id, why: 'no file names it' });
+  return parts.map((tests) => ({ id, tests }));
 }
 
-async function driven(row: Tested): Promise<Drawn | undefined | 'no time'> {
-  const { id } = row;
-  const reached = await learn.reached(row);
-  if (reached === 'no time') return reached;
-  if (reached.sites === undefined) return void leftOut.push({ id, why: 'its tests fail in the copy' });
-  if (reached.sites.length === 0)
-    return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
+async function driven(tests: readonly Tested[]): Promise<Drawn | undefined | 'no time'> {
+  const [{ id } = { id: '' }] = tests;
+  const learnt = await Promise.all(
+    tests.map(async (tested) => ({ tested, result: await learn.reached(tested) })),
+  );
+  const parts: { tested: Tested; reached: Set<number> }[] = [];
+  for (const { tested, result } of learnt) {
+    if (result === 'no time') return result;
+    if ('why' in result)
+      return void leftOut.push({ id, why: `its tests fail in the copy: ${firstLine(result.why)}` });
+    parts.push({ tested, reached: new Set(result.sites) });
+  }
+  const numbers = new Set(parts.flatMap(({ reached }) => [...reached]));
+  if (numbers.size === 0) return void leftOut.push({ id, why: 'its tests reach nothing that breaks' });
   const words = wordsOf(all.find((one) => one.id === id)!);
-  const own = reached.sites.map((number) => sites[number - 1]!);
+  const own = [...numbers].map((number) => sites[number - 1]!);
   if (!own.some((site) => isCalledLike(site, words)))
     return void leftOut.push({ id, why: 'nothing that its tests reach is called like it' });
-  return { ...row, words, reached: own };
+  return { id, words, parts, reached: own };
 }
 
 /** As many rows as asked for, in the order of the seed; those that cannot be tried make room for the next. */
@@ -124,10 +120,7 @@ async function draw(): Promise<Drawn[] | 'no time'> {
   let found: Drawn[] = [];
   while (found.length < rows && waiting.length > 0) {
     const next = waiting.splice(0, rows - found.length).map(testedOf);
-    const outcomes = await forEach(
-      next.filter((row) => row !== undefined),
-      driven,
-    );
+    const outcomes = await Promise.all(next.filter((tests) => tests.length > 0).map(driven));
     if (outcomes.includes('no time')) return 'no time';
     found.push(...outcomes.filter((one) => one !== undefined && one !== 'no time'));
     found = withKin(found);
@@ -155,6 +148,17 @@ interface Outcome {
   readonly died: boolean;
 }
 
+/** By the first of its tests that notices, of those that reach the place; with nothing broken of all of them. */
+async function failureOf({ parts }: Drawn, site: number): Promise<{ why: string } | undefined | 'no time'> {
+  for (const { tested, reached: own } of parts) {
+    if (site <= sites.length && !own.has(site)) continue;
+    const noticed = await learn.noticed(tested, site);
+    if (noticed === 'no time') return noticed;
+    if (noticed.failure) return noticed.failure;
+  }
+  return undefined;
+}
+
 async function outcomeOf(
   row: Drawn,
   reached: ReadonlyMap<string, readonly Site[]>,
@@ -163,9 +167,9 @@ async function outcomeOf(
   const own = serving(id, row.words, reached, telling);
   const unnoticed: Site[] = [];
   for (const site of drawn(own, seedOf(id, seed), breaks)) {
-    const noticed = await learn.noticed(row, site.number);
-    if (noticed === 'no time') return noticed;
-    if (noticed) return { id, unnoticed, died: true };
+    const failure = await failureOf(row, site.number);
+    if (failure === 'no time') return failure;
+    if (failure) return { id, unnoticed, died: true };
     unnoticed.push(site);
   }
   return { id, unnoticed, died: false };
@@ -178,16 +182,19 @@ const chosenRows = await draw();
 const reached = reachedIn(chosenRows === 'no time' ? [] : chosenRows);
 let done = 0;
 let controls = 0;
-const falseAlarms: string[] = [];
-const tried = await forEach(chosenRows === 'no time' ? [] : chosenRows, async (row, index) => {
-  if (index % CONTROLLED === 0) {
-    controls += 1;
-    if ((await learn.noticed(row, sites.length + 1)) === true) falseAlarms.push(row.id);
-  }
-  const outcome = await outcomeOf(row, reached);
-  process.stderr.write(`\r${(done += 1)} of ${rows} rows tried  `);
-  return outcome;
-});
+const falseAlarms: { id: string; why: string }[] = [];
+const tried = await Promise.all(
+  (chosenRows === 'no time' ? [] : chosenRows).map(async (row, index) => {
+    if (index % CONTROLLED === 0) {
+      controls += 1;
+      const failure = await failureOf(row, sites.length + 1);
+      if (failure !== undefined && failure !== 'no time') falseAlarms.push({ id: row.id, why: failure.why });
+    }
+    const outcome = await outcomeOf(row, reached);
+    process.stderr.write(`\r${(done += 1)} of ${rows} rows tried  `);
+    return outcome;
+  }),
+);
 process.stderr.write('\n');
 
 const outcomes = tried.filter((outcome) => outcome !== 'no time');
@@ -209,6 +216,14 @@ const first = died.filter((outcome) => outcome.unnoticed.length === 0);
 const share = (part: readonly Outcome[]): number =>
   rounded((100 * part.length) / Math.max(1, outcomes.length));
 const missing = rows - outcomes.length;
+if (falseAlarms.length > 0)
+  console.log(
+    `\n${table(
+      ['false alarm', 'why'],
+      falseAlarms.map(({ id, why }) => [id, firstLine(why)]),
+    )}`,
+  );
+
 finish(
   {
     rows: outcomes.length,

@@ -6,18 +6,23 @@ const files = [
   { path: 'tests/contract/b.test.ts', text: "test('it [a-row]')" },
   { path: 'tests/e2e/c.spec.ts', text: "test('it [a-row-more]')" },
   { path: 'tests/e2e/d.spec.ts', text: 'test(`it is ${state} [state-${state} z-row]`)' },
+  { path: 'tools/e.test.ts', text: "test.each(all)('it [kind-%s]')" },
 ];
 
-test('a row stands on the tests of the strongest kind that it asks for, else of what there is', () => {
-  expect(ownTests('a-row', 'unit: it', files)).toEqual({ kind: 'unit', files: ['tools/a.test.ts'] });
-  expect(ownTests('a-row', 'http: it; unit: it', files)?.kind).toBe('http');
-  expect(ownTests('b-row', 'browser: it', files)?.kind).toBe('unit');
-  expect(ownTests('no-row', 'unit: it', files)).toBeUndefined();
+test('a row stands on the tests of each kind that it asks for, else of the strongest that there is', () => {
+  const unit = { kind: 'unit', files: ['tools/a.test.ts'] };
+  const http = { kind: 'http', files: ['tests/contract/b.test.ts'] };
+  expect(ownTests('a-row', 'unit: it', files)).toEqual([unit]);
+  expect(ownTests('a-row', 'http: it; unit: it', files)).toEqual([http, unit]);
+  expect(ownTests('a-row', 'browser: it', files)).toEqual([http]);
+  expect(ownTests('b-row', 'browser: it', files)).toEqual([unit]);
+  expect(ownTests('no-row', 'unit: it', files)).toEqual([]);
 });
 
 test('a title that is filled in names each row that it can be filled in to', () => {
-  expect(ownTests('state-5001', 'browser: it', files)?.files).toEqual(['tests/e2e/d.spec.ts']);
-  expect(ownTests('other-state-5001', 'browser: it', files)).toBeUndefined();
+  expect(ownTests('state-5001', 'browser: it', files)[0]?.files).toEqual(['tests/e2e/d.spec.ts']);
+  expect(ownTests('kind-10', 'unit: it', files)[0]?.files).toEqual(['tools/e.test.ts']);
+  expect(ownTests('other-state-5001', 'browser: it', files)).toEqual([]);
 });
 
 test('a title names a row, not another whose id begins alike', () => {

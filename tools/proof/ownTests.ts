@@ -1,5 +1,5 @@
 /** The tests that name a row, file by file, as the sources have them: no run is needed to know them. */
-import { requiredKinds, type Kind } from '../requirements/kinds.ts';
+import { kinds, requiredKinds, type Kind } from '../requirements/kinds.ts';
 
 export interface TestFile {
   readonly path: string;
@@ -17,23 +17,24 @@ const kindOf = (path: string): Kind =>
 /** A row's id in a title; not as a part of a longer one. */
 export const titleOf = (id: string): string => `[\\[ ]${id}[\\] ]`;
 
-/** Whether a file names a row, in full or by a title that is filled in: `[bill-status-${status}]`. */
+/** Whether a file names a row, in full or by a title that is filled in: `[bill-status-${status}]`, `[product-%s]`. */
 function names(text: string, id: string): boolean {
   if (new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text)) return true;
   return [...text.matchAll(FILLED_IN)].some(([, before = '', after = '']) =>
     new RegExp(`^${before}[a-z0-9-]+${after}$`).test(id),
   );
 }
-const FILLED_IN = /[\[ ]([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)[\] ]/g;
+const FILLED_IN = /[\[ ]([a-z][a-z0-9-]*-)(?:\$\{[^}]*\}|%s)([a-z0-9-]*)[\] ]/g;
 
 /**
- * The tests that a row stands on: of the strongest kind that it asks for, else of the strongest that there is.
- * @returns undefined where no file names it
+ * The tests that a row stands on, part by part: of each kind that it asks for, else of the strongest that there is.
+ * @returns nothing where no file names it
  */
-export function ownTests(id: string, observe: string, files: readonly TestFile[]): OwnTests | undefined {
+export function ownTests(id: string, observe: string, files: readonly TestFile[]): OwnTests[] {
   const naming = files.filter(({ text }) => names(text, id));
   const byKind = Map.groupBy(naming, ({ path }) => kindOf(path));
-  const [wanted] = requiredKinds(observe);
-  const kind = [wanted, 'browser', 'http', 'unit'].find((one) => byKind.has(one as Kind)) as Kind | undefined;
-  return kind && { kind, files: (byKind.get(kind) ?? []).map(({ path }) => path) };
+  const wanted = requiredKinds(observe).filter((kind) => byKind.has(kind));
+  const [strongest] = kinds.toReversed().filter((kind) => byKind.has(kind));
+  const parts = wanted.length > 0 ? wanted : strongest ? [strongest] : [];
+  return parts.map((kind) => ({ kind, files: (byKind.get(kind) ?? []).map(({ path }) => path) }));
 }

@@ -4,6 +4,8 @@ import { placesOf, REACHED, readPlan, type Planned } from './pagePlan.ts';
 
 export interface Tried extends Planned {
   readonly failed: boolean;
+  /** All that failed ran out of the time of a whole test: on a busy machine that says nothing yet. */
+  readonly isLate: boolean;
   /** Sites, where nothing is broken. */
   readonly reached: readonly number[];
   /** Why, where it failed. */
@@ -13,6 +15,7 @@ export interface Tried extends Planned {
 interface Progress {
   left: number;
   failed: boolean;
+  isLate: boolean;
   why: string;
   readonly reached: Set<number>;
 }
@@ -24,6 +27,7 @@ export default class PageReporter implements Reporter {
   readonly #progress = this.#plan.map((): Progress => ({
     left: 0,
     failed: false,
+    isLate: true,
     why: '',
     reached: new Set(),
   }));
@@ -45,6 +49,7 @@ export default class PageReporter implements Reporter {
       for (const site of sites) progress.reached.add(site);
       if (status === 'failed' || status === 'timedOut') {
         progress.failed = true;
+        progress.isLate &&= status === 'timedOut';
         progress.why ||= error?.message ?? status;
       }
       progress.left -= 1;
@@ -52,8 +57,8 @@ export default class PageReporter implements Reporter {
     }
   }
 
-  #say(planned: Planned, { failed, why, reached }: Progress): void {
-    const tried: Tried = { ...planned, failed, why, reached: [...reached] };
+  #say(planned: Planned, { failed, isLate, why, reached }: Progress): void {
+    const tried: Tried = { ...planned, failed, isLate: failed && isLate, why, reached: [...reached] };
     process.stdout.write(`${TRIED}${JSON.stringify(tried)}\n`);
   }
 

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 import { startSimulator } from '../simulatorProcess.ts';
 import { titleOf, type OwnTests } from './ownTests.ts';
 
+/** Of tests. */
+export interface Failure {
+  readonly why: string;
+}
+
 /** A break may make a loop of what was none. */
 const LIMIT_MS = 60_000;
 
@@ -20,27 +25,35 @@ export interface Place {
   readonly home: string;
 }
 
-/** @returns the numbers of the sites reached; undefined where the tests do not pass as they are, or none is run */
+/** @returns the numbers of the sites reached, or why the tests do not pass as they are */
 export async function reachedBy(
   { folder, home }: Place,
   id: string,
   tests: OwnTests,
-): Promise<number[] | undefined> {
+): Promise<{ sites: number[] } | Failure> {
   const file = join(home, `reached-${id}.txt`);
   rmSync(file, { force: true });
   const { passed, output } = await run(folder, id, tests, { PROOF_REACHED: file });
   const numbers = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean).map(Number) : [];
   rmSync(file, { force: true });
-  return passed && /\b[1-9]\d* passed/.test(output) ? [...new Set(numbers)] : undefined;
+  if (!passed) return { why: reasonIn(output) };
+  return /\b[1-9]\d* passed/.test(output) ? { sites: [...new Set(numbers)] } : { why: 'none of them is run' };
 }
 
-/** @returns whether the tests have noticed that the site is broken */
-export const notice = async (
+/** @returns why the tests have noticed that the site is broken, where they have */
+export async function notice(
   { folder }: Place,
   id: string,
   tests: OwnTests,
   site: number,
-): Promise<boolean> => !(await run(folder, id, tests, { PROOF_BREAK: String(site) })).passed;
+): Promise<{ failure?: Failure }> {
+  const { passed, output } = await run(folder, id, tests, { PROOF_BREAK: String(site) });
+  return passed ? {} : { failure: { why: reasonIn(output) } };
+}
+
+/** The first line that says what is wrong. */
+const reasonIn = (output: string): string =>
+  output.split('\n').find((line) => /Error\b/.test(line)) ?? 'it did not end well';
 
 type Told = Readonly<Record<string, string>>;
 

@@ -52,6 +52,8 @@ function noteOverHttp(address: string | undefined): (number: number) => void {
   let underWay = false;
   const send = (): void => {
     if (address === undefined || underWay || waiting.length === 0) return;
+    // A test has cut the page off: what fails would stand in its console.
+    if (!navigator.onLine) return globalThis.addEventListener('online', send, { once: true });
     const body = waiting.map((number) => `${number}\n`).join('');
     waiting = [];
     underWay = true;
@@ -77,9 +79,9 @@ export const text = (number: number, value: string): string => (isBroken(number)
 /** Whether a call is left out. */
 export const skip = (number: number): boolean => isBroken(number);
 
-/** What a function gives back, forgotten. */
+/** What a function gives back, forgotten; a no is as good as forgotten. */
 export const drop = <Value>(number: number, value: Value): Value | undefined =>
-  isBroken(number, value !== undefined) ? undefined : value;
+  isBroken(number, value !== undefined && value !== false) ? undefined : value;
 
 /** A list without its last item. */
 export const without = <Item>(number: number, items: Item[]): Item[] =>

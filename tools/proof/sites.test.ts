@@ -42,6 +42,7 @@ test.each([
   ['types', "const f = () => { let a: 'x' | 'y'; let b: Array<'z'>; };"],
   ['how it looks', 'const f = () => { b = <B sx={{ color: a ? "x" : "y" }} variant="z" />; };'],
   ['which drawing it is', 'const f = () => { b = <Icon name={a ? "x" : "y"} />; };'],
+  ['by which name an entry is found', "const a = { name: 'x', icon: 'y' };"],
   ['gaps', "const f = () => { b = <B>{' '}</B>; };"],
   ['names of properties', "const f = () => { a = { 'b': c }; };"],
   [
@@ -51,6 +52,7 @@ test.each([
   ['what is only watched', 'const f = () => { a = useMemo(b, [c, d]); };'],
   ['what is taken apart', 'const f = () => { [a, b] = c; };'],
   ['names of the cache', "const f = () => { a = { queryKey: ['b', c] }; };"],
+  ['names of the cache that stand by themselves', "const a = ['legacy', 'b', { c: 'd' }];"],
 ])('nothing is broken in %s', (_, source) => expect(broken(source).kinds).toEqual([]));
 
 test('lines and texts of the source are told', () => {
@@ -71,6 +73,17 @@ test('a datum stands beside the rest of its record, in a table of its own row', 
     [`[${record}]`, `const t = [${record}]`],
     ["'c'", "b: f('c')"],
     [expect.any(String), expect.any(String)],
+  ]);
+});
+
+test('what is reached as soon as its file is loaded is told from what is read later', () => {
+  const { sites } = breakable('a.ts', "const t = { a: 'x', b: ['y'] }; const u = new Set(['z']);", 1);
+  expect(sites.map(({ text, isLoaded }) => [text, isLoaded])).toEqual([
+    ["'x'", undefined],
+    ["'y'", undefined],
+    ["['y']", undefined],
+    ["'z'", true],
+    ["['z']", true],
   ]);
 });
 

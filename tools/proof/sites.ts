@@ -20,6 +20,8 @@ export interface Site {
   readonly text: string;
   /** Of what stands outside of functions: what is said beside it, as the other properties of its record. */
   readonly beside?: string;
+  /** Of these, what is reached as soon as its file is loaded, whoever needs it. */
+  readonly isLoaded?: true;
 }
 
 const boundaries = new Set(['<', '<=', '>', '>=']);
@@ -35,13 +37,16 @@ export function breakable(file: string, source: string, first: number): { text: 
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const sites: Site[] = [];
+  /** What is being rewritten is read later than its file is loaded. */
+  let isLate = false;
 
   const siteAt = (node: ts.Node, kind: Break, isData = false): number => {
     const number = first + sites.length;
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const text = short(node, LONGEST);
     const beside = isData ? { beside: short(recordAround(node), LONGEST_BESIDE) } : {};
-    sites.push({ number, file, line, kind, within: namesAround(node), text, ...beside });
+    const loaded = isData && !isLate ? { isLoaded: true as const } : {};
+    sites.push({ number, file, line, kind, within: namesAround(node), text, ...beside, ...loaded });
     return number;
   };
   const call = (kind: Break, node: ts.Node, ...args: string[]): string =>
@@ -86,7 +91,10 @@ export function breakable(file: string, source: string, first: number): { text: 
       return data('number', node.getText());
     if (isFlag(node)) return data('flip', node.getText());
     if (ts.isPropertyAssignment(node) && isReadLate(node.initializer)) {
+      const wasLate = isLate;
+      isLate = true;
       const value = datum(node.initializer);
+      isLate = wasLate;
       if (value !== node.initializer.getText())
         return read(node.name, isPrimitive(node.initializer) ? value : once(node, value));
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, productFor } from './catalogue.ts';
-import { homeOf, landingOf } from './homes.ts';
+import { homeOf, landingOf, productOfLanding } from './homes.ts';
 import type { Product, ProductCode } from './product.ts';
 import { codeOfProductWord } from './queryValues.ts';
 
@@ -8,44 +8,68 @@ const codes = Object.keys(catalogue) as ProductCode[];
 const where = (holds: (product: Product) => boolean): string[] =>
   codes.filter((code) => holds(catalogue[code]));
 
-const facts: [id: string, code: ProductCode, expected: Partial<Product>][] = [
-  ['product-12007', '12007', { name: '新通路金采', userType: 'personal', type: 'company' }],
-  ['product-12015', '12015', { name: '分销账期', type: 'fenxiao' }],
-  ['product-12017', '12017', { name: '一盘货金采', type: 'yipanhuo', theme: 'blue' }],
-  ['product-12003', '12003', { name: '企业金采', type: 'company', opening: 'enterprise-account' }],
-  ['product-12010', '12010', { name: '公司金采', type: 'company' }],
+/** Of an entry, what sets it apart from the others; all else is as it is here. */
+interface Apart extends Partial<Omit<Product, 'flags'>> {
+  readonly flags?: Partial<Product['flags']>;
+}
+const entry = (code: ProductCode, { flags, ...apart }: Apart): Product => ({
+  code,
+  name: '',
+  type: undefined,
+  userType: 'company',
+  theme: 'red',
+  factoring: false,
+  opening: 'anyone',
+  rightsCentre: false,
+  popVariant: false,
+  ...apart,
+  flags: {
+    bill: false,
+    mall: false,
+    smb: false,
+    bl: false,
+    offline: false,
+    xtl: false,
+    xchf: false,
+    platform: false,
+    ...flags,
+  },
+});
+
+const entries: [code: ProductCode, apart: Apart][] = [
+  ['12000', { name: '金采' }],
+  ['12003', { name: '企业金采', type: 'company', opening: 'enterprise-account', flags: { smb: true } }],
+  ['12007', { name: '新通路金采', type: 'company', userType: 'personal' }],
+  ['12008', { name: '药京采金采', type: 'company', popVariant: true, flags: { offline: true } }],
+  ['12010', { name: '公司金采', type: 'company', flags: { smb: true } }],
+  ['12011', { name: '法人贷', type: 'company', userType: 'personal', flags: { offline: true } }],
+  ['12012', { name: '分销金采', type: 'fenxiao', flags: { offline: true } }],
+  ['12015', { name: '分销账期', type: 'fenxiao' }],
+  ['12017', { name: '一盘货金采', type: 'yipanhuo', theme: 'blue' }],
+  ['12019', { name: '个人金采', type: 'company', userType: 'personal' }],
+  ['12023', { name: '金采保理', type: 'baolibiaopin', factoring: true, flags: { bill: true, bl: true } }],
   [
-    'product-12025',
     '12025',
-    { name: '批发金采', type: 'company', rightsCentre: true, opening: 'mall-admin' },
+    { name: '批发金采', type: 'company', opening: 'mall-admin', rightsCentre: true, flags: { mall: true } },
   ],
-  ['product-12023', '12023', { name: '金采保理', type: 'baolibiaopin', factoring: true }],
-  ['product-12037', '12037', { name: '先采后付', type: 'baolibiaopin', factoring: true }],
-  ['product-12029', '12029', { name: '金采提现', type: undefined }],
-  ['product-12035', '12035', { name: '平台金采', type: 'platform' }],
-  ['product-12019', '12019', { name: '个人金采', userType: 'personal' }],
+  ['12029', { name: '金采提现' }],
+  ['12035', { name: '平台金采', type: 'platform', flags: { platform: true } }],
+  ['12037', { name: '先采后付', type: 'baolibiaopin', factoring: true, flags: { bl: true, xchf: true } }],
 ];
 
-test.each(facts)('product table entry [%s]', (_id, code, expected) => {
-  expect(catalogue[code]).toMatchObject(expected);
+test.each(entries)('the whole entry of a product [product-%s]', (code, apart) => {
+  expect(catalogue[code]).toEqual(entry(code, apart));
+  expect(homeOf(catalogue[code])).toBe(home(apart.type));
 });
 
-test('12012 is fenxiao and offline [product-12012]', () => {
-  expect(catalogue[12012]).toMatchObject({ name: '分销金采', type: 'fenxiao', flags: { offline: true } });
-});
+const home = (type: Product['type']): string =>
+  type === undefined || type === 'platform' ? '/company/landing' : `/${type}/index`;
 
-test('12008 is offline and has the POP variant [product-12008]', () => {
-  expect(catalogue[12008]).toMatchObject({ name: '药京采金采', popVariant: true, flags: { offline: true } });
-  expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');
-});
-
-test('12011 is personal and offline [product-12011]', () => {
-  expect(catalogue[12011]).toMatchObject({ name: '法人贷', userType: 'personal', flags: { offline: true } });
-});
-
-test('12000 is known and carries no behaviour [product-12000]', () => {
-  expect(Object.values(catalogue[12000].flags)).not.toContain(true);
-  expect(catalogue[12000].type).toBeUndefined();
+test('12008 has the POP variant [product-12008]', () => {
+  expect(productFor('12008', { userTag: 'pop', opened: false })).toMatchObject({
+    type: 'yaojingcaiPop',
+    name: '药京采金采（POP）',
+  });
 });
 
 test('a product is told by its code alone [product-code-switch]', () => {
@@ -68,6 +92,10 @@ describe('sets over all 15 codes', () => {
 
   test('factoring products [product-factoring-set]', () => {
     expect(where((product) => product.factoring)).toEqual(['12023', '12037']);
+    // And only theirs are landings of one product each.
+    expect(productOfLanding('/baolibiaopin/landing')).toBe('12023');
+    expect(productOfLanding('/xchf/landing')).toBe('12037');
+    expect(productOfLanding('/company/landing')).toBeUndefined();
   });
 
   test('every entry has the eight flags as booleans [product-flags]', () => {
@@ -113,9 +141,7 @@ test('the upgrade channel sets the xtl flag of 12025 only', () => {
   expect(productFor('12003', { channel: 'XTL-UPGRADE' })?.flags.xtl).toBe(false);
 });
 
-test('homes and landings', () => {
-  expect(homeOf(catalogue[12012])).toBe('/fenxiao/index');
-  expect(homeOf(catalogue[12029])).toBe('/company/landing');
+test('landings', () => {
   expect(landingOf(catalogue[12037])).toBe('/xchf/landing');
   expect(landingOf(catalogue[12023])).toBe('/baolibiaopin/landing');
   expect(landingOf(undefined)).toBe('/company/landing');

@@ -39,6 +39,7 @@ test('going where one is already is rejected as a duplicate and loads nothing [r
     ['duplicated', '/front/a'],
     ['duplicated', '/front/a'],
   ]);
+  expect(navigationFailures).toContain(tell.mock.lastCall?.[0]);
   expect(load).not.toHaveBeenCalled();
   expect(router.state.location).toBe(location);
   await router.navigate('/a#fees');
