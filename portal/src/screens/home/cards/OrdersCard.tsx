@@ -55,17 +55,18 @@ const columns: readonly Column<OrderRow>[] = [
   { key: 'goods', title: words.goods, render: goodsText },
   { key: 'orderedAt', title: words.orderedAt, render: ({ orderedAt }) => dayOf(orderedAt) },
   {
-    key: 'amount',
-    title: words.amount,
-    align: 'right',
-    render: ({ amount, orderNo }) => <MoneyText value={amount} fact={factOf('order.amount', orderNo)} />,
-  },
-  {
     key: 'receipt',
     title: words.receipt,
     render: ({ receipt, orderNo }) => (
       <KindTag kind={orderReceipt} value={receipt} fact={factOf('order.receipt', orderNo)} />
     ),
+  },
+  {
+    key: 'amount',
+    title: words.amount,
+    align: 'right',
+    pinned: true,
+    render: ({ amount, orderNo }) => <MoneyText value={amount} fact={factOf('order.amount', orderNo)} />,
   },
 ];
 
