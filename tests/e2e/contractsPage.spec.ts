@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdfText } from '../support/pdfText.ts';
+import { print, withoutBlanks } from '../support/sheets.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §2, 2 §2.1, §5: the service contracts, to sign, signed and over. */
@@ -26,15 +27,22 @@ test('tabs with their counts, search, preview and a file that opens [contract-ta
   await expect(table(page).getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: '预览代扣服务协议' }).click();
   const dialog = page.getByRole('dialog', { name: '代扣服务协议' });
-  await expect(dialog.getByRole('document')).toContainText('HT20240618QYJC-DK-001');
+  const text = dialog.getByRole('document');
+  await expect(text).toContainText('HT20240618QYJC-DK-001');
+  const clauses = await text.getByRole('listitem').allTextContents();
+  expect(clauses.length).toBeGreaterThan(3);
+  const paper = await print(page, 'portrait');
+  expect(paper.cut).toEqual([]);
+  for (const clause of clauses) expect(paper.text).toContain(withoutBlanks(clause).slice(0, 20));
+  expect(paper.text).not.toContain('打印日期');
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('link', { name: '下载PDF' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('代扣服务协议-HT20240618QYJC-DK-001.pdf');
-  const text = await pdfText(file);
-  expect(text).toContain('代扣服务协议');
-  expect(text).toContain('合同编号：HT20240618QYJC-DK-001');
-  expect(text).toContain('杭州禾川工业设备有限公司');
+  const kept = await pdfText(file);
+  expect(kept).toContain('代扣服务协议');
+  expect(kept).toContain('合同编号：HT20240618QYJC-DK-001');
+  expect(kept).toContain('杭州禾川工业设备有限公司');
 });
 
 test('several are signed, with and without face, and the badge goes with the last [contract-sign-many contract-badge-goes role-parent-sign-contracts]', async ({

@@ -259,7 +259,12 @@ test.describe('theme, title, language', () => {
     await sim.open('used-goods', '/yipanhuo/index');
     await settled(page);
     expect(await themeColour(page)).toBe(BLUE);
-    await expect(header(page).getByText('母账号：禾川采购')).toBeVisible();
+    const brand = header(page).getByText('母账号：禾川采购');
+    await expect(brand).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    // In one line, beside everything else there.
+    await expect.poll(async () => (await brand.boundingBox())?.height).toBeLessThan(32);
+    await expect(header(page).getByText('退出登录')).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 375, height: 812 });
     await header(page).getByRole('button', { name: '打开菜单' }).click();
     await expect(

@@ -61,6 +61,15 @@ test(`the distribution home lists what is due and the last orders, and reminds o
     await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
     const orders = page.getByRole('table', { name: '最近订单' });
     await expect(orders.getByRole('link')).toHaveCount(5);
+    // At 1024 px what comes last but for the actions does not fit, and what is pinned stays: the amount is told.
+    await expect(due(page).getByRole('columnheader')).toHaveText([
+      /账单/,
+      /还款日/,
+      /应还金额/,
+      /状态/,
+      /操作/,
+    ]);
+    await expect(orders.getByRole('columnheader', { name: /金额/ })).toHaveClass(/pinned/);
     await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
     await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
       'href',

@@ -23,6 +23,12 @@ const coveredOf = (all: readonly Element[]): string[] =>
     })
     .map((thing) => thing.textContent);
 
+/** Where it is scrolled to now. */
+const isMet = (thing: Element): boolean => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
 const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -75,6 +81,14 @@ test('thirty bills: the head stays in view; tabs and repaying are reached at eve
       await expectUncovered(table.getByRole('columnheader', { name: '账单编号' }));
     });
   }
+  await test.step('what Tab comes to does not stay under the column that stands still', async () => {
+    const sort = table.getByRole('button', { name: '应还金额' });
+    expect(await sort.evaluate(isMet)).toBe(false);
+    await table.getByRole('button', { name: '已还金额' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(sort).toBeFocused();
+    expect(await sort.evaluate(isMet)).toBe(true);
+  });
   await page
     .getByRole('checkbox', { name: /^选择账单/ })
     .first()

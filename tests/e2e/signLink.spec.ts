@@ -71,10 +71,12 @@ test('the buyer sends the link, the legal person signs by it, and the buyer’s 
   sim,
 }) => {
   await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
-  await page.getByRole('button', { name: '发送签署链接' }).click();
+  await page.getByRole('button', { name: '发送签署链接' }).press('Enter');
   await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();
-  // Not again at once: each one makes the link before worthless, and is a message to somebody.
-  await expect(page.getByRole('button', { name: /^\d+秒后可重新发送$/ })).toBeDisabled();
+  // Not again at once: each one makes the link before worthless, and is a message to somebody. Who works by the keyboard stays at it.
+  const resting = page.getByRole('button', { name: /^\d+秒后可重新发送$/ });
+  await expect(resting).toBeDisabled();
+  await expect(resting).toBeFocused();
   const phone = await context.newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`/front/contractSignNoLogin?${today}`);

@@ -1,6 +1,6 @@
 /**
  * The explorer's part of `npm test`: every page that is built, looked at once on a wide window and on a phone's, and drawn by the
- * commit a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
+ * commit a third of them on a small laptop, a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
  * All of it: `npm run explore`.
  */
 import { commitSeed } from '../support/commitSeed.ts';
@@ -17,6 +17,7 @@ import { drawn, known, mixed, shown, withoutPointer } from './plan.ts';
 import { readBooks } from './tour/readBooks.ts';
 
 const DRAWN = 2;
+const LAPTOPS_DRAWN = 40;
 const KEYBOARD_DRAWN = 4;
 const BOOKS_DRAWN = 1;
 const MONEY_DRAWN = 2;
@@ -40,6 +41,11 @@ test('the known pages, and what the commit draws, are without findings [notice-e
 
   const draw = new Book();
   const seed = commitSeed();
+  const laptops = [
+    ...mixed(known('1440', 'parent'), seed).slice(0, LAPTOPS_DRAWN),
+    ...known('1440', 'visitor').filter(({ path }) => path.includes('/landing')),
+  ];
+  await lookAround(page, laptops, { ...exploration, book: draw }, ['1024']);
   for (const visit of drawn(seed, DRAWN)) await visitPortal(page, visit, { ...exploration, book: draw });
   for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
     await visitByKeyboard(page, visit, { ...exploration, book: draw });

@@ -69,7 +69,7 @@ const CHARACTERS = new Map(
   ),
 );
 
-const withoutBlanks = (text: string): string =>
+export const withoutBlanks = (text: string): string =>
   text
     .replaceAll(/\s/g, '')
     .replaceAll(/[\u2e80-\u2fdf]/g, (radical) => CHARACTERS.get(radical) ?? radical.normalize('NFKC'));

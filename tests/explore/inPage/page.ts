@@ -95,6 +95,11 @@ export const spokenOf = (): string[] => [
   ),
 ];
 
+const standsAtTheRight = (part: Element): boolean => {
+  const { position, right } = getComputedStyle(part);
+  return position === 'sticky' && right === '0px';
+};
+
 /** Scrolls sideways, and its edge falls between two of its parts: nothing shows that there are more. */
 export function stripsOf(): Look['strips'][number][] {
   return shown('*').flatMap((element) => {
@@ -106,6 +111,8 @@ export function stripsOf(): Look['strips'][number][] {
       (part) =>
         part.children.length === 0 && boxOf(part).width > 0 && getComputedStyle(part).visibility !== 'hidden',
     );
+    // What stands still at the edge, beside its line, says that the rest goes by under it.
+    if ([...element.querySelectorAll('th,td,button')].some(standsAtTheRight)) return [];
     const straddles = leaves.some((part) => boxOf(part).left < edge - 6 && boxOf(part).right > edge + 6);
     const hidden = leaves
       .filter((part) => boxOf(part).left >= edge)

@@ -2,8 +2,8 @@ import type { Look } from '../observed.ts';
 import type { Finding } from './rule.ts';
 
 const number = /[A-Z]{2,}\d{8,}/;
-/** A receipt, a statement, a bill: what is about money or about one number. A page of help has no day. */
-const isPaper = /\d\.\d{2}(?!\d)|[A-Z]{2,}\d{8,}/;
+/** A receipt, a statement, a bill: what is about money or about one number. A page of help, with its rates, has no day. */
+const isPaper = /\d\.\d{2}(?![\d%])|[A-Z]{2,}\d{8,}/;
 const day = /\d{4}[-年]\d{1,2}[-月]\d{1,2}/;
 
 /** Whoever finds the sheet knows what it is, of which day and which one of many; nothing stands beside it. A part of rule `seen`. */

@@ -39,7 +39,7 @@ export function Logo({ title }: LogoProps) {
           borderColor: 'tile',
           lineHeight: '16px',
           whiteSpace: 'nowrap',
-          display: { xs: 'none', sm: 'inline' },
+          display: { xs: 'none', sm: 'inline', md: 'none', lg: 'inline' },
         }}
       >
         {shell.tagline}

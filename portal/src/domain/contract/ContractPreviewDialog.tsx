@@ -74,9 +74,11 @@ export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
       {text.isPending ? <Skeleton height={296} /> : null}
       {text.isError ? <ErrorLine onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
-        <ReadToAgree label={contract.contractName} onReachBottom={() => setReadToEnd(true)}>
-          <SanitisedHtml html={text.data} />
-        </ReadToAgree>
+        <div data-paper>
+          <ReadToAgree label={contract.contractName} onReachBottom={() => setReadToEnd(true)}>
+            <SanitisedHtml html={text.data} />
+          </ReadToAgree>
+        </div>
       ) : null}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3 }}>
         <Typography

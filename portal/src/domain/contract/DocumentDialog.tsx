@@ -43,11 +43,13 @@ export function DocumentDialog({ title, address, file, onClose }: DocumentDialog
       {text.isPending ? <Skeleton height={296} /> : null}
       {text.isError ? <ErrorLine onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
-        <SanitisedHtml
-          html={text.data}
-          label={title}
-          sx={{ ...documentBox, height: 'auto', maxHeight: 420 }}
-        />
+        <div data-paper>
+          <SanitisedHtml
+            html={text.data}
+            label={title}
+            sx={{ ...documentBox, height: 'auto', maxHeight: 420 }}
+          />
+        </div>
       ) : null}
     </DialogFrame>
   );

@@ -8,6 +8,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { factOf } from '../fact/factOf.ts';
 import { stateOf } from './accountState.ts';
 import type { FundAccountDetail } from './choice.ts';
@@ -34,7 +35,7 @@ export function AccountHero({ account, actions, notes }: AccountHeroProps) {
       </Typography>
       <MoneyText value={balance} size="heroAmount" fact={factOf('account.balance', accountNo)} />
       <Typography variant="caption" component="p" color="textSecondary">
-        {words.opened(investorName, openedOn)}
+        <Words>{words.opened(investorName, openedOn)}</Words>
       </Typography>
       {pendingAmount > 0 ? (
         <Typography variant="caption" component="p" color="textSecondary">

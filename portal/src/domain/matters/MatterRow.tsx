@@ -11,6 +11,7 @@ import { DangerIcon } from '../../ui/feedback/DangerIcon.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { factOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
 import { settleLink } from './settleLink.ts';
@@ -42,7 +43,7 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
         </Typography>
         {note === undefined ? null : (
           <Typography variant="caption" component="p" color="textSecondary">
-            {note}
+            <Words>{note}</Words>
           </Typography>
         )}
       </Box>

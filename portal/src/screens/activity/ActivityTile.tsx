@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
 import { useKept } from './useKept.ts';
+import { Words } from '../../ui/text/Words.tsx';
 
 /** An activity: what it gives and until when, its rules where they are opened, a like. Both are kept in the tab. 1 §9 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {
@@ -50,7 +51,7 @@ export function ActivityTile({ activity }: { readonly activity: Activity }) {
             {giftOf(activity)}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary">
-            {copy.activity.period(dayOf(effectiveStartDate), dayOf(effectiveEndDate))}
+            <Words>{copy.activity.period(dayOf(effectiveStartDate), dayOf(effectiveEndDate))}</Words>
           </Typography>
         </Box>
       </Box>

@@ -55,5 +55,5 @@ const columns = {
   display: 'grid',
   gap: { xs: 3, sm: 4 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
 } as const;

@@ -82,7 +82,7 @@ function Facts({ cycle, jdpin }: { readonly cycle: ClearType; readonly jdpin: st
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" variant="strong" {...fact}>
+          <Typography component="dd" variant="strong" {...fact} sx={{ wordBreak: 'normal' }}>
             <Words>{value}</Words>
           </Typography>
         </div>

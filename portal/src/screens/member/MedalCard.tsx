@@ -7,6 +7,7 @@ import type { LevelPreview } from '../../domain/member/levelPreview.ts';
 import { MedalIcon, type MedalDimension } from '../../domain/member/MedalIcon.tsx';
 import { copy } from './copy.ts';
 import type { MedalStanding } from './medalStanding.ts';
+import { Words } from '../../ui/text/Words.tsx';
 
 interface MedalCardProps {
   readonly dimension: MedalDimension;
@@ -30,7 +31,7 @@ export function MedalCard({ dimension, preview, standing, onPreview }: MedalCard
             {standing.lit ? levels[current]?.name : copy.medals.unlit}
           </Typography>
           <Typography variant="caption" component="p" color="textSecondary">
-            {standing.fact}
+            <Words>{standing.fact}</Words>
           </Typography>
         </Box>
         <Button

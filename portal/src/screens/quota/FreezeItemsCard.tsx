@@ -83,6 +83,7 @@ const columnsOf = (product: Product): readonly Column<FreezeItem>[] => [
     key: 'amount',
     title: freeze.amount,
     align: 'right',
+    pinned: true,
     render: (item) => <MoneyText value={item.amount} fact={factOf('freeze.amount', item.freezeNo)} />,
   },
 ];

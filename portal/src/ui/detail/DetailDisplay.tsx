@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { unbroken } from '../text/unbroken.tsx';
 import { layoutOf, type DetailDisplayOptions, type DetailItem } from './detailDisplay.ts';
 
 interface DetailDisplayProps extends DetailDisplayOptions {
@@ -35,8 +36,8 @@ export function DetailDisplay({ items, ...options }: DetailDisplayProps) {
             <Box component="dt" sx={{ flex: 'none', width: labelWidth, color: 'text.secondary' }}>
               {label}
             </Box>
-            <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-              {value}
+            <Box component="dd" sx={{ m: 0, minWidth: 0, wordBreak: 'normal' }}>
+              {unbroken(value)}
             </Box>
           </Box>
         ))}

@@ -28,7 +28,7 @@ export const StepList = ({ steps }: { readonly steps: readonly (readonly [string
           <Typography component="h3" variant="strong">
             {title}
           </Typography>
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" sx={{ wordBreak: 'normal' }}>
             <Words>{text}</Words>
           </Typography>
         </div>

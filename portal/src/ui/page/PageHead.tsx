@@ -26,7 +26,7 @@ export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
           {title}
         </Typography>
         {intro ? (
-          <Typography id={PAGE_INTRO} component="p" color="textSecondary">
+          <Typography id={PAGE_INTRO} component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
             {intro}
           </Typography>
         ) : null}

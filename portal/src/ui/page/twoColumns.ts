@@ -3,5 +3,5 @@ export const twoColumns = (side: string) =>
   ({
     display: 'grid',
     gap: { xs: 3, sm: 4 },
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${side}` },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${side}` },
   }) as const;

@@ -56,21 +56,24 @@ interface FactsProps {
 export function Facts({ rows, last, label }: FactsProps) {
   return (
     <Box component="dl" aria-label={label} sx={factsStyle}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
+      {rows.map(([name, value], index) => (
+        <div key={name} style={index === rows.length - 1 && index % 2 === 0 ? wholeLine : undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
       {last === undefined ? null : (
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <div style={wholeLine}>
           <dt>{last[0]}</dt>
           <dd>{last[1]}</dd>
-        </Box>
+        </div>
       )}
     </Box>
   );
 }
+
+/** Alone on its line: the frame has no hole. */
+const wholeLine = { gridColumn: '1 / -1' };
 
 const factsStyle = ({ palette }: Theme) => ({
   m: 0,

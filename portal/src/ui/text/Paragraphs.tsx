@@ -4,7 +4,7 @@ import { Words } from './Words.tsx';
 
 /** Some sentences below each other. */
 export const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => (
-  <Box sx={{ display: 'grid', gap: 2 }}>
+  <Box sx={{ display: 'grid', gap: 2, wordBreak: 'normal' }}>
     {texts.map((text) => (
       <Typography key={text}>
         <Words>{text}</Words>

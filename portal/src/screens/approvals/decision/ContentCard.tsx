@@ -19,7 +19,7 @@ export function ContentCard({ approval }: { readonly approval: ApprovalDetail })
   const { asker, askedAt, approvalNo, reason, repay, status } = approval;
   return (
     <CardFrame title={words.content} actions={<KindTag kind={approvalStatus} value={status} />}>
-      <Box sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Box sx={faceStyle}>
             <Icon name="user" size={20} />

@@ -49,7 +49,7 @@ export function CardList() {
         ))}
       </Box>
       {cards.length === 0 ? null : (
-        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 4 }}>
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 4, wordBreak: 'normal' }}>
           {words.note}
         </Typography>
       )}

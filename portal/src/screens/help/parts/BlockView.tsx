@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { Words } from '../../../ui/text/Words.tsx';
 import type { Block } from '../content/blocks.ts';
 import { BulletList } from './BulletList.tsx';
 import { HelpTable } from './HelpTable.tsx';
@@ -11,7 +12,11 @@ import { StepList } from './StepList.tsx';
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <Typography sx={{ lineHeight: '24px' }}>{block.text}</Typography>;
+      return (
+        <Typography sx={{ lineHeight: '24px' }}>
+          <Words>{block.text}</Words>
+        </Typography>
+      );
     case 'list':
       return <BulletList items={block.items} />;
     case 'steps':

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import { Words } from '../../../ui/text/Words.tsx';
 
 export const BulletList = ({ items }: { readonly items: readonly string[] }) => (
   <Box component="ul" sx={listStyle}>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <Words>{item}</Words>
+      </li>
     ))}
   </Box>
 );

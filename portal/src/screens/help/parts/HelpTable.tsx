@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Words } from '../../../ui/text/Words.tsx';
 
 interface HelpTableProps {
   readonly caption: string;
@@ -32,7 +33,7 @@ export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
                 </th>
               ) : (
                 <td key={columns[index]} data-column={columns[index]}>
-                  {cell}
+                  <Words>{cell}</Words>
                 </td>
               ),
             )}

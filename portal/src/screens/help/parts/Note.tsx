@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Icon } from '../../../icons/Icon.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 
 interface NoteProps {
@@ -14,7 +15,9 @@ export const Note = ({ tone, text }: NoteProps) => (
       <Icon name={tone === 'warning' ? 'warning' : 'info'} />
       {copy[tone]}
     </Box>
-    <span>{text}</span>
+    <span>
+      <Words>{text}</Words>
+    </span>
   </Box>
 );
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Words } from '../../../ui/text/Words.tsx';
 import type { Step } from '../content/blocks.ts';
 
 /** Numbered steps on one line, as on the landing. */
@@ -15,7 +16,7 @@ export const StepList = ({ steps }: { readonly steps: readonly Step[] }) => (
             {step.title}
           </Typography>
           <Typography color="textSecondary" sx={{ lineHeight: '24px' }}>
-            {step.text}
+            <Words>{step.text}</Words>
           </Typography>
         </div>
       </Box>

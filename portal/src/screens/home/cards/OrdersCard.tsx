@@ -65,6 +65,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'amount',
     title: words.amount,
     align: 'right',
+    pinned: true,
     render: ({ amount, orderNo }) => <MoneyText value={amount} fact={factOf('order.amount', orderNo)} />,
   },
 ];

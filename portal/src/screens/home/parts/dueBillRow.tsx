@@ -63,17 +63,17 @@ export const dueBillColumns: readonly Column<BillRow>[] = [
     ),
   },
   {
+    key: 'owed',
+    title: words.owed,
+    align: 'right',
+    render: (row) => <MoneyText value={row.owed} fact={factOf('bill.owed', refOf(row))} />,
+  },
+  {
     key: 'status',
     title: words.status,
     render: (row) => (
       <KindTag kind={billStatus} value={row.billStatus} fact={factOf('bill.state', refOf(row))} />
     ),
-  },
-  {
-    key: 'owed',
-    title: words.owed,
-    align: 'right',
-    render: (row) => <MoneyText value={row.owed} fact={factOf('bill.owed', refOf(row))} />,
   },
   {
     key: 'action',

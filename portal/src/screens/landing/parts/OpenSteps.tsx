@@ -23,7 +23,7 @@ export const OpenSteps = ({ steps }: { readonly steps: readonly OpenStep[] }) =>
           <Typography component="h3" sx={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, mt: 4 }}>
             {step.title}
           </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
+          <Typography color="textSecondary" sx={{ mt: 1, wordBreak: 'normal' }}>
             {step.text}
           </Typography>
         </div>

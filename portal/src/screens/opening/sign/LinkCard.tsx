@@ -24,6 +24,7 @@ export function LinkCard({ application: { applyNo, signing } }: { readonly appli
     onSuccess: wait.begin,
     onSettled: reread,
   });
+  const rests = send.isPending || wait.waiting;
   return (
     <CardFrame title={link.title}>
       <Typography color="textSecondary">{link.text}</Typography>
@@ -37,10 +38,12 @@ export function LinkCard({ application: { applyNo, signing } }: { readonly appli
           {link.follows}
         </Typography>
       ) : null}
+      {/* Disabled it would lose the focus for the whole minute, and there is no field beside it to have it. */}
       <Button
         variant="outlined"
-        disabled={send.isPending || wait.waiting}
-        onClick={() => send.mutate()}
+        aria-disabled={rests}
+        className={rests ? 'Mui-disabled' : ''}
+        onClick={rests ? undefined : () => send.mutate()}
         sx={{ mt: 3 }}
       >
         {wait.waiting ? link.wait(wait.left) : signing === undefined ? link.send : link.again}

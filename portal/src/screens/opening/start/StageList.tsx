@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { Words } from '../../../ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { firstStage } from '../flow/stages.ts';
 import type { Opening } from '../opening.ts';
@@ -29,9 +30,8 @@ export function StageList({ offer }: { readonly offer: Opening['offer'] }) {
             <Typography variant="strong" component="h3">
               {title}
             </Typography>
-            <Typography variant="caption" component="p" color="textSecondary">
-              {text}
-              {time}
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
+              <Words>{text + time}</Words>
             </Typography>
           </div>
         </Box>

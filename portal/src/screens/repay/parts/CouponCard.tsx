@@ -7,6 +7,7 @@ import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { reaches, type Coupon } from '../rules/coupons.ts';
 
@@ -88,10 +89,12 @@ function Ticket({ coupon, checked, state, onChoose }: TicketProps) {
             </StatusTag>
           ) : null}
         </Box>
-        <Typography variant="caption" component="p" color="textSecondary">
-          {state === 'below-threshold'
-            ? words.belowThreshold
-            : words.until(coupon.desc, dayOf(coupon.effectiveEndDate))}
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ wordBreak: 'normal' }}>
+          {state === 'below-threshold' ? (
+            words.belowThreshold
+          ) : (
+            <Words>{words.until(coupon.desc, dayOf(coupon.effectiveEndDate))}</Words>
+          )}
         </Typography>
       </Box>
       <input
