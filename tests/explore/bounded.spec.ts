@@ -1,6 +1,6 @@
 /**
- * The explorer's part of `npm test`: every page that is built, looked at once on a wide window and on a phone's, and drawn by the
- * commit a third of them on a small laptop, a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
+ * The explorer's part of `npm test`: every page that is built, looked at once on a wide window (a third of them, drawn by the commit,
+ * on a small laptop) and on a phone's, and drawn by the commit a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
  * All of it: `npm run explore`.
  */
 import { commitSeed } from '../support/commitSeed.ts';
@@ -36,16 +36,15 @@ test('the known pages, and what the commit draws, are without findings [notice-e
     clicked: new Set(),
     axed: new Set(),
   };
-  await lookAround(page, known('1440', 'parent'), exploration, ['1440', '375']);
+  const seed = commitSeed();
+  const pages = mixed(known('1440', 'parent'), seed);
+  await lookAround(page, pages.slice(LAPTOPS_DRAWN), exploration, ['1440', '375']);
+  await lookAround(page, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
   const { wrong, clean } = judgedAgainst(book, pending);
 
   const draw = new Book();
-  const seed = commitSeed();
-  const laptops = [
-    ...mixed(known('1440', 'parent'), seed).slice(0, LAPTOPS_DRAWN),
-    ...known('1440', 'visitor').filter(({ path }) => path.includes('/landing')),
-  ];
-  await lookAround(page, laptops, { ...exploration, book: draw }, ['1024']);
+  const landings = known('1440', 'visitor').filter(({ path }) => path.includes('/landing'));
+  await lookAround(page, landings, { ...exploration, book: draw }, ['1024']);
   for (const visit of drawn(seed, DRAWN)) await visitPortal(page, visit, { ...exploration, book: draw });
   for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
     await visitByKeyboard(page, visit, { ...exploration, book: draw });

@@ -20,7 +20,7 @@ export interface Copy {
 const SERVING =
   /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
 const APART =
-  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*|\w*[lL]og\w*)\.ts$/;
+  /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*)\.ts$|^simulator\/src\/(control|server|sessions)\/.*[lL]og\w*\.ts$/;
 
 /** What only a run of tests reads: the copy is brought up to it, and stays otherwise as it is. */
 const READ_BY_TESTS = /^(tests|docs)\/|\.test\.tsx?$|\.md$/;
