@@ -141,10 +141,13 @@ function changed(operation: Operation, base: Payload): Payload[] {
   const added = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
     .map(([name]) => ({ ...base, [name]: NOBODY }));
+  const on = Object.entries(properties)
+    .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'boolean')
+    .map(([name]) => ({ ...base, [name]: true }));
   const nothing = Object.keys(base)
     .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, operation.schemas))
     .map((name) => ({ ...base, [name]: null }));
-  return [...switched, ...values, ...shorter, ...added, ...nothing];
+  return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
 }
 
 /** What has few values, given as another one and then left out: left out, it stays what it was. */
