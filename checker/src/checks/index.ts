@@ -9,6 +9,7 @@ import { asPut } from './as-put.ts';
 import { fileSize } from './file-size.ts';
 import { headerValue } from './header-value.ts';
 import { problemStatus } from './problem-status.ts';
+import { nextVersion } from './next-version.ts';
 import { duration } from './duration.ts';
 import { epochUnit } from './epoch-unit.ts';
 import { linesAddUp } from './lines-add-up.ts';
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = [
   header,
   headerValue,
   problemStatus,
+  nextVersion,
   paging,
   theOne,
   wholeText,

@@ -106,13 +106,13 @@ function withQuery(url: string, payload: Payload): string {
 /** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
 function formOf(
   { request, schemas, fileTypes = {} }: Operation,
-  { fileContent, ...members }: Payload,
+  { fileContent, fileType, ...members }: Payload,
   plain?: string,
 ): string {
   const { properties = {} } = flattened(request, schemas);
   const parts = Object.entries(members).map(([name, value]) =>
     name !== plain && isFile(properties[name] ?? {})
-      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${typed(fileTypes[name])}\r\n\r\n${String(fileContent ?? PDF)}`
+      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${typed(fileType === undefined ? fileTypes[name] : [String(fileType)])}\r\n\r\n${String(fileContent ?? PDF)}`
       : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
   );
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;

@@ -87,6 +87,12 @@ function strange(operation: Operation, base: Payload): Payload[] {
         [name]: value,
       })),
     );
+  const most = members
+    .filter(
+      ([name, { maximum }]) =>
+        /^(quantity|qty|amount|count|seats|guests)$/i.test(name) && maximum !== undefined,
+    )
+    .map(([name, { maximum }]) => replaced(base, name, maximum));
   const files = members
     .filter(([, { format }]) => format === 'binary')
     .flatMap(() => [
@@ -96,7 +102,7 @@ function strange(operation: Operation, base: Payload): Payload[] {
   const misread = texts.flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
   );
-  return [...stale, ...amounts, ...files, ...twins(members, base), ...misread];
+  return [...stale, ...amounts, ...most, ...files, ...twins(members, base), ...misread];
 }
 
 /** Two members of one pattern that hold the same: from a card to itself. */

@@ -46,7 +46,8 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   if (rows.length === 0) return undefined;
   const codes = rows.map(({ code }) => code);
   const conditions = rows.flatMap(({ condition = '' }) => sentencesIn(condition));
-  const [summary = '', ...said] = sentencesOf(operation);
+  const [summary = '', ...own] = sentencesOf(operation);
+  const said = [...own, ...aboutIt(operation, codes)];
   const refusing = said.filter((text) => REFUSES.test(text) || codes.some((code) => text.includes(code)));
   return (
     conditions.find((text) => forbids(text, state)) ??
@@ -54,6 +55,15 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
     said.find((text) => leads(text, state) === true) ??
     (demandsOther(summary, state) ? summary : undefined)
   );
+}
+
+/** Of what is said of all operations: `A claim is edited and deleted in draft only (else 409)`. */
+function aboutIt({ id, about = '' }: Operation, codes: readonly string[]): string[] {
+  const [verb = ''] = /^[a-z]{4,}/.exec(id) ?? [];
+  const does = new RegExp(`\\b${verb}(?:s|d|ed|ing)?\\b`, 'i');
+  return verb === ''
+    ? []
+    : sentencesIn(about).filter((text) => does.test(text) && codes.some((code) => text.includes(code)));
 }
 
 const REFUSES =

@@ -32,6 +32,16 @@ export function takenAnyway(
   return undefined;
 }
 
+/** Something is made in a place that is closed for it. */
+export function madeAnyway({ case: { operation } }: Sent, place: Stood): string | undefined {
+  for (const state of statesOf(place.by.case.operation, place.shown)) {
+    const said = forbiddenIn(operation, state);
+    if (said !== undefined)
+      return `${state.name} is ${state.value}, and it is taken; the contract says '${said}'`;
+  }
+  return undefined;
+}
+
 /** One that moves on from there is another step; where nothing is shown, it is called after what it does. */
 function isThereStill(sent: Sent, name: string, value: unknown): boolean {
   const { url, id, method } = sent.case.operation;

@@ -57,8 +57,14 @@ export class Strangers {
     });
   }
 
+  /** The contract says of all operations that nobody sees what is another company's. */
+  isSaid = ({ about = '' }: Operation): boolean => this.#accountsAreKnown && SAYS.test(about);
+
   isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);
 }
+
+const SAYS =
+  /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace)[^.]*(404|not found|not exist|did not exist|invisible)|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
 
 /** What both show is the same for the most part: somebody may have changed it meanwhile. */
 function isOneThing(one: unknown, other: unknown): boolean {

@@ -16,7 +16,7 @@ import { Etags } from './etags.ts';
 import { isBare } from './complete.ts';
 import { Listings } from './listings.ts';
 import { replaced } from './replaced.ts';
-import { takenAnyway, takenTwice } from './repeated.ts';
+import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
 import { Turns } from './turns.ts';
 import { Strangers, type StrangerOptions } from './strangers.ts';
 import {
@@ -137,6 +137,7 @@ export class Witness {
         });
       const why =
         takenTwice(sent, last, does) ??
+        (does === 'made' ? this.#inPlace(sent, account) : undefined) ??
         (does === 'one' && stood && isFresh ? takenAnyway(sent, stood, this.#turns.of(sent)) : undefined);
       if (why !== undefined)
         found.push({
@@ -178,6 +179,17 @@ export class Witness {
       found.push(...this.#again(sent, kind, name, account));
     }
     return found;
+  }
+
+  /** Of the places that the path names, and that nobody has written to since they were read. */
+  #inPlace(sent: Sent, account: string): string | undefined {
+    const { operation, ask } = sent.case;
+    for (const [as, kind] of Object.entries(operation.named ?? {})) {
+      const place = this.#stood.get(keyOf(kind, ask.payload[as], sent, account));
+      const why = place?.writes === this.#writes - 1 ? madeAnyway(sent, place) : undefined;
+      if (why !== undefined) return why;
+    }
+    return undefined;
   }
 
   /** What was made within a thing may go with it. */
@@ -247,6 +259,7 @@ export class Witness {
     if (thing.account !== account) {
       const isPrivate =
         this.#strangers.isDeclared(sent.case.operation) ||
+        (account === 'other' && this.#strangers.isSaid(sent.case.operation)) ||
         this.#listings.standsInOwn(placeOf(kind, sent), name, thing.account, account, this.#writes);
       return verdict.success && isPrivate && !isAnother(thing, shown)
         ? [
@@ -301,7 +314,9 @@ export class Witness {
       }
       const known = `${kind.as} ${String(thing.name)}`;
       if (thing.account !== account) {
-        if (this.#strangers.isDeclared(operation) && !isAnother(thing, item))
+        const isPrivate =
+          this.#strangers.isDeclared(operation) || (account === 'other' && this.#strangers.isSaid(operation));
+        if (isPrivate && !isAnother(thing, item))
           found.push({
             rule: 'private',
             message: `${known} of another account is listed`,

@@ -7,7 +7,6 @@ import { sets } from '../../witness/facts.ts';
 import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows, statesOf } from '../../witness/forbidden.ts';
 import type { Sent } from '../send.ts';
 import { details, readsOf } from './looks.ts';
-import { namesIn } from './named.ts';
 import { ask } from './ask.ts';
 import type { Round } from './round.ts';
 
@@ -29,14 +28,23 @@ const EACH = 3;
 /** Things that are in such a state already. */
 export async function inForbiddenStates(round: Round, operation: Operation, base: Payload): Promise<void> {
   if (stateRows(operation).length === 0) return;
-  for (const { kind, does } of operation.roles ?? []) {
-    if (does !== 'one' || kind.single) continue;
+  for (const [as, kind] of targetsOf(operation))
     for (const name of await forbiddenThings(round, operation, kind)) {
-      const payload = { ...round.requests.fresh(operation, base), [kind.as]: name };
-      await details(round, kind, namesIn(operation, kind, payload), 'parent');
+      const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+      const fresh = makes ? round.requests.unlike(operation, base) : round.requests.fresh(operation, base);
+      const payload = { ...fresh, [as]: name };
+      await details(round, kind, new Map([[kind.name, name]]), 'parent');
       await ask(round, operation, payload, 'parent', { kind: 'conversation' });
     }
-  }
+}
+
+/** The thing that it is done to, and the place where something is made. */
+function targetsOf({ roles = [], named = {} }: Operation): [string, Kind][] {
+  const things = roles.flatMap(({ kind, does }): [string, Kind][] =>
+    does === 'one' && !kind.single ? [[kind.as, kind]] : [],
+  );
+  const makes = roles.some(({ does }) => does === 'made');
+  return [...things, ...(makes ? Object.entries(named) : [])];
 }
 
 /** One thing in each state that the contract forbids, from the lists of its kind. */

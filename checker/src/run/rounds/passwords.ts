@@ -26,14 +26,13 @@ export async function withWrongPassword(round: Round, operations: readonly Opera
     const right = await send(round, operation, example.payload, 'right');
     if (!right.exchange.verdict.success) continue;
     const sent = await send(round, operation, wrong, 'wrong-password');
-    if (sent.exchange.verdict.success)
-      say(
-        round,
-        sent,
-        [right, sent],
-        `password/${name}`,
-        `another ${name} is taken as well as the right one`,
-      );
+    const { success, code } = sent.exchange.verdict;
+    const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
+    if (!success && !isInvalid) continue;
+    const message = success
+      ? `another ${name} is taken as well as the right one`
+      : `a wrong ${name} is refused as a wrong request (${code})`;
+    say(round, sent, [right, sent], `password/${name}`, message);
   }
 }
 

@@ -9,6 +9,7 @@ import { withNearlyRight } from './credentials.ts';
 import { inOrder } from './order.ts';
 import { withWrongPassword } from './passwords.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
+import { afterLogout } from './sessions.ts';
 import { settle } from './richest.ts';
 import { beginRound } from './round.ts';
 import { write } from './writes.ts';
@@ -42,5 +43,7 @@ export async function runRounds(context: RunContext, observations: Observations)
     await readAsOther(round, operation);
   const writes = operations.filter(({ effect }) => effect === 'write');
   for (const operation of inOrder(writes)) await write(round, operation);
-  if (context.options.writes) await withWrongPassword(round, context.operations);
+  if (!context.options.writes) return;
+  await withWrongPassword(round, context.operations);
+  await afterLogout(round, context.operations);
 }

@@ -17,6 +17,7 @@ import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
 import { inOtherZone } from '../../requests/otherZone.ts';
 import { isPart } from '../../witness/facts.ts';
+import { stateRows } from '../../witness/forbidden.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
 import { again, inForbiddenStates } from './again.ts';
@@ -25,6 +26,7 @@ import { make } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { asEverybody, removeAsChild } from './roles.ts';
 import { writeAsOther, writeOwnAsOther } from './strangers.ts';
+import { uploads } from './uploads.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
@@ -58,22 +60,38 @@ export async function write(round: Round, operation: Operation): Promise<void> {
 /** The first request that is taken, with what follows from it. @returns what it asked for */
 async function writeFirst(round: Round, operation: Operation, wanted: Payload): Promise<Payload> {
   const { requests } = round;
-  const first = await firstOf(round, operation, [
+  const tried = await firstOf(round, operation, [
     wanted,
     ...[...requests.others(operation), ...requests.asShown(operation, wanted)].filter((payload) =>
       requests.isSound(operation, payload),
     ),
     requests.unlike(operation, wanted),
   ]);
+  const first = await onAnother(round, operation, tried);
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) return base;
   await after(round, operation, first);
+  await again(round, operation, first);
   if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
   else await writeWithKey(round, operation, base);
-  await again(round, operation, first);
   await asItWas(round, operation, first);
+  await uploads(round, operation, first);
   await asEverybody(round, operation, first);
   return base;
+}
+
+/** What cannot be done to this one, as it is, can be to one that nobody has touched. */
+async function onAnother(
+  round: Round,
+  operation: Operation,
+  tried: Sent | undefined,
+): Promise<Sent | undefined> {
+  const { success, code } = tried?.exchange.verdict ?? {};
+  const isState = stateRows(operation).some((row) => row.code === code);
+  if (!tried || success || !isState) return tried;
+  await make(round, operation);
+  const sent = await ask(round, operation, round.requests.filled(operation), 'parent', TRIED);
+  return sent?.exchange.verdict.success ? sent : tried;
 }
 
 /** The same again under one key, where a key need not be given. */
