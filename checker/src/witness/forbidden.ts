@@ -25,7 +25,7 @@ export interface State {
 }
 
 /** @param properties what the contract says of the thing's members */
-export const statesIn = (
+const statesIn = (
   properties: Readonly<Record<string, Schema>>,
   { schemas }: Operation,
   shown: Payload,
