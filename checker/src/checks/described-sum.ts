@@ -1,69 +1,57 @@
-import { flattened } from '../contract/flattened.ts';
-import { dataOf } from '../contract/openapi/kinds.ts';
-import { listIn } from '../contract/openapi/paging.ts';
-import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Check } from './check.ts';
-import { itemsOf } from './items.ts';
-import { thingOf } from './thing.ts';
-import { isObject } from '../object.ts';
+import { descriptionOf, formulaIn, numberOf, type Formula } from './formula.ts';
+import { ruled, type Rule } from './ruled.ts';
+import { objectOf } from '../contract/openapi/paging.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+
+type Members = Readonly<Record<string, Schema>>;
 
 /** `free`, of which the description is `capacity less occupied`: nothing else is believed to be arithmetic. */
-export const describedSum: Check = {
-  id: 'described-sum',
-  title: 'a number is what its description makes of the numbers beside it',
-  judge: ({ operation, verdict }) => {
-    if (!operation.answers || !verdict.success) return [];
-    const data = dataOf(operation);
-    const list = listIn(data, operation.schemas);
-    const sums = sumsIn(list?.item ?? data, operation);
-    const held = thingOf(operation, verdict.data);
-    const things =
-      sums.length === 0 ? [] : list ? (itemsOf(operation, verdict) ?? []) : [held].filter(isObject);
-    return sums.flatMap((sum) => {
-      const wrong = things.find((thing) => isWrong(sum, thing));
-      if (!wrong) return [];
-      const { name, of } = sum;
-      const [one, other] = of.map((each) => `${each} ${String(wrong[each])}`);
-      return [
-        {
-          message: `${name} is ${String(wrong[name])} with ${one} and ${other}, which the contract makes it of`,
-          pointer: name,
-        },
-      ];
-    });
+export const describedSum: Check = ruled(
+  {
+    id: 'described-sum',
+    title: 'a number is what its description makes of the members beside it',
   },
-};
+  ({ properties = {} }, operation) =>
+    Object.entries(properties).flatMap(([name, part]): Rule[] => {
+      const { [name]: _, ...beside } = properties;
+      const formula = formulaFor(name, descriptionOf(part, operation), beside, operation);
+      return formula ? [{ name, complaint: (thing) => complaintOf(name, formula, thing) }] : [];
+    }),
+);
 
-interface Sum {
-  readonly name: string;
-  readonly of: readonly [string, string];
-  readonly by: (one: number, other: number) => number;
+/** `average`, described as `of the stars`. Of a list that comes in parts nobody knows the rest. */
+function formulaFor(
+  name: string,
+  description: string,
+  beside: Members,
+  operation: Operation,
+): Formula | undefined {
+  const text = /^(of|between|from) /i.test(description) ? `${name} ${description}` : description;
+  const formula = formulaIn(text, beside, operation);
+  const { paging, cursor } = operation;
+  const isPart = paging !== undefined || cursor !== undefined;
+  return isPart && formula?.of.some((each) => each === paging?.show.list || isList(beside[each], operation))
+    ? undefined
+    : formula;
 }
 
-const FORMULA = /^(?:=\s*)?(\w+)\s*(less|minus|plus|times|[-−–+*×])\s*(\w+)\.?$/i;
-
-function sumsIn({ properties = {} }: Schema, { schemas }: Operation): Sum[] {
-  return Object.entries(properties).flatMap(([name, part]): Sum[] => {
-    const { description = '' } = flattened(part, schemas);
-    const [, one = '', sign = '', other = ''] = FORMULA.exec(description.trim()) ?? [];
-    if (!(one in properties) || !(other in properties)) return [];
-    return [{ name, of: [one, other], by: byOf(sign.toLowerCase()) }];
-  });
-}
-
-function byOf(sign: string): Sum['by'] {
-  if (/plus|\+/.test(sign)) return (one, other) => one + other;
-  return /times|[*×]/.test(sign) ? (one, other) => one * other : (one, other) => one - other;
-}
+const isList = (part: Schema = {}, { schemas }: Operation): boolean =>
+  typeOf(objectOf(part, schemas)) === 'array';
 
 /** Cents may be lost on the way. */
-const LITTLE = 0.01;
+const LITTLE = 0.011;
 
-function isWrong({ name, of, by }: Sum, thing: Payload): boolean {
-  const [sum, one, other] = [name, ...of].map((each) => thing[each]);
-  if (typeof sum !== 'number' || typeof one !== 'number' || typeof other !== 'number') return false;
-  const whole = by(one, other);
-  // Of whole numbers the rest of one is rounded.
-  const left = Number.isInteger(sum) && !Number.isInteger(whole) ? 1 : LITTLE;
-  return Math.abs(whole - sum) > left;
+function complaintOf(name: string, { of, value, near }: Formula, thing: Payload): string | undefined {
+  const [shown, whole] = [numberOf(thing[name]), value(thing)];
+  if (Number.isNaN(shown) || !Number.isFinite(whole)) return undefined;
+  // Of whole numbers the rest of one is rounded, and so is what is shown with few places.
+  const places = /\.(\d+)$/.exec(String(thing[name]))?.[1]?.length ?? 0;
+  const left = Number.isInteger(whole) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
+  if (Math.abs(whole - shown) <= left) return undefined;
+  const made = of.map((each) => `${each} ${brief(thing[each])}`).join(' and ');
+  return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
 }
+
+const brief = (value: unknown): string => (Array.isArray(value) ? `of ${value.length}` : String(value));

@@ -1,4 +1,6 @@
-import type { ErrorRow } from '../contract/types.ts';
+import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
 import type { Check, Complaint, Exchange } from './check.ts';
 import { none, one } from './check.ts';
 import { byClass, isHttpRefusal, kindsOf, rowOf } from './class.ts';
@@ -16,13 +18,25 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   const { code = '' } = verdict;
   if (row.when === 'unauthenticated')
     return expect.kind !== 'refused' || (row.implied === true && code === '403');
-  if (row.when === 'state') return ['400', '404', '410', '422'].includes(code);
+  if (row.when === 'state' && row.provenance === 'assumed')
+    return ['404', '410'].includes(code) || (['400', '422'].includes(code) && !isPlainName(operation, code));
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
   const inPath = rules.validators
     .request(operation, payload)
     .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
   return inPath && code === '404';
+}
+
+/** Of a number in the path nothing is wrong but that nobody has it, and 400 is not documented. */
+function isPlainName({ request, schemas, places = {}, answers = {} }: Operation, code: string): boolean {
+  const { properties = {} } = flattened(request, schemas);
+  const named = Object.keys(places).filter((name) => places[name]?.in === 'path');
+  const isNumber = (name: string): boolean =>
+    typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer';
+  return (
+    !(code in answers) && !answers['default'] && !answers['4XX'] && named.length > 0 && named.every(isNumber)
+  );
 }
 
 /** Whoever is told how things stand has been let in; that a thing is not there may be said to anybody. */

@@ -81,6 +81,18 @@ const somewhere: By = (wanted) => (value) => {
 const without: By = (wanted) => (value) =>
   typeof value === 'boolean' && wanted.includes('false') ? !value : undefined;
 
+/** `onlyAvailable=true`: of nothing there is none left. */
+const positive: By = (wanted) => (value) =>
+  typeof value === 'number' && wanted.includes('true') ? value > 0 : undefined;
+
+function onlySome(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
+  const [, rest = ''] = /^only_?(\w+)$/i.exec(name) ?? [];
+  return Object.keys(shown).find(
+    (each) =>
+      rest !== '' && each.toLowerCase() === rest.toLowerCase() && typeOf(shown[each] ?? {}) === 'integer',
+  );
+}
+
 /** The switch of an item that such a parameter speaks of. */
 function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
   const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(name) ?? [];
@@ -113,6 +125,9 @@ function filtersOf(
     const left = leftOut(name, shown);
     if (left !== undefined && typeOf(schema) === 'boolean')
       return [[name, { member: left, by: without }] as const];
+    const some = onlySome(name, shown);
+    if (some !== undefined && typeOf(schema) === 'boolean')
+      return [[name, { member: some, by: positive }] as const];
     const single = schema.items ? flattened(schema.items, schemas) : schema;
     const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
     const isName = single.pattern !== undefined && required.includes(name);

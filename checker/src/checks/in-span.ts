@@ -11,6 +11,16 @@ const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
 /** Nothing is younger than that, by whatever time of the things is meant. */
 const FUTURE = Date.parse('2090-01-01');
 
+const PAST = Date.parse('1972-01-01');
+
+/** By whatever time of the thing is meant; what has none yet may be meant too. */
+function isLater(item: Payload, asked: number): boolean {
+  const times = Object.values(item)
+    .map(timeOf)
+    .filter((time) => !Number.isNaN(time));
+  return times.length > 0 && times.every((time) => time > asked + LEFT_MS.after);
+}
+
 /** A list asked for by days shows nothing that lies outside them. */
 export const inSpan: Check = {
   id: 'in-span',
@@ -28,6 +38,14 @@ export const inSpan: Check = {
         return [
           {
             message: `${items.length} items are listed, ${filter.name} ${String(payload[filter.name])} was asked for`,
+            pointer: `filter ${filter.name}`,
+          },
+        ];
+      const [far] = asked < PAST && filter.as === 'last' ? items.filter((item) => isLater(item, asked)) : [];
+      if (far !== undefined)
+        return [
+          {
+            message: `${items.length} items are listed, and nothing that one shows is as old as ${filter.name} ${String(payload[filter.name])}`,
             pointer: `filter ${filter.name}`,
           },
         ];
@@ -50,7 +68,8 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: number): string[] {
 }
 
 /** Of a span that is shown the other end counts: what has begun before may go on. */
-export function memberFor(item: Payload, { name, as, of }: SpanFilter): string | undefined {
+export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): string | undefined {
+  if (member !== undefined && member in item) return member;
   if (as === 'only') {
     const times = Object.keys(item).filter((key) => !Number.isNaN(timeOf(item[key])));
     return name in item ? name : times.length === 1 ? times[0] : undefined;

@@ -5,6 +5,17 @@ import type { Check } from './check.ts';
 import { contentType } from './content-type.ts';
 import { dataSchema } from './data-schema.ts';
 import { describedSum } from './described-sum.ts';
+import { asPut } from './as-put.ts';
+import { fileSize } from './file-size.ts';
+import { headerValue } from './header-value.ts';
+import { problemStatus } from './problem-status.ts';
+import { nextVersion } from './next-version.ts';
+import { duration } from './duration.ts';
+import { epochUnit } from './epoch-unit.ts';
+import { linesAddUp } from './lines-add-up.ts';
+import { listSum } from './list-sum.ts';
+import { maskedValue } from './masked-value.ts';
+import { partsAddUp } from './parts-add-up.ts';
 import { siblingCount } from './sibling-count.ts';
 import { documentedCode } from './documented-code.ts';
 import { envelope } from './envelope.ts';
@@ -49,6 +60,9 @@ export const checks: readonly Check[] = [
   errorData,
   extraMember,
   header,
+  headerValue,
+  problemStatus,
+  nextVersion,
   paging,
   theOne,
   wholeText,
@@ -57,7 +71,15 @@ export const checks: readonly Check[] = [
   filtered,
   inSpan,
   sorted,
+  asPut,
+  fileSize,
   describedSum,
+  linesAddUp,
+  listSum,
+  partsAddUp,
+  duration,
+  epochUnit,
+  maskedValue,
   siblingCount,
   newestFirst,
   spanInOrder,

@@ -3,6 +3,7 @@ import { askedPage, numberIn, partOf } from '../requests/paging.ts';
 import type { Check, Complaint, Exchange } from './check.ts';
 import { isObject } from '../object.ts';
 import type { Cursor, Operation, Paging, Payload } from '../contract/types.ts';
+import { withDefaults } from '../witness/parts.ts';
 import { itemsOf, listOf } from './items.ts';
 import { thingOf } from './thing.ts';
 
@@ -10,7 +11,8 @@ import { thingOf } from './thing.ts';
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
-  judge: ({ operation, payload, verdict, got }) => {
+  judge: ({ operation, payload: given, verdict, got }) => {
+    const payload = operation.answers ? withDefaults(operation, given) : given;
     const { show, fromZero } = operation.paging ?? {};
     if (!operation.paging) {
       const items = itemsOf(operation, verdict);
@@ -54,7 +56,14 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
   const isPart = Object.keys(payload).some(
     (name) => name !== cursor?.size && isAsked(operation, name) && payload[name] !== undefined,
   );
-  const isRight = goesOn ? total > length : goesOn === false && !isPart ? total === length : total >= length;
+  const isCount = !cursor && !isPart && /count$/i.test(place);
+  const isRight = isCount
+    ? total === length
+    : goesOn
+      ? total > length
+      : goesOn === false && !isPart
+        ? total === length
+        : total >= length;
   if (isRight) return [];
   const more = goesOn === undefined ? '' : goesOn ? ', and more to come' : ', and no more to come';
   return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];

@@ -7,6 +7,7 @@ import { MADE_UP } from '../contract/openapi/sample.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Check, Complaint } from './check.ts';
+import { membersOf } from '../witness/facts.ts';
 import { thingOf } from './thing.ts';
 
 /** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */
@@ -30,11 +31,13 @@ export const sameValue: Check = {
             ? 'without what it holds'
             : isDoubled(value, shown)
               ? 'several times'
-              : isSwitchedOff(name, value, shown)
-                ? 'switched off'
-                : isRespelled(operation, name, value, shown)
-                  ? 'in letters that the contract does not take'
-                  : undefined;
+              : isAnotherChoice(operation, name, value, shown)
+                ? 'as another'
+                : isSwitchedOff(name, value, shown)
+                  ? 'switched off'
+                  : isRespelled(operation, name, value, shown)
+                    ? 'in letters that the contract does not take'
+                    : undefined;
       return why === undefined
         ? []
         : [
@@ -118,6 +121,20 @@ const DECIDED =
 
 const isSwitchedOff = (name: string, sent: unknown, shown: unknown): boolean =>
   sent === true && shown === false && !DECIDED.test(name);
+
+/** What somebody or the backend itself moves on, or decides. */
+const MOVES =
+  /stat(e|us)|phase|stage|step|visib|priorit|sever|level|role|plan|tier|result|decision|rank|grade|risk|currency|lang|locale/i;
+
+/** One of the values that the contract has for it, in the request and in the answer, and not the one that was sent. */
+function isAnotherChoice(operation: Operation, name: string, sent: unknown, shown: unknown): boolean {
+  if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown || MOVES.test(name))
+    return false;
+  const { schemas } = operation;
+  const { enum: given = [] } = flattened(membersOf(operation)[name] ?? {}, schemas);
+  const { enum: values = [] } = flattened(dataOf(operation).properties?.[name] ?? {}, schemas);
+  return given.includes(sent) && values.includes(sent) && values.includes(shown);
+}
 
 /** A code in small letters that has to be sent in large ones. */
 function isRespelled({ request, schemas }: Operation, name: string, sent: unknown, shown: unknown): boolean {

@@ -17,7 +17,7 @@ export const sorted: Check = {
     const comparable =
       values.every((value) => typeof value === 'number') ||
       values.every((value) => typeof value === 'string');
-    const orders = typeof values[0] === 'number' ? [plain] : ORDERS;
+    const orders = typeof values[0] === 'number' ? [plain] : values.every(isMoney) ? [numeric] : ORDERS;
     if (!comparable || orders.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
       return none;
     const way = asked.way === undefined ? '' : ` (${asked.way})`;
@@ -36,9 +36,13 @@ function memberOf(items: readonly Payload[], name: string): string {
 
 const UNITS = /^_?(at|on|date|time|cents|amount|value|eur|usd|cny|fen|minutes|kg|grams)$/i;
 
+/** `12.50` is less than `9.00` for letters alone. */
+const isMoney = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d+$/.test(value);
+
 type Order = (one: string | number, other: string | number) => number;
 
 const plain: Order = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
+const numeric: Order = (one, other) => Number(one) - Number(other);
 const ORDERS: readonly Order[] = [
   plain,
   (one, other) => plain(String(one).toLowerCase(), String(other).toLowerCase()),

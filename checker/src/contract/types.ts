@@ -107,7 +107,12 @@ export interface AnswerForm {
   /** Media types; none where there is no body. */
   readonly types: readonly string[];
   readonly schema?: Schema;
-  readonly headers: readonly { readonly name: string; readonly required: boolean; readonly schema: Schema }[];
+  readonly headers: readonly {
+    readonly name: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+    readonly description?: string;
+  }[];
 }
 
 /** Where what authenticates travels. */
@@ -157,6 +162,10 @@ export interface Operation {
   /** Path on the target, with the base of the service. */
   readonly url: string;
   readonly summary: string;
+  /** What the contract says of it at length. */
+  readonly description?: string;
+  /** What the contract says of all of its operations. */
+  readonly about?: string;
   readonly tags: readonly string[];
   readonly effect: 'read' | 'write';
   /** Visitors who are not logged in may call it. */
@@ -192,6 +201,8 @@ export interface Operation {
   readonly bodyMember?: string;
   /** Of the body, where the contract names another than usual. */
   readonly contentType?: string;
+  /** Which media types the files of a form may have, where the contract says it. */
+  readonly fileTypes?: Readonly<Record<string, readonly string[]>>;
   /** By HTTP status (`200`, `4XX`, `default`); without, every answer is HTTP 200 with `response`. */
   readonly answers?: Readonly<Record<string, AnswerForm>>;
   /** What must come along so that the operation knows who calls. */

@@ -105,17 +105,23 @@ function withQuery(url: string, payload: Payload): string {
 
 /** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
 function formOf(
-  { request, schemas }: Operation,
-  { fileContent, ...members }: Payload,
+  { request, schemas, fileTypes = {} }: Operation,
+  { fileContent, fileType, ...members }: Payload,
   plain?: string,
 ): string {
   const { properties = {} } = flattened(request, schemas);
   const parts = Object.entries(members).map(([name, value]) =>
     name !== plain && isFile(properties[name] ?? {})
-      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"\r\n\r\n${String(fileContent ?? PDF)}`
+      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${typed(fileType === undefined ? fileTypes[name] : [String(fileType)])}\r\n\r\n${String(fileContent ?? PDF)}`
       : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
   );
   return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
+}
+
+/** Ours is a PDF, unless the contract wants another. */
+function typed(types: readonly string[] | undefined): string {
+  const type = types?.find((each) => each === 'application/pdf') ?? types?.[0];
+  return type === undefined ? '' : `\r\nContent-Type: ${type}`;
 }
 
 /** OpenAPI 3.0 says it by the format, 3.1 by the content. */

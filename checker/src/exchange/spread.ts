@@ -36,7 +36,8 @@ export function spread({ url, places = {}, bodyMember }: Operation, payload: Pay
 
 export const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(',');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  // Half a letter cannot be written in an address.
+  return typeof value === 'object' ? JSON.stringify(value) : String(value).toWellFormed();
 };
 
 function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {

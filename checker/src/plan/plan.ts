@@ -1,6 +1,7 @@
 /** Every case of an operation. */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { endsSession } from '../contract/endsSession.ts';
 import { travels } from '../exchange/spread.ts';
 import { broken } from '../requests/broken.ts';
 import { otherwise } from '../requests/candidates.ts';
@@ -122,5 +123,9 @@ export function casesOf(
   const keyed = operation.answers
     ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
     : others;
-  return [...validCases(operation, examples), ...keyed];
+  const all = [...validCases(operation, examples), ...keyed];
+  // Who is logged out can ask nothing more.
+  return operation.answers && endsSession(operation)
+    ? all.filter(({ ask: { login } }) => login === 'none' || login === 'forged')
+    : all;
 }

@@ -18,6 +18,9 @@ const NAMES: readonly unknown[] = [
   'unknown-98765',
 ];
 
+/** How many things there are less of than numbers for them. */
+const MANY = 900;
+
 /** No name of anything that has a pattern, a number or a format. */
 const MISSHAPEN = 'not a name';
 
@@ -65,7 +68,10 @@ const unknown = (operation: Operation, name: string, payload: Payload, row: Erro
 /** A pattern that ends in digits has many names: the last digits are turned round. */
 function namesOf(schema: Schema): readonly unknown[] {
   const digits = schema.pattern === undefined ? [] : madeOf(schema);
-  return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : NAMES;
+  const { maximum = 0 } = schema;
+  // Of few numbers each may be somebody's.
+  const last = maximum >= MANY ? [maximum, maximum - 1] : [];
+  return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
 }
 
 const madeOf = ({ pattern = '' }: Schema): string[] => {

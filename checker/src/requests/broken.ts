@@ -46,14 +46,22 @@ const breakers: readonly Breaker[] = [
       ? [
           { what: 'one-short', value: value.slice(0, -1) },
           { what: 'one-more', value: `${value}${value.at(-1)}` },
+          { what: 'first-gone', value: value.slice(1) },
+          { what: 'in-small-letters', value: value.toLowerCase() },
+          { what: 'with-more-behind', value: `${value} x` },
           // Of an hour or a month, too much.
           { what: 'first-nine', value: value.replace(/\d/, '9') },
           { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
         ]
       : [],
+  ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
   ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
+  ({ schema: { maximum, multipleOf = 1 } }) =>
+    maximum === undefined || multipleOf >= 1
+      ? []
+      : [{ what: 'a-little-too-large', value: Number((maximum + multipleOf).toFixed(6)) }],
   ({ schema: { minimum } }) => (minimum === undefined ? [] : [{ what: 'too-small', value: minimum - 1 }]),
   ({ schema: { exclusiveMinimum } }) =>
     exclusiveMinimum === undefined ? [] : [{ what: 'too-small', value: exclusiveMinimum }],

@@ -87,6 +87,12 @@ function strange(operation: Operation, base: Payload): Payload[] {
         [name]: value,
       })),
     );
+  const most = members
+    .filter(
+      ([name, { maximum }]) =>
+        /^(quantity|qty|amount|count|seats|guests)$/i.test(name) && maximum !== undefined,
+    )
+    .map(([name, { maximum }]) => replaced(base, name, maximum));
   const files = members
     .filter(([, { format }]) => format === 'binary')
     .flatMap(() => [
@@ -96,7 +102,7 @@ function strange(operation: Operation, base: Payload): Payload[] {
   const misread = texts.flatMap(([name, { pattern }]) =>
     pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
   );
-  return [...stale, ...amounts, ...files, ...twins(members, base), ...misread];
+  return [...stale, ...amounts, ...most, ...files, ...twins(members, base), ...misread];
 }
 
 /** Two members of one pattern that hold the same: from a card to itself. */
@@ -141,10 +147,13 @@ function changed(operation: Operation, base: Payload): Payload[] {
   const added = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
     .map(([name]) => ({ ...base, [name]: NOBODY }));
+  const on = Object.entries(properties)
+    .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'boolean')
+    .map(([name]) => ({ ...base, [name]: true }));
   const nothing = Object.keys(base)
     .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, operation.schemas))
     .map((name) => ({ ...base, [name]: null }));
-  return [...switched, ...values, ...shorter, ...added, ...nothing];
+  return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
 }
 
 /** What has few values, given as another one and then left out: left out, it stays what it was. */

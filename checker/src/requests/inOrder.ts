@@ -9,6 +9,11 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
   ['from', 'to'],
   ['since', 'until'],
   ['after', 'before'],
+  ['arrival', 'departure'],
+  ['checkIn', 'checkOut'],
+  ['check_in', 'check_out'],
+  ['checkin', 'checkout'],
+  ['pickup', 'dropoff'],
   ['min', 'max'],
   ['lower', 'upper'],
 ];
@@ -29,7 +34,9 @@ export const inOrder = (payload: Payload): Payload =>
   );
 
 /** Members whose names say which is earlier; `notBefore` and `notAfter` are the other way round. */
-const OF_TIME = PAIRS.filter(([lesser]) => /^(start|begin|from|since)$/.test(lesser));
+const OF_TIME = PAIRS.filter(([lesser]) =>
+  /^(start|begin|from|since|arrival|check.?in|pickup)$/i.test(lesser),
+);
 
 export interface Range {
   /** The member that begins, and what ends. */

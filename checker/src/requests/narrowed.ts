@@ -3,6 +3,7 @@ import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from './asked.ts';
+import { alternatives } from './alternatives.ts';
 import { timeOf } from './inOrder.ts';
 import { limitOf } from './limits.ts';
 import type { Pool } from './pool.ts';
@@ -38,16 +39,21 @@ function valuesFor(name: string, schema: Schema, operation: Operation, pool: Poo
   if (items)
     return valuesFor(name, flattened(items, operation.schemas), operation, pool).map((value) => [value]);
   if (schema.enum) return schema.enum;
+  const choices = alternatives(schema.pattern ?? '');
+  if (choices.length > 0) return choices;
   if (typeOf(schema) === 'boolean') return [true, false];
   const limit = limitOf(name);
   if (limit) return middleOf(pool.of(limit.member).filter((value) => typeof value === 'number'));
   const span = spanFilters(operation).find((each) => each.name === name);
   if (span)
-    return middleOf(pool.times(span.of)).map((time) =>
-      schema.format === 'date' ? String(time).slice(0, 10) : time,
+    return middleOf(span.member === undefined ? pool.times(span.of) : timesOf(pool, span.member)).map(
+      (time) => (schema.format === 'date' ? String(time).slice(0, 10) : time),
     );
   return pool.of(name).slice(0, 1);
 }
+
+const timesOf = (pool: Pool, member: string): string[] =>
+  pool.of(member).filter((value) => typeof value === 'string' && !Number.isNaN(timeOf(value))) as string[];
 
 /** The one in the middle: some are below it, and some above. */
 function middleOf<Value extends string | number>(values: readonly Value[]): Value[] {

@@ -1,6 +1,8 @@
 /** Parameters of a list that ask for a day, or for what lies before or after one. */
+import { dataOf } from '../contract/openapi/kinds.ts';
+import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from './asked.ts';
 
 export interface SpanFilter {
@@ -9,6 +11,10 @@ export interface SpanFilter {
   readonly as: 'first' | 'last' | 'only';
   /** What stands beside the word: `created` of `createdFrom`. */
   readonly of: string;
+  /** The member that it speaks of, where the contract names it or there is no other one. */
+  readonly member?: string;
+  /** The contract says that the day itself is among them. */
+  readonly inclusive?: true;
 }
 
 /** A word of a name, however its words are put together. */
@@ -26,15 +32,35 @@ export function spanFilters(operation: Operation): SpanFilter[] {
   const { request, schemas } = operation;
   const { properties = {} } = flattened(request, schemas);
   return Object.entries(properties).flatMap(([name, part]): SpanFilter[] => {
-    const { format = '' } = flattened(part, schemas);
+    const { format = '', description = '' } = flattened(part, schemas);
     if (!isAsked(operation, name) || !/^date(-time)?$/.test(format)) return [];
     if (/^(date|day)$/.test(name)) return format === 'date' ? [{ name, as: 'only', of: name }] : [];
     const [as, found] = WORDS.find(([, each]) => each.test(name)) ?? [];
-    return as && found ? [{ name, as, of: stem(name.replace(found, '')) }] : [];
+    if (!as || !found) return [];
+    const of = stem(name.replace(found, ''));
+    const member = memberOf(operation, of, description);
+    const inclusive = INCLUSIVE.test(description);
+    return [{ name, as, of, ...(member !== undefined && { member }), ...(inclusive && { inclusive }) }];
   });
 }
 
 const stem = (rest: string): string => rest.replace(/^[_-]|[_-]$/, '').toLowerCase();
+
+const INCLUSIVE =
+  /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
+
+/** Days and moments, by whatever pattern they are written. */
+const isTime = ({ format = '', pattern = '' }: Schema): boolean =>
+  /^date(-time)?$/.test(format) || /^\^?\\d\{4\}-/.test(pattern);
+
+function memberOf(operation: Operation, of: string, description: string): string | undefined {
+  const { schemas } = operation;
+  const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
+  const times = Object.keys(shown).filter((name) => isTime(flattened(shown[name] ?? {}, schemas)));
+  const told = times.filter((name) => new RegExp(`\\b${name}\\b`).test(description));
+  const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+  return only(told) ?? (/^(date|day|time)?$/.test(of) ? only(times) : undefined);
+}
 
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
 

@@ -3,6 +3,7 @@ import { stateRefused } from '../checks/state-refused.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { StateOf } from '../config/configuration.ts';
 import { operationNamed } from '../config/steps.ts';
+import { flattened } from '../contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import { loginOf } from '../exchange/ask.ts';
@@ -13,7 +14,7 @@ import { isObject } from '../object.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { candidates } from '../requests/candidates.ts';
-import { placed } from '../requests/placed.ts';
+import { filledUp, placed } from '../requests/placed.ts';
 import { isUnreached } from '../sessions/sessions.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
@@ -89,7 +90,9 @@ async function meet(
   context: RunContext,
   observations: Observations,
 ): Promise<void> {
-  const requests = await requestsFor(operation, state, kept, context);
+  const named = await requestsFor(operation, state, kept, context);
+  const isWrong = row.when === 'request-invalid';
+  const requests = isWrong ? named : named.map((payload) => filledUp(operation, payload));
   let last: Sent | undefined;
   for (const payload of requests) {
     const only = requests.length === 1;
@@ -123,12 +126,22 @@ async function requestsFor(
 ): Promise<Payload[]> {
   if (state.with) {
     const payload = filled(state.with, kept, `${context.seed} ${state.name}`);
-    return isObject(payload) ? [placed(operation, payload)] : [];
+    return isObject(payload) ? [placed(operation, known(operation, payload, state))] : [];
   }
   const headers = await context.sessions.open({ login: 'parent' });
   if (isUnreached(headers)) return [];
   const pool = await explore(context.neighbours, headers, context.sender, EXPLORERS);
   return candidates(operation, pool, context.rules.validators).slice(0, AT_MOST);
+}
+
+/** Of several rows, each request has what its operation knows. */
+function known(operation: Operation, payload: Payload, { rows }: StateOf): Payload {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const body = properties[operation.bodyMember ?? ''] ?? {};
+  const inner = flattened(body, operation.schemas).properties ?? {};
+  const isOpen = Object.keys(properties).length === 0 && operation.transport !== 'none';
+  if (rows.length < 2 || isOpen) return payload;
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => name in properties || name in inner));
 }
 
 /** @throws CannotRun where check.yaml speaks of what the contracts do not have */

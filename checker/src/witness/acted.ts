@@ -5,14 +5,33 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Sent } from '../run/send.ts';
 import type { Fact } from './thing.ts';
 
+interface Stood {
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
 /** What is done at once; what is paid or sent may be so later. */
 const VERBS =
   /^(cancel|withdraw|accept|reject|approve|decline|close|archive|confirm|publish|finish|complete|revoke|disable|enable|lock|unlock|freeze|suspend|resolve|void|block|unblock)$/;
 
 /** @param stood what was read of it last: whatever came since, so it cannot be now */
-export function acted(sent: Sent, stood: { readonly shown: Payload; readonly by: Sent }): [string, Fact][] {
+export function acted(sent: Sent, stood: Stood): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
+  return [...stamps(verb, sent, stood), ...states(verb, sent, stood)];
+}
+
+/** `canceledAt` is no longer null when it is cancelled. */
+function stamps(verb: string, sent: Sent, { shown }: Stood): [string, Fact][] {
+  return Object.keys(shown).flatMap((name): [string, Fact][] => {
+    const [, stem = ''] = /^(\w+?)_?(?:at|on|time|date)$/i.exec(name) ?? [];
+    return shown[name] === null && isDone(verb, stem.toLowerCase())
+      ? [[name, { value: null, by: sent, turnedTo: 'the time of it' }]]
+      : [];
+  });
+}
+
+function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
   const { operation } = stood.by.case;
   const { properties = {} } = dataOf(operation);
   return Object.entries(properties).flatMap(([name, part]): [string, Fact][] => {
@@ -29,7 +48,7 @@ export function acted(sent: Sent, stood: { readonly shown: Payload; readonly by:
 function verbOf({ method, url, id }: Operation): string | undefined {
   if (method === 'DELETE') return undefined;
   const words = [url.slice(url.lastIndexOf('/') + 1), ...(/^[a-z]+/.exec(id) ?? [])];
-  return words.map((word) => word.toLowerCase()).find((word) => VERBS.test(word));
+  return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word));
 }
 
 const SPECIAL: Readonly<Record<string, string>> = { withdraw: 'withdrawn', freeze: 'frozen' };

@@ -96,14 +96,16 @@ function daysAsked(
 ): ((item: Payload) => boolean) | undefined {
   const filter = spanFilters(operation).find((each) => each.name === name);
   const asked = String(payload[name]);
-  const isFrom = filter?.as === 'first' && /from$|^from/i.test(name);
+  const isFrom = filter?.as === 'first' && (filter.inclusive === true || /from$|^from/i.test(name));
   if (!filter || !DAY.test(asked) || !(isFrom || filter.as === 'last')) return undefined;
   return (item) => {
     const member = memberFor(item, filter);
-    const shown = member === undefined ? '' : String(item[member]);
+    // A moment without a zone is of the day that it begins with.
+    const shown = member === undefined ? '' : String(item[member]).replace(/ \d\d:\d\d(:\d\d)?$/, '');
     if (!DAY.test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
-    return isFrom ? after >= 0 : after <= -2 * DAY_MS;
+    if (isFrom) return after >= 0;
+    return after <= (filter.inclusive === true ? 0 : -2 * DAY_MS);
   };
 }
 

@@ -97,7 +97,7 @@ export const isPart = (operation: Operation): boolean =>
   isUpdate(operation);
 
 /** What is sent is what the thing has from then on. */
-const sets = (operation: Operation): boolean =>
+export const sets = (operation: Operation): boolean =>
   operation.method === 'PUT' || isPart(operation) || isBlindUpdate(operation);
 
 const CHANGES = /update|patch|modify|edit|change/i;

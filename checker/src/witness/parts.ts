@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { isObject } from '../object.ts';
 import type { Case } from '../plan/case.ts';
 import { askedPage, numberIn, partOf } from '../requests/paging.ts';
 import type { Sent } from '../run/send.ts';
@@ -9,24 +10,31 @@ import { shownIn } from './names.ts';
 import type { Thing } from './thing.ts';
 
 /** Every item there is: no pages, or a first page that is not full. */
-export function isWhole(sent: Sent, items: readonly Payload[]): boolean {
-  const { operation, ask } = sent.case;
+export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
+  isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
+
+/** @param data what the answer shows, without what wraps it */
+export function isAllOf(
+  operation: Operation,
+  payload: Payload,
+  data: unknown,
+  items: readonly Payload[],
+): boolean {
   const { paging, cursor } = operation;
   if (cursor) {
     const { next, more, size = '' } = cursor;
-    const asked = withDefaults(operation, ask.payload);
-    const data = shownIn(sent);
+    const asked = withDefaults(operation, payload);
     const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
     const limit = numberIn(asked, size);
     return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
   }
   if (!paging) return true;
-  const asked = askedPage(operation, withDefaults(operation, ask.payload));
+  const asked = askedPage(operation, withDefaults(operation, payload));
   return asked !== undefined && asked.page === 1 && items.length < asked.size;
 }
 
 /** What comes unasked, as the contract gives it. */
-function withDefaults(operation: Operation, payload: Payload): Payload {
+export function withDefaults(operation: Operation, payload: Payload): Payload {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const defaults = Object.entries(properties).flatMap(([name, part]) => {
     const { default: value } = flattened(part, operation.schemas);
@@ -41,10 +49,25 @@ export function isPlain(operation: Operation, payload: Payload, { by }: Thing): 
   const { required = [] } = flattened(operation.request, operation.schemas);
   const isWhere = (name: string): boolean =>
     places[name] ? places[name].in === 'path' : required.includes(name);
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  // What is archived or discontinued meanwhile is not to be seen unasked.
+  if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, shownIn(by))))
+    return false;
   const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(
     ([name, value]) => pages.has(name) || (isWhere(name) && made[name] === value),
+  );
+}
+
+/** `includeDiscontinued` of a thing that is discontinued. */
+function isLeftOut(parameter: string, shown: unknown): boolean {
+  const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(parameter) ?? [];
+  const plain = (text: string): string => text.replaceAll('_', '').toLowerCase();
+  return (
+    rest !== '' &&
+    isObject(shown) &&
+    Object.keys(shown).some((name) => shown[name] === true && plain(name).endsWith(plain(rest)))
   );
 }
 

@@ -12,7 +12,9 @@ export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
   if (
     operation.method !== 'PUT' ||
-    !/replac|overwrit|全量|覆盖/i.test(`${operation.summary} ${operation.id}`)
+    !/replac|overwrit|left out|全量|覆盖/i.test(
+      `${operation.summary} ${operation.id} ${operation.description ?? ''}`,
+    )
   )
     return [];
   const properties = membersOf(operation);
@@ -22,7 +24,8 @@ export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
     const was = stood[name];
     const isOut = !(name in given) && !operation.places?.[name] && was !== undefined && was !== null;
     const { default: usual } = flattened(properties[name] ?? {}, operation.schemas);
-    const mayBeNull = usual === undefined && takesNull(shown[name] ?? {}, operation.schemas);
+    const mayBeNull =
+      (usual === undefined || usual === null) && takesNull(shown[name] ?? {}, operation.schemas);
     return isOut && mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
   });
 }

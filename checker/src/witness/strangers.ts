@@ -1,6 +1,8 @@
 /** What belongs to one account alone and is shown to another, as the team says it (`private`). */
+import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../checks/items.ts';
 import type { Kind, Operation } from '../contract/types.ts';
+import { isObject } from '../object.ts';
 import type { Sent } from '../run/send.ts';
 import { calledIn, isOwn, keyOf } from './names.ts';
 import type { Contradiction } from './thing.ts';
@@ -16,7 +18,10 @@ export class Strangers {
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
   /** Who was the first to be shown a thing. */
-  readonly #seen = new Map<string, { readonly account: string; readonly sent: Sent }>();
+  readonly #seen = new Map<
+    string,
+    { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
+  >();
 
   constructor(options: StrangerOptions) {
     this.#private = new Set(options.private);
@@ -24,13 +29,14 @@ export class Strangers {
   }
 
   /** Of what belongs to its account alone, one account has been shown what another one sees. */
-  seenByAnother(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
+  seenByAnother(sent: Sent, kind: Kind, name: unknown, account: string, shown: unknown): Contradiction[] {
     const { operation } = sent.case;
     if (!this.isDeclared(operation) || !this.#accountsAreKnown || isOwn(kind)) return [];
     const key = keyOf(kind, name, sent, account);
-    const first = this.#seen.get(key) ?? { account, sent };
+    const first = this.#seen.get(key) ?? { account, sent, shown };
     this.#seen.set(key, first);
-    if (first.account === account) return [];
+    // Names that people give may be given twice: then the things are two.
+    if (first.account === account || !isOneThing(first.shown, shown)) return [];
     const message = `${calledIn(kind, name)} of another account is shown`;
     return [{ rule: 'private', message, place: kind.as, before: [first.sent] }];
   }
@@ -51,5 +57,19 @@ export class Strangers {
     });
   }
 
+  /** The contract says of all operations that nobody sees what is another company's. */
+  isSaid = ({ about = '' }: Operation): boolean => this.#accountsAreKnown && SAYS.test(about);
+
   isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);
+}
+
+const SAYS =
+  /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace)[^.]*(404|not found|not exist|did not exist|invisible)|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
+
+/** What both show is the same for the most part: somebody may have changed it meanwhile. */
+function isOneThing(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return true;
+  const names = Object.keys(one).filter((name) => name in other);
+  const same = names.filter((name) => isDeepStrictEqual(one[name], other[name]));
+  return names.length < 3 || same.length * 3 >= names.length * 2;
 }

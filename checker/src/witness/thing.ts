@@ -14,7 +14,8 @@ export interface Contradiction {
     | 'twice'
     | 'lacking'
     | 'etag'
-    | 'counted';
+    | 'counted'
+    | 'forbidden';
   readonly message: string;
   readonly place: string;
   readonly before: readonly Sent[];

@@ -3,6 +3,7 @@
  * write confirmed is shown by what is read later, what was deleted is gone, what was refused has changed nothing. Only exchanges that
  * came one after the other can contradict; who hands them over sees to that.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../checks/items.ts';
 import type { Kind, Payload } from '../contract/types.ts';
 import { removes } from '../contract/removes.ts';
@@ -15,6 +16,8 @@ import { Etags } from './etags.ts';
 import { isBare } from './complete.ts';
 import { Listings } from './listings.ts';
 import { replaced } from './replaced.ts';
+import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
+import { Turns } from './turns.ts';
 import { Strangers, type StrangerOptions } from './strangers.ts';
 import {
   livesOn,
@@ -35,6 +38,16 @@ import { placeOf, keyOf, isMissing, askedName, shownName, calledIn, shownIn } fr
 import { isWhole, isPlain } from './parts.ts';
 import type { Contradiction, Thing } from './thing.ts';
 
+/** Of the same name, and with nothing of what was written: each company may call a thing so. */
+function isAnother({ facts }: Thing, shown: unknown): boolean {
+  if (!isObject(shown)) return false;
+  const told = [...facts].filter(
+    ([name, fact]) => name in shown && fact.turnedTo === undefined && !fact.taken,
+  );
+  const other = told.filter(([name, { value }]) => !isDeepStrictEqual(shown[name], value));
+  return told.length > 0 && other.length * 2 > told.length;
+}
+
 export class Witness {
   readonly #things = new Map<string, Thing>();
   readonly #listings = new Listings();
@@ -49,6 +62,7 @@ export class Witness {
   >();
   readonly #etags = new Etags();
   readonly #counts = new Counts();
+  readonly #turns = new Turns();
   #writes = 0;
   #last: Sent | undefined;
 
@@ -75,6 +89,7 @@ export class Witness {
     this.#listings.forget();
     this.#etags.forget();
     this.#counts.forget();
+    this.#turns.forget();
     return [];
   }
 
@@ -85,11 +100,13 @@ export class Witness {
 
   #wrote(sent: Sent, account: string): Contradiction[] {
     this.#writes += 1;
+    const last = this.#last;
     this.#last = sent;
     const { operation, ask } = sent.case;
     const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
     const before = new Map(this.#things);
     for (const [key, thing] of this.#things) if (said.has(String(thing.name))) this.#things.delete(key);
+    if (removes(operation)) this.#takeAlong(sent);
     const found: Contradiction[] = [];
     for (const { kind, does, blind } of operation.roles ?? []) {
       const name = does === 'one' ? askedName(kind, sent) : shownName(kind, sent);
@@ -118,7 +135,21 @@ export class Witness {
           place: kind.as,
           before: [deleted],
         });
+      const why =
+        takenTwice(sent, last, does) ??
+        (does === 'made' ? this.#inPlace(sent, account) : undefined) ??
+        (does === 'one' && stood && isFresh ? takenAnyway(sent, stood, this.#turns.of(sent)) : undefined);
+      if (why !== undefined)
+        found.push({
+          rule: 'forbidden',
+          message: `${calledIn(kind, name)}: ${why}`,
+          place: operation.id,
+          before: [...new Set([last, stood?.by])].filter((each) => each !== undefined),
+        });
+      if (does === 'one') this.#turns.wrote(key, sent, isFresh ? stood?.shown : undefined);
       const done = does === 'one' && stood ? acted(sent, stood) : [];
+      const stamped = new Map(done.filter(([, { value }]) => value === null));
+      found.push(...contradicted({ facts: stamped }, shownIn(sent), calledIn(kind, name)));
       const facts = new Map([
         ...told,
         ...out,
@@ -148,6 +179,26 @@ export class Witness {
       found.push(...this.#again(sent, kind, name, account));
     }
     return found;
+  }
+
+  /** Of the places that the path names, and that nobody has written to since they were read. */
+  #inPlace(sent: Sent, account: string): string | undefined {
+    const { operation, ask } = sent.case;
+    for (const [as, kind] of Object.entries(operation.named ?? {})) {
+      const place = this.#stood.get(keyOf(kind, ask.payload[as], sent, account));
+      const why = place?.writes === this.#writes - 1 ? madeAnyway(sent, place) : undefined;
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  }
+
+  /** What was made within a thing may go with it. */
+  #takeAlong({ case: { ask } }: Sent): void {
+    const gone = new Set(scalarsIn(ask.payload).map(String));
+    for (const [key, { by }] of this.#things) {
+      const said = [...scalarsIn(by.case.ask.payload), ...scalarsIn(by.exchange.verdict.data)];
+      if (said.some((value) => gone.has(String(value)))) this.#things.delete(key);
+    }
   }
 
   /** The same request under the same key is the same thing. */
@@ -199,16 +250,18 @@ export class Witness {
     const key = keyOf(kind, name, sent, account);
     const shown = shownIn(sent);
     if (verdict.success) this.#switches.set(key, switchesIn(sent));
+    if (verdict.success) this.#turns.read(key, sent, this.#stood.get(key)?.writes === this.#writes - 1);
     if (verdict.success && isObject(shown)) this.#stood.set(key, { shown, by: sent, writes: this.#writes });
     const thing = this.#things.get(key);
-    const stranger = verdict.success ? this.#strangers.seenByAnother(sent, kind, name, account) : [];
+    const stranger = verdict.success ? this.#strangers.seenByAnother(sent, kind, name, account, shown) : [];
     if (!thing) return [...stranger, ...this.#listings.hides(sent, kind, name, account, this.#writes)];
     const known = calledIn(kind, name);
     if (thing.account !== account) {
       const isPrivate =
         this.#strangers.isDeclared(sent.case.operation) ||
+        (account === 'other' && this.#strangers.isSaid(sent.case.operation)) ||
         this.#listings.standsInOwn(placeOf(kind, sent), name, thing.account, account, this.#writes);
-      return verdict.success && isPrivate
+      return verdict.success && isPrivate && !isAnother(thing, shown)
         ? [
             {
               rule: 'private',
@@ -256,12 +309,14 @@ export class Witness {
       this.#switches.set(keyOf(kind, item[kind.member], sent, account), switchesOfItem(sent, item));
       const thing = this.#things.get(keyOf(kind, item[kind.member], sent, account));
       if (!thing) {
-        found.push(...this.#strangers.seenByAnother(sent, kind, item[kind.member], account));
+        found.push(...this.#strangers.seenByAnother(sent, kind, item[kind.member], account, item));
         continue;
       }
       const known = `${kind.as} ${String(thing.name)}`;
       if (thing.account !== account) {
-        if (this.#strangers.isDeclared(operation))
+        const isPrivate =
+          this.#strangers.isDeclared(operation) || (account === 'other' && this.#strangers.isSaid(operation));
+        if (isPrivate && !isAnother(thing, item))
           found.push({
             rule: 'private',
             message: `${known} of another account is listed`,

@@ -204,6 +204,9 @@ function isDoneBlindly(
   return template.startsWith(within) && !isRead && /^[\w-]+$/.test(template.slice(within.length));
 }
 
+/** Whoever makes a thing may give it its name. */
+const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
+
 function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]): Role[] {
   const { path, member, as } = kind;
   const data = dataOf(operation);
@@ -230,7 +233,7 @@ function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]
   const list = listIn(data, operation.schemas);
   const isAsked = as in (asked.properties ?? {});
   if (operation.effect === 'write')
-    return isLike(shown, kind) ? [{ kind, does: isAsked ? 'one' : 'made' }] : [];
+    return isLike(shown, kind) ? [{ kind, does: isAsked && !MAKES.test(operation.id) ? 'one' : 'made' }] : [];
   if (shown.includes(member) && isAsked) return [{ kind, does: 'one' }];
   return list && isLike(Object.keys(list.item.properties ?? {}), kind) ? [{ kind, does: 'list' }] : [];
 }

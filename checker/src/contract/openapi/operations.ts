@@ -94,6 +94,8 @@ function operationOf(one: One): Plain {
     url: `${baseOf(document, raw)}${path}`,
     template: path,
     summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
+    ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
+    about: String(asRaw(document['info'])['description'] ?? ''),
     tags: Array.isArray(raw['tags']) ? raw['tags'].map(String) : [],
     effect,
     open,
@@ -177,10 +179,11 @@ function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): Answ
     ...(schema !== undefined && { schema: schemas.read({ value: schema, file, pointer: '' }, 'response') }),
     headers: Object.entries(asRaw(raw['headers'])).map(([name, header]) => {
       const placed = files.follow({ value: header, file, pointer: '' });
-      const { required, schema: held } = asRaw(placed.value);
+      const { required, schema: held, description } = asRaw(placed.value);
       return {
         name,
         required: required === true,
+        ...(typeof description === 'string' && { description }),
         schema: schemas.read({ value: held ?? {}, file: placed.file, pointer: '' }, 'response'),
       };
     }),

@@ -19,7 +19,10 @@ interface Given {
   readonly file: string;
 }
 
-type Input = Pick<Operation, 'request' | 'transport' | 'examples' | 'places' | 'bodyMember' | 'contentType'>;
+type Input = Pick<
+  Operation,
+  'request' | 'transport' | 'examples' | 'places' | 'bodyMember' | 'contentType' | 'fileTypes'
+>;
 
 interface Parameter {
   readonly place: Place;
@@ -63,7 +66,7 @@ export function requestIn(given: Given): Input {
     examples,
     places,
     ...(apart && { bodyMember: BODY }),
-    ...(body && { contentType: body.type }),
+    ...(body && { contentType: body.type, fileTypes: body.fileTypes }),
   };
 }
 
@@ -99,7 +102,11 @@ function parametersIn({ raw, shared, schemas, files, file }: Given): Parameter[]
       explode === undefined ? (style ?? (place === 'query' ? 'form' : '')) === 'form' : explode === true;
     found.set(`${place} ${String(name)}`, {
       place: { in: place, name: String(name), explode: exploded },
-      schema: schemas.read({ value: held, file: placed.file, pointer: '' }, 'request'),
+      schema: described(
+        schemas.read({ value: held, file: placed.file, pointer: '' }, 'request'),
+        parameter['description'],
+        schemas,
+      ),
       required: required === true || place === 'path',
       shown: shownIn(example, examples, files, placed.file),
     });
@@ -107,11 +114,19 @@ function parametersIn({ raw, shared, schemas, files, file }: Given): Parameter[]
   return [...found.values()];
 }
 
+/** What is said of a parameter is said of its value, where the value has no words of its own. */
+function described(schema: Schema, description: unknown, { all }: Schemas): Schema {
+  if (typeof description !== 'string') return schema;
+  const whole = flattened(schema, all);
+  return whole.description === undefined ? { ...whole, description } : schema;
+}
+
 interface Body {
   readonly schema: Schema;
   readonly required: boolean;
   readonly transport: Transport;
   readonly type: string;
+  readonly fileTypes: Readonly<Record<string, readonly string[]>>;
   readonly shown: Payload;
 }
 
@@ -138,11 +153,20 @@ function bodyIn({ raw, schemas, files, file }: Given): Body | undefined {
       required: placed.value['required'] === true,
       transport,
       type: type.startsWith('*') ? 'application/json' : type,
+      fileTypes: typesIn(media['encoding']),
       shown: Object.keys(shown).length > 0 ? shown : branchesOf(schema, schemas),
     };
   }
   return undefined;
 }
+
+const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) => {
+      const type = isObject(each) ? each['contentType'] : undefined;
+      return typeof type === 'string' ? [[name, type.split(/,\s*/)] as const] : [];
+    }),
+  );
 
 /** Of a choice that no example shows, one value of each branch. */
 function branchesOf(schema: Schema, { all }: Schemas): Payload {

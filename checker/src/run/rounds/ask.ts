@@ -6,6 +6,7 @@ import { travels } from '../../exchange/spread.ts';
 import { caseOf, type Case, type Expectation } from '../../plan/case.ts';
 import { masked } from '../../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../report/secrets.ts';
+import { shownName } from '../../witness/names.ts';
 import { consistent } from '../../witness/consistent.ts';
 import type { Sent } from '../send.ts';
 import { asItIs } from './ifMatch.ts';
@@ -51,5 +52,13 @@ export async function ask(
   round.observations.saw(sent);
   for (const { rule, message, place, before } of round.witness.saw(sent, login))
     say(round, sent, [...before, sent], `${rule}/${place}`, message);
+  if (login === 'parent' && sent.exchange.verdict.success) rememberMade(round, sent);
   return sent;
+}
+
+function rememberMade({ requests: { made } }: Round, sent: Sent): void {
+  for (const { kind, does } of sent.case.operation.roles ?? []) {
+    const name = does === 'made' ? shownName(kind, sent) : undefined;
+    if (name !== undefined) made.set(kind.name, (made.get(kind.name) ?? new Set()).add(name));
+  }
 }

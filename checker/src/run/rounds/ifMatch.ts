@@ -1,9 +1,14 @@
 /** Writes that must know the state of the thing which they change (`If-Match`). */
-import type { Operation, Payload } from '../../contract/types.ts';
+import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
 import type { Headers } from '../../options.ts';
 import { caseOf } from '../../plan/case.ts';
 import { ifMatchOf } from '../../witness/etags.ts';
 import type { Sent } from '../send.ts';
+import { thingOf } from '../../checks/thing.ts';
+import { sentencesOf } from '../../contract/sentences.ts';
+import { isObject } from '../../object.ts';
+import { stateRows } from '../../witness/forbidden.ts';
+import { versionOf } from '../../witness/versions.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './round.ts';
 
@@ -14,23 +19,41 @@ export async function asItIs(
   payload: Payload,
   headers: Headers,
 ): Promise<Payload> {
-  const name = ifMatchOf(operation);
+  const name = ifMatchOf(operation) ?? versionOf(operation);
   const read = round.context.neighbours.find(({ method, url }) => method === 'GET' && url === operation.url);
-  if (name === undefined || !read) return payload;
+  if (name === undefined || !read || (name !== ifMatchOf(operation) && !(name in payload))) return payload;
   const asked = { ...round.requests.filled(read), ...namesInPath(read, payload) };
   const one = caseOf(read, 'journey', 'round:etag', {
     ask: { payload: asked, login: 'parent' },
     expect: { kind: 'conversation' },
   });
-  const { etag } = (await round.context.sender.sendIn(headers, one)).exchange.got.headers ?? {};
+  const { got, verdict } = (await round.context.sender.sendIn(headers, one)).exchange;
+  const shown = thingOf(read, verdict.data);
+  if (name !== ifMatchOf(operation))
+    return isObject(shown) && typeof shown[name] === typeof payload[name]
+      ? { ...payload, [name]: shown[name] }
+      : payload;
+  const { etag } = got.headers ?? {};
   return etag === undefined ? payload : { ...payload, [name]: etag };
+}
+
+/** Where the body says of which version it is, and the contract has a code for another one. */
+function staleRow(operation: Operation): ErrorRow | undefined {
+  const says = (text: string): boolean => /version|revision/i.test(text);
+  return stateRows(operation).find(
+    ({ code, condition = '' }) =>
+      says(condition) || sentencesOf(operation).some((text) => text.includes(code) && says(text)),
+  );
 }
 
 /** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
 export async function asItWas(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
-  const name = ifMatchOf(operation);
+  const name = ifMatchOf(operation) ?? versionOf(operation);
   const headers = round.headers.get('parent');
-  const row = operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus);
+  const row =
+    name === ifMatchOf(operation)
+      ? operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus)
+      : staleRow(operation);
   if (name === undefined || !row || !headers) return;
   const now = await asItIs(round, operation, ask.payload, headers);
   // What it was changed to may be what it was.

@@ -89,6 +89,14 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
     const part = sent && itemsOf(operation, sent.exchange.verdict);
     if (!part || part.length > each || steps.length > PAGES) return;
     steps.push(sent);
+    if (part.length === 0 && partOf(thingOf(operation, steps.at(-2)?.exchange.verdict.data), more) === true)
+      return say(
+        round,
+        sent,
+        steps,
+        'pages/more',
+        `there is said to be more after ${seen.length}, and nothing comes`,
+      );
     seen.push(...part);
     const data = thingOf(operation, sent.exchange.verdict.data);
     const isTold = partOf(data, more) === false && seen.length < items.length;

@@ -17,6 +17,8 @@ export class Requests {
   readonly pool: Pool;
   /** The newest thing of each kind, which is asked for and written to. */
   readonly newest = new Map<string, { readonly kind: Kind; readonly value: unknown }>();
+  /** What the first account has made, by its kind. */
+  readonly made = new Map<string, Set<unknown>>();
   /** Where the lists are that have something in them. */
   readonly places = new Map<Operation, Payload>();
   readonly #rules: Rules;
@@ -108,7 +110,8 @@ export class Requests {
 
   /** A key of its own, or it would be the same request. */
   fresh(operation: Operation, payload: Payload): Payload {
-    const salt = `${Math.abs(this.#seed) % 100_000}${(this.#count += 1)}`;
+    // No key of a planned case has a nought there.
+    const salt = `${Math.abs(this.#seed) % 1000}0${(this.#count += 1)}`;
     return withFreshKey(operation, payload, salt, this.#rules.validators);
   }
 }

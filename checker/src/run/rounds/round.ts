@@ -22,7 +22,7 @@ export async function beginRound(
   observations: Observations,
 ): Promise<Round | undefined> {
   const headers = new Map<Login, Headers>();
-  for (const login of ['parent', 'other'] as const) {
+  for (const login of ['parent', 'child', 'other'] as const) {
     const opened = await context.sessions.open({ login });
     if (!isUnreached(opened)) headers.set(login, opened);
   }

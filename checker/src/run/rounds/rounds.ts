@@ -2,16 +2,22 @@
  * Writes one after the other, each followed by the reads that know the same things, and by others' eyes: the witness notices what
  * does not fit. Which operations belong together the contract says (its paths, links and names), nobody by hand.
  */
+import { endsSession } from '../../contract/endsSession.ts';
 import type { RunContext } from '../context.ts';
 import type { Observations } from '../observations.ts';
+import { withNearlyRight } from './credentials.ts';
 import { inOrder } from './order.ts';
+import { withWrongPassword } from './passwords.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
+import { afterLogout } from './sessions.ts';
 import { settle } from './richest.ts';
 import { beginRound } from './round.ts';
 import { write } from './writes.ts';
 
 export async function runRounds(context: RunContext, observations: Observations): Promise<void> {
-  const operations = context.operations.filter(({ roles }) => roles && roles.length > 0);
+  const operations = context.operations.filter(
+    (each) => each.roles && each.roles.length > 0 && !endsSession(each),
+  );
   const { replay } = context.options;
   if (
     context.operations.every(({ answers }) => !answers) ||
@@ -28,9 +34,16 @@ export async function runRounds(context: RunContext, observations: Observations)
     await readAsOther(round, operation);
     await readNothing(round, operation);
   }
+  await withNearlyRight(
+    round,
+    operations.filter(({ effect }) => effect === 'read'),
+  );
   const listed = context.options.configuration?.private ?? [];
   for (const operation of context.operations.filter(({ roles, id }) => !roles && listed.includes(id)))
     await readAsOther(round, operation);
   const writes = operations.filter(({ effect }) => effect === 'write');
   for (const operation of inOrder(writes)) await write(round, operation);
+  if (!context.options.writes) return;
+  await withWrongPassword(round, context.operations);
+  await afterLogout(round, context.operations);
 }

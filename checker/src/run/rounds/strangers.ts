@@ -17,6 +17,24 @@ export async function writeAsOther(round: Round, operation: Operation, payload: 
   say(round, sent, [...proofs, sent], 'private/written', message);
 }
 
+const OWN =
+  /\bown\b|\bonly (by )?(the|its) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|本人|自己/i;
+
+/** `Withdraws one's own`: what the first account has made, nobody else changes or takes away. */
+export async function writeOwnAsOther(round: Round, operation: Operation, payload: Payload): Promise<void> {
+  const says = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)].find((text) =>
+    OWN.test(text),
+  );
+  const isMade = operation.roles?.some(
+    ({ kind, does }) => does === 'one' && round.requests.made.get(kind.name)?.has(payload[kind.as]) === true,
+  );
+  if (says === undefined || !isMade || !round.headers.has('other')) return;
+  const own = round.requests.fresh(operation, payload);
+  const sent = await ask(round, operation, own, 'other', { kind: 'conversation' });
+  if (!sent?.exchange.verdict.success) return;
+  say(round, sent, [sent], 'private/own', `another account does it, and the contract says '${says}'`);
+}
+
 /** Reads of the same thing, or of all there are in its place, that are answered and that another account is refused. */
 async function refusedReads(round: Round, operation: Operation, payload: Payload): Promise<Sent[]> {
   const refused: Sent[] = [];

@@ -17,11 +17,16 @@ import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
 import { inOtherZone } from '../../requests/otherZone.ts';
 import { isPart } from '../../witness/facts.ts';
+import { stateRows } from '../../witness/forbidden.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
+import { again, inForbiddenStates } from './again.ts';
 import { after, details, look, owners, readsOf } from './looks.ts';
+import { make } from './make.ts';
 import { known, namesIn } from './named.ts';
-import { writeAsOther } from './strangers.ts';
+import { asEverybody, removeAsChild } from './roles.ts';
+import { writeAsOther, writeOwnAsOther } from './strangers.ts';
+import { uploads } from './uploads.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
@@ -40,7 +45,10 @@ export async function write(round: Round, operation: Operation): Promise<void> {
     if (does === 'one') await details(round, kind, namesIn(operation, kind, wanted), 'parent');
   await owners(round, operation, wanted);
   await writeAsOther(round, operation, wanted);
+  await writeOwnAsOther(round, operation, wanted);
+  if (removes(operation)) await removeAsChild(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
+  await inForbiddenStates(round, operation, base);
   if (removes(operation)) return;
   await writeOtherwise(round, operation, base);
   // What was switched is switched back: what follows may need it.
@@ -52,20 +60,38 @@ export async function write(round: Round, operation: Operation): Promise<void> {
 /** The first request that is taken, with what follows from it. @returns what it asked for */
 async function writeFirst(round: Round, operation: Operation, wanted: Payload): Promise<Payload> {
   const { requests } = round;
-  const first = await firstOf(round, operation, [
+  const tried = await firstOf(round, operation, [
     wanted,
     ...[...requests.others(operation), ...requests.asShown(operation, wanted)].filter((payload) =>
       requests.isSound(operation, payload),
     ),
     requests.unlike(operation, wanted),
   ]);
+  const first = await onAnother(round, operation, tried);
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) return base;
   await after(round, operation, first);
+  await again(round, operation, first);
   if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
   else await writeWithKey(round, operation, base);
   await asItWas(round, operation, first);
+  await uploads(round, operation, first);
+  await asEverybody(round, operation, first);
   return base;
+}
+
+/** What cannot be done to this one, as it is, can be to one that nobody has touched. */
+async function onAnother(
+  round: Round,
+  operation: Operation,
+  tried: Sent | undefined,
+): Promise<Sent | undefined> {
+  const { success, code } = tried?.exchange.verdict ?? {};
+  const isState = stateRows(operation).some((row) => row.code === code);
+  if (!tried || success || !isState) return tried;
+  await make(round, operation);
+  const sent = await ask(round, operation, round.requests.filled(operation), 'parent', TRIED);
+  return sent?.exchange.verdict.success ? sent : tried;
 }
 
 /** The same again under one key, where a key need not be given. */
@@ -156,21 +182,6 @@ async function switches(round: Round, operation: Operation, base: Payload): Prom
       if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
     }
   return undefined;
-}
-
-/** Something of its own to take away: what is there may be needed. */
-async function make(round: Round, { roles = [] }: Operation): Promise<void> {
-  for (const { kind } of roles) {
-    const maker = round.context.operations.find(({ roles: own = [] }) =>
-      own.some((role) => role.kind.name === kind.name && role.does === 'made'),
-    );
-    // Under the name of one that is there it may be refused.
-    const wanted = maker && round.requests.unlike(maker, round.requests.filled(maker));
-    const sent = maker && wanted && (await ask(round, maker, wanted));
-    const data = maker && thingOf(maker, sent?.exchange.verdict.data);
-    const name = isObject(data) ? data[kind.member] : undefined;
-    if (name !== undefined) round.requests.newest.set(kind.name, { kind, value: name });
-  }
 }
 
 /** The first of some requests that is not refused; else the first of all. */

@@ -1,0 +1,36 @@
+import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Check } from './check.ts';
+import { descriptionOf } from './formula.ts';
+import { ruled, type Rule } from './ruled.ts';
+
+/** A moment as a number is in the unit that the contract gives: of milliseconds there are a thousand times as many. */
+export const epochUnit: Check = ruled(
+  { id: 'epoch-unit', title: 'a moment that is a number is in the unit that the contract gives' },
+  ({ properties = {} }, operation) =>
+    Object.entries(properties).flatMap(([name, part]): Rule[] => {
+      const schema = flattened(part, operation.schemas);
+      const unit = unitOf(descriptionOf(part, operation));
+      if (!unit || !/^(integer|number)$/.test(typeOf(schema)) || !MOMENT.test(name)) return [];
+      return [{ name, complaint: ({ [name]: value }) => complaintOf(name, unit, value) }];
+    }),
+);
+
+/** `timeout` and `duration` are none. */
+const MOMENT = /(At|_at|On|_on|Time|_time|^time|stamp|Date|_date|^date|created|updated|since)$/;
+
+type Unit = 'milliseconds' | 'seconds';
+
+function unitOf(description: string): Unit | undefined {
+  if (/milli|毫秒|\bms\b/i.test(description)) return 'milliseconds';
+  return /\bseconds\b|时间戳（秒）/i.test(description) ? 'seconds' : undefined;
+}
+
+/** In seconds the year 2001 has begun by the one and the year 5138 by the other. */
+const BETWEEN = { least: 1_000_000_000, milliseconds: 100_000_000_000 } as const;
+
+function complaintOf(name: string, unit: Unit, value: unknown): string | undefined {
+  if (typeof value !== 'number' || value < BETWEEN.least) return undefined;
+  const came: Unit = value < BETWEEN.milliseconds ? 'seconds' : 'milliseconds';
+  return came === unit ? undefined : `${name} ${value} counts ${came}, and the contract says ${unit}`;
+}

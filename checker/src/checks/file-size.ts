@@ -1,0 +1,30 @@
+import { dataOf } from '../contract/openapi/kinds.ts';
+import { flattened } from '../contract/flattened.ts';
+import type { Operation } from '../contract/types.ts';
+import { isObject } from '../object.ts';
+import { isFile } from '../exchange/encode.ts';
+import type { Check } from './check.ts';
+import { thingOf } from './thing.ts';
+
+/** A file that was taken has something in it: we send none that is empty. */
+export const fileSize: Check = {
+  id: 'file-size',
+  title: 'a file that was taken is not shown as empty',
+  judge: ({ operation, payload, verdict, expect }) => {
+    const data = thingOf(operation, verdict.data);
+    if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
+    // What others have sent may be of no length.
+    if (expect.kind === 'overheard' || payload['fileContent'] === '' || !sendsFile(operation, payload))
+      return [];
+    return Object.keys(dataOf(operation).properties ?? {})
+      .filter((name) => SIZE.test(name) && data[name] === 0)
+      .map((name) => ({ message: `${name} is 0, and the file that was sent is not empty`, pointer: name }));
+  },
+};
+
+const SIZE = /^(bytes|size|length|(file|content|byte)_?(size|length)|size_?(in_?)?bytes)$/i;
+
+function sendsFile({ request, schemas }: Operation, payload: object): boolean {
+  const { properties = {} } = flattened(request, schemas);
+  return Object.keys(payload).some((name) => isFile(flattened(properties[name] ?? {}, schemas)));
+}

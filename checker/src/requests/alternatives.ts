@@ -1,0 +1,18 @@
+/** The texts of a pattern that has few: `^(name|price),(asc|desc)$`. */
+
+const MOST = 24;
+const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
+
+/** @returns nothing for any other pattern */
+export function alternatives(pattern: string): string[] {
+  const [, inner = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
+  let made = inner === '' ? [] : [''];
+  PART.lastIndex = 0;
+  while (PART.lastIndex < inner.length) {
+    const [, choice, letter] = PART.exec(inner) ?? [];
+    const parts = choice?.split('|') ?? (letter === undefined ? [] : [letter]);
+    made = made.flatMap((text) => parts.map((part) => `${text}${part}`));
+    if (made.length === 0 || made.length > MOST) return [];
+  }
+  return made;
+}

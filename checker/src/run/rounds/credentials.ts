@@ -1,0 +1,35 @@
+/** Credentials that are nearly right: in other letters, cut short, or with something behind them. */
+import type { Operation } from '../../contract/types.ts';
+import type { Headers } from '../../options.ts';
+import { caseOf } from '../../plan/case.ts';
+import { loginRow } from '../../plan/rows.ts';
+import { nearlyRight } from '../../sessions/forged.ts';
+import type { Round } from './round.ts';
+
+/** Who calls is read in one place of a backend: one read shows it. */
+export async function withNearlyRight(round: Round, reads: readonly Operation[]): Promise<void> {
+  const operation = reads.find((each) => each.credentials && !each.open && loginRow(each));
+  const row = operation && loginRow(operation);
+  const headers = round.headers.get('parent');
+  if (!operation || !row || !headers) return;
+  const payload = round.requests.filled(operation);
+  // What is not answered to the right ones says nothing.
+  const right = await send(round, operation, headers, payload, 'right');
+  if (!right.exchange.verdict.success) return;
+  for (const [name, wrong] of nearlyRight(headers)) {
+    const one = caseOf(operation, 'unauthenticated', name, {
+      ask: { payload, login: 'forged' },
+      expect: { kind: 'refused', row, anyhow: true },
+    });
+    round.observations.saw(await round.context.sender.sendIn(wrong, one));
+  }
+}
+
+const send = (round: Round, operation: Operation, headers: Headers, payload: object, name: string) =>
+  round.context.sender.sendIn(
+    headers,
+    caseOf(operation, 'journey', `round:${name}`, {
+      ask: { payload: { ...payload }, login: 'parent' },
+      expect: { kind: 'conversation' },
+    }),
+  );

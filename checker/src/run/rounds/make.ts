@@ -1,0 +1,33 @@
+/** Something of its own to do something to: what is there may be needed. */
+import { thingOf } from '../../checks/thing.ts';
+import type { Kind, Operation } from '../../contract/types.ts';
+import { isObject } from '../../object.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Round } from './round.ts';
+
+/** The newest of each kind that the operation is about is one that nobody has touched. */
+export async function make(round: Round, { roles = [] }: Operation): Promise<void> {
+  for (const { kind } of roles) await makeOne(round, kind, true);
+}
+
+const makerOf = ({ context }: Round, { name }: Kind): Operation | undefined =>
+  context.operations.find(({ roles = [] }) =>
+    roles.some(({ kind, does }) => kind.name === name && does === 'made'),
+  );
+
+/** @param isFirst the place in which it is made may be full or closed: then there is another one */
+async function makeOne(round: Round, kind: Kind, isFirst: boolean): Promise<void> {
+  const maker = makerOf(round, kind);
+  // Under the name of one that is there it may be refused.
+  const wanted = maker && round.requests.unlike(maker, round.requests.filled(maker));
+  const sent = maker && wanted && (await ask(round, maker, wanted, 'parent', TRIED));
+  if (!maker || !sent) return;
+  const data = thingOf(maker, sent.exchange.verdict.data);
+  const name = isObject(data) ? data[kind.member] : undefined;
+  if (sent.exchange.verdict.success && name !== undefined)
+    round.requests.newest.set(kind.name, { kind, value: name });
+  if (sent.exchange.verdict.success || !isFirst) return;
+  const places = Object.values(maker.named ?? {}).filter((each) => each.name !== kind.name);
+  for (const place of places) await makeOne(round, place, false);
+  if (places.length > 0) await makeOne(round, kind, false);
+}

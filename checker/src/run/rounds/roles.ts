@@ -1,0 +1,86 @@
+/** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
+import { removes } from '../../contract/removes.ts';
+import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
+import type { Sent } from '../send.ts';
+import { sets } from '../../witness/facts.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import { ask, say } from './ask.ts';
+import type { Round } from './round.ts';
+
+/** @param first the parent's, which was taken */
+export async function asEverybody(round: Round, operation: Operation, first: Sent): Promise<void> {
+  const row = roleRow(round, operation);
+  if (!row || !round.headers.has('child') || removes(operation)) return;
+  const { payload } = first.case.ask;
+  const child = await asAnother(round, operation, payload, 'child');
+  if (!child?.exchange.verdict.success) return;
+  const other = round.headers.has('other') ? await asAnother(round, operation, payload, 'other') : undefined;
+  if (other ? isRefusedSo(other, row, operation) : isNamed(operation)) return;
+  complain(round, [first, child, ...(other ? [other] : [])], child, row);
+}
+
+/** Before it is taken away: others are told that it is not there, so that 403 is about who somebody is. */
+export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<void> {
+  const row = roleRow(round, operation);
+  if (!row || !round.headers.has('child') || !round.headers.has('other') || !isMade(round, operation, wanted))
+    return;
+  const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
+  if (!other || other.exchange.verdict.success || other.exchange.verdict.code === row.code) return;
+  const child = await ask(round, operation, wanted, 'child', { kind: 'conversation' });
+  if (child?.exchange.verdict.success) complain(round, [other, child], child, row);
+}
+
+function complain(round: Round, steps: readonly Sent[], child: Sent, { code }: ErrorRow): void {
+  const message = `the contract has ${code} for it, and no account is refused so, the child's neither`;
+  say(round, child, steps, 'private/role', message);
+}
+
+/** Of what is theirs alone others need not know that it is there. */
+const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
+  other.exchange.verdict.code === code ||
+  (!other.exchange.verdict.success && operation.roles?.some(({ does }) => does === 'made') === true);
+
+/** Whose the thing is may be the reason. */
+const isNamed = ({ places = {} }: Operation): boolean =>
+  Object.values(places).some((place) => place.in === 'path');
+
+const isMade = ({ requests }: Round, { roles = [] }: Operation, payload: Payload): boolean =>
+  roles.some(
+    ({ kind, does }) => does === 'one' && requests.made.get(kind.name)?.has(payload[kind.as]) === true,
+  );
+
+/** 403 where nothing is said of a reason that has to do with the thing. */
+function roleRow({ context }: Round, operation: Operation): ErrorRow | undefined {
+  const row = forbiddenRow(operation);
+  const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));
+  return row && !isEverywhere && !OTHERWISE.test(`${row.condition} ${operation.summary}`) ? row : undefined;
+}
+
+const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
+  errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
+
+const OTHERWISE =
+  /\bown\b|\bauthor|\bowner|creator|quota|limit|suspend|frozen|locked|verif|expired|disabled|\bplan\b|csrf|origin|本人|自己/i;
+
+/** Something of its own, where something is made, and what nobody has touched, where something is done to it. */
+async function asAnother(
+  round: Round,
+  operation: Operation,
+  payload: Payload,
+  login: 'child' | 'other',
+): Promise<Sent | undefined> {
+  const { requests } = round;
+  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
+  const own = requests.fresh(operation, payload);
+  if (makes) {
+    const unlike = requests.unlike(operation, payload);
+    return ask(round, operation, requests.later(operation, unlike) ?? unlike, login, {
+      kind: 'conversation',
+    });
+  }
+  if (sets(operation)) return ask(round, operation, own, login, { kind: 'conversation' });
+  await make(round, operation);
+  const names = namesInPath(operation, requests.filled(operation));
+  return ask(round, operation, { ...own, ...names }, login, { kind: 'conversation' });
+}

@@ -1,0 +1,60 @@
+/** A file of another type, or a larger one, than the contract lets pass, beside one that was taken. */
+import { flattened } from '../../contract/flattened.ts';
+import { sentencesOf } from '../../contract/sentences.ts';
+import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
+import { isFile } from '../../exchange/encode.ts';
+import { caseOf } from '../../plan/case.ts';
+import type { Sent } from '../send.ts';
+import type { Round } from './round.ts';
+
+/** @param sent was taken */
+export async function uploads(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
+  if (operation.transport !== 'form' || !operation.answers) return;
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const files = Object.keys(properties).filter((name) =>
+    isFile(flattened(properties[name] ?? {}, operation.schemas)),
+  );
+  const [media, large] = ['415', '413'].map((code) =>
+    operation.errors.find((row) => row.code === code && !row.implied),
+  );
+  const size = largest(operation);
+  if (media && files.some((name) => operation.fileTypes?.[name]))
+    await refused(
+      round,
+      operation,
+      { ...ask.payload, fileContent: '<html></html>', fileType: 'text/html' },
+      media,
+    );
+  if (large && size !== undefined && size <= MOST)
+    await refused(round, operation, { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` }, large);
+}
+
+/** A larger one would be a burden. */
+const MOST = 12_000_000;
+
+const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1000, ki: 1024, m: 1_000_000, mi: 1_048_576 };
+
+/** `at most 20000 bytes`. Of kilobytes nobody says how many bytes they are. */
+function largest(operation: Operation): number | undefined {
+  for (const text of sentencesOf(operation)) {
+    const [, number = '', unit = ''] =
+      /(?:at most|no more than|no larger than|up to|max(?:imum)?(?: of)?|不超过)\s+(\d[\d,]*)\s*(k|ki|m|mi)?(?:b\b|bytes?\b|字节)/i.exec(
+        text,
+      ) ?? [];
+    if (number !== '')
+      return (
+        Number(number.replaceAll(',', '')) * (UNITS[unit.toLowerCase()] ?? 1) * (unit.length === 1 ? 1.05 : 1)
+      );
+  }
+  return undefined;
+}
+
+async function refused(round: Round, operation: Operation, payload: Payload, row: ErrorRow): Promise<void> {
+  const headers = round.headers.get('parent');
+  if (!headers) return;
+  const one = caseOf(operation, 'request-invalid', `file:${row.code}`, {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'refused', row, anyhow: true },
+  });
+  round.observations.saw(await round.context.sender.sendIn(headers, one));
+}

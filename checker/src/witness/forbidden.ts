@@ -1,0 +1,143 @@
+/**
+ * What the contract says of states: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`, `Votes once`,
+ * beside a code for it. Whoever does it in another state, or again, is refused.
+ */
+import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
+import { flattened } from '../contract/flattened.ts';
+import { dataOf } from '../contract/openapi/kinds.ts';
+import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
+
+const NOT_THERE = /not (found|there|exist)|no such|unknown|missing|不存在|未找到/i;
+
+/** Refusals that depend on how the thing is. */
+export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
+  errors.filter(({ code, when, condition = '', implied }) =>
+    envelope.byStatus
+      ? (code === '409' || code === '423') && !implied
+      : when === 'state' && !NOT_THERE.test(condition),
+  );
+
+/** A state that a thing shows, and the others that the contract has for it. */
+export interface State {
+  readonly name: string;
+  readonly value: string;
+  readonly others: readonly string[];
+}
+
+/** @param properties what the contract says of the thing's members */
+const statesIn = (
+  properties: Readonly<Record<string, Schema>>,
+  { schemas }: Operation,
+  shown: Payload,
+): State[] =>
+  Object.entries(properties).flatMap(([name, part]) => {
+    const { enum: values = [] } = flattened(part, schemas);
+    const value = shown[name];
+    const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
+    return typeof value === 'string' && values.includes(value) ? [{ name, value, others }] : [];
+  });
+
+export const statesOf = (read: Operation, shown: Payload): State[] =>
+  statesIn(dataOf(read).properties ?? {}, read, shown);
+
+/** @returns in which words the contract forbids the operation in that state */
+export function forbiddenIn(operation: Operation, state: State): string | undefined {
+  const rows = stateRows(operation);
+  if (rows.length === 0) return undefined;
+  const codes = rows.map(({ code }) => code);
+  const conditions = rows.flatMap(({ condition = '' }) => sentencesIn(condition));
+  const [summary = '', ...own] = sentencesOf(operation);
+  const said = [...own, ...aboutIt(operation, codes)];
+  const refusing = said.filter((text) => REFUSES.test(text) || codes.some((code) => text.includes(code)));
+  return (
+    conditions.find((text) => forbids(text, state)) ??
+    refusing.find((text) => leads(text, state) ?? forbids(text, state)) ??
+    said.find((text) => leads(text, state) === true) ??
+    (demandsOther(summary, state) ? summary : undefined)
+  );
+}
+
+/** Of what is said of all operations: `A claim is edited and deleted in draft only (else 409)`. */
+function aboutIt({ id, about = '' }: Operation, codes: readonly string[]): string[] {
+  const [verb = ''] = /^[a-z]{4,}/.exec(id) ?? [];
+  const does = new RegExp(`\\b${verb}(?:s|d|ed|ing)?\\b`, 'i');
+  return verb === ''
+    ? []
+    : sentencesIn(about).filter((text) => does.test(text) && codes.some((code) => text.includes(code)));
+}
+
+const REFUSES =
+  /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回/i;
+
+/** As a word of its own, however it is written: `WONT_FIX`, `wont fix`. */
+const word = (value: string): string =>
+  `(?<![\\p{L}\\d_])${value.toLowerCase().replaceAll(/[_-]/g, '[ _-]?')}(?![\\p{L}\\d_])`;
+
+const has = (text: string, value: string, before = '', after = ''): boolean =>
+  new RegExp(`${before}${word(value)}${after}`, 'iu').test(text);
+
+const NO = String.raw`(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* `;
+const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|仅|只有)(?: (?:an?|the|in|state|if|while|it is))* ?`;
+
+/** `draft → submitted`: from there alone. Undefined where nothing of the kind is said. */
+function leads(text: string, { value, others }: State): boolean | undefined {
+  const all = [value, ...others];
+  const pairs = all.flatMap((from) =>
+    all
+      .filter((to) => to !== from)
+      .filter((to) =>
+        new RegExp(
+          `^(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
+          'iu',
+        ).test(text),
+      )
+      .map(() => from),
+  );
+  return pairs.length === 0 ? undefined : !pairs.includes(value);
+}
+
+/** `it is shipped or cancelled already`; `only a confirmed one`, `it is not open` forbid every other state. */
+function forbids(text: string, { value, others }: State): boolean {
+  const wanted = (each: string): boolean =>
+    has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
+  if (has(text, value)) return !wanted(value) && !others.some(wanted);
+  return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
+}
+
+/** `Amends an open one`; `Cancels what is not shipped` forbids that state alone. */
+function demandsOther(summary: string, { value, others }: State): boolean {
+  if (has(summary, value, NO)) return true;
+  const OF = String.raw`(?<!\b(?:into|to|as|become|becomes|makes|make|creates|new) )\b(?:an?|the|one's|only|that is|which is|what is|while|if|still|are)(?: own)? `;
+  const wanted = others.filter((each) => has(summary, each, OF));
+  return wanted.length > 0 && !has(summary, value) && wanted.every((each) => !has(summary, each, NO));
+}
+
+/** Nothing is said but that it is a conflict, or that it is so already. */
+const AGAIN =
+  /already|twice|\bagain\b|\bonce\b|\bstate\b|\bstatus\b|no longer|not possible|ended|已经?|重复|状态/i;
+const SILENT =
+  /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
+
+/** What is done once is not done again, where the contract has a code for how the thing is. */
+export const isOnce = (operation: Operation): boolean =>
+  stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
+
+/** What is said of refusals: by each code, and in sentences that name one. */
+function refusals(operation: Operation): string[] {
+  const rows = stateRows(operation);
+  const said = sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code)));
+  return [...rows.flatMap(({ condition = '' }) => sentencesIn(condition)), ...said];
+}
+
+/** The contract says it itself: `Votes once`, `voted already`. */
+export const saysOnce = (operation: Operation): boolean =>
+  refusals(operation).some((text) => /already|twice|\bagain\b|\bonce\b|已经/i.test(text)) ||
+  (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary));
+
+/** A code for what there is one of: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
+export const isUnique = (operation: Operation): boolean =>
+  refusals(operation).some((text) =>
+    /already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|double|重复|已存在|已被|唯一/i.test(
+      text,
+    ),
+  );
