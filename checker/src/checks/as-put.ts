@@ -4,7 +4,7 @@ import { dataOf } from '../contract/openapi/kinds.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
-import { bodyOf, membersOf } from '../witness/facts.ts';
+import { bodyOf, membersOf } from '../contract/body.ts';
 import type { Check } from './check.ts';
 import { thingOf } from './thing.ts';
 

@@ -5,7 +5,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import { partOf } from '../requests/paging.ts';
-import { isAllOf } from '../witness/parts.ts';
+import { isAllOf } from '../requests/partOfList.ts';
 import type { Check } from './check.ts';
 import { numberOf } from './formula.ts';
 import { itemsOf } from './items.ts';

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../contract/sentences.ts';
 import { isObject } from '../object.ts';
-import { bodyOf } from '../witness/facts.ts';
-import { versionOf } from '../witness/versions.ts';
+import { bodyOf } from '../contract/body.ts';
+import { versionOf } from '../contract/versionOf.ts';
 import type { Check } from './check.ts';
 import { none, one } from './check.ts';
 import { thingOf } from './thing.ts';

@@ -3,7 +3,7 @@ import { askedPage, numberIn, partOf } from '../requests/paging.ts';
 import type { Check, Complaint, Exchange } from './check.ts';
 import { isObject } from '../object.ts';
 import type { Cursor, Operation, Paging, Payload } from '../contract/types.ts';
-import { withDefaults } from '../witness/parts.ts';
+import { withDefaults } from '../requests/partOfList.ts';
 import { itemsOf, listOf } from './items.ts';
 import { thingOf } from './thing.ts';
 

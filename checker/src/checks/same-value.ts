@@ -7,7 +7,7 @@ import { MADE_UP } from '../contract/openapi/sample.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Check, Complaint } from './check.ts';
-import { membersOf } from '../witness/facts.ts';
+import { membersOf } from '../contract/body.ts';
 import { thingOf } from './thing.ts';
 
 /** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */

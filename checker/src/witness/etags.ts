@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import type { Sent } from '../run/send.ts';
-import { bodyOf } from './facts.ts';
+import { bodyOf } from '../contract/body.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction } from './thing.ts';
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
+import { bodyOf, membersOf } from '../contract/body.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Kind, Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
@@ -159,22 +160,6 @@ export function leftAlone(
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
   return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
 }
-
-/** What the contract says of the members of a body. */
-export function membersOf({ request, schemas, bodyMember }: Operation): Readonly<Record<string, Schema>> {
-  const { properties = {} } = flattened(request, schemas);
-  return bodyMember === undefined
-    ? properties
-    : (flattened(properties[bodyMember] ?? {}, schemas).properties ?? {});
-}
-
-export const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {
-  const body = bodyMember === undefined ? payload : payload[bodyMember];
-  const members = isObject(body) ? body : {};
-  return Object.fromEntries(
-    Object.entries(members).filter(([name]) => !places[name] || bodyMember !== undefined),
-  );
-};
 
 /** A form sends texts. */
 const readAs = (value: unknown, like: unknown): unknown =>

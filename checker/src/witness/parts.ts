@@ -4,7 +4,8 @@ import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import type { Case } from '../plan/case.ts';
-import { askedPage, numberIn, partOf } from '../requests/paging.ts';
+import { askedPage } from '../requests/paging.ts';
+import { isAllOf, withDefaults } from '../requests/partOfList.ts';
 import type { Sent } from '../run/send.ts';
 import { shownIn } from './names.ts';
 import type { Thing } from './thing.ts';
@@ -12,36 +13,6 @@ import type { Thing } from './thing.ts';
 /** Every item there is: no pages, or a first page that is not full. */
 export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
   isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
-
-/** @param data what the answer shows, without what wraps it */
-export function isAllOf(
-  operation: Operation,
-  payload: Payload,
-  data: unknown,
-  items: readonly Payload[],
-): boolean {
-  const { paging, cursor } = operation;
-  if (cursor) {
-    const { next, more, size = '' } = cursor;
-    const asked = withDefaults(operation, payload);
-    const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
-    const limit = numberIn(asked, size);
-    return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
-  }
-  if (!paging) return true;
-  const asked = askedPage(operation, withDefaults(operation, payload));
-  return asked !== undefined && asked.page === 1 && items.length < asked.size;
-}
-
-/** What comes unasked, as the contract gives it. */
-export function withDefaults(operation: Operation, payload: Payload): Payload {
-  const { properties = {} } = flattened(operation.request, operation.schemas);
-  const defaults = Object.entries(properties).flatMap(([name, part]) => {
-    const { default: value } = flattened(part, operation.schemas);
-    return value === undefined || name in payload ? [] : [[name, value] as const];
-  });
-  return { ...Object.fromEntries(defaults), ...payload };
-}
 
 /** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
 export function isPlain(operation: Operation, payload: Payload, { by }: Thing): boolean {

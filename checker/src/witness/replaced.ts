@@ -4,7 +4,7 @@ import { dataOf } from '../contract/openapi/kinds.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Sent } from '../run/send.ts';
-import { bodyOf, membersOf } from './facts.ts';
+import { bodyOf, membersOf } from '../contract/body.ts';
 import type { Fact } from './thing.ts';
 
 /** @param stood what was read of it last: whatever came since, so it cannot be now */

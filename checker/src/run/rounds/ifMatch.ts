@@ -8,7 +8,7 @@ import { thingOf } from '../../checks/thing.ts';
 import { sentencesOf } from '../../contract/sentences.ts';
 import { isObject } from '../../object.ts';
 import { stateRows } from '../../witness/forbidden.ts';
-import { versionOf } from '../../witness/versions.ts';
+import { versionOf } from '../../contract/versionOf.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './round.ts';
 

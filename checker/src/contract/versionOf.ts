@@ -1,5 +1,5 @@
-import type { Operation } from '../contract/types.ts';
-import { membersOf } from './facts.ts';
+import { membersOf } from './body.ts';
+import type { Operation } from './types.ts';
 
 const VERSION = /^(version|revision|(lock|row)_?version)$/i;
 

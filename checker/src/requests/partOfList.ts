@@ -1,0 +1,33 @@
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import { askedPage, numberIn, partOf } from './paging.ts';
+
+/** Every item there is: no pages, or a first page that is not full. @param data what the answer shows, without what wraps it */
+export function isAllOf(
+  operation: Operation,
+  payload: Payload,
+  data: unknown,
+  items: readonly Payload[],
+): boolean {
+  const { paging, cursor } = operation;
+  if (cursor) {
+    const { next, more, size = '' } = cursor;
+    const asked = withDefaults(operation, payload);
+    const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
+    const limit = numberIn(asked, size);
+    return !goesOn && asked[cursor.ask ?? ''] === undefined && limit !== undefined && items.length < limit;
+  }
+  if (!paging) return true;
+  const asked = askedPage(operation, withDefaults(operation, payload));
+  return asked !== undefined && asked.page === 1 && items.length < asked.size;
+}
+
+/** What comes unasked, as the contract gives it. */
+export function withDefaults(operation: Operation, payload: Payload): Payload {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const defaults = Object.entries(properties).flatMap(([name, part]) => {
+    const { default: value } = flattened(part, operation.schemas);
+    return value === undefined || name in payload ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(defaults), ...payload };
+}
