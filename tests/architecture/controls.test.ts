@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from './files.ts';
 
-/** They speak the browser's language and look as it likes: the portal has its own (portal/src/ui/control). */
-const native = [
-  /<select\b/,
-  /component="select"/,
-  /type[=:]\s*["'{]+(date|month|week|time|datetime-local)["']/,
-  /\bnative\b(?!Event)/,
-  /NativeSelect/,
-];
+/** They speak the browser's language: portal and console have their own (portal/src/ui/control). */
+const nativeDate = /type[=:]\s*["'{]+(date|month|week|time|datetime-local)["']/;
+/** They look as the browser likes: the portal has its own. */
+const nativeSelect = [/<select\b/, /component="select"/, /\bnative\b(?!Event)/, /NativeSelect/];
+
+const componentsIn = (folder: string): string[] =>
+  filesBelow().filter((file) => file.startsWith(folder) && file.endsWith('.tsx') && !file.includes('.test.'));
+const having = (patterns: readonly RegExp[], files: readonly string[]): string[] =>
+  files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return patterns.some((pattern) => pattern.test(text));
+  });
 
 test('no date, month or select control is the browser’s own', () => {
-  const components = filesBelow().filter(
-    (file) => /^portal\/src\/.*\.tsx$/.test(file) && !file.includes('.test.'),
-  );
-  expect(components.length).toBeGreaterThan(200);
-  const found = components.filter((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    return native.some((pattern) => pattern.test(text));
-  });
-  expect(found).toEqual([]);
+  const [portal, console] = [componentsIn('portal/src/'), componentsIn('simulator/console/src/')];
+  expect(portal.length).toBeGreaterThan(200);
+  expect(console.length).toBeGreaterThan(20);
+  expect(having([nativeDate, ...nativeSelect], portal)).toEqual([]);
+  expect(having([nativeDate], console)).toEqual([]);
 });
 
 test('the calendar comes with its popup, and the popup when it is asked for', () => {

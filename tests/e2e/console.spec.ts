@@ -60,6 +60,18 @@ test('a patch that breaks a law is refused with the law’s name, and what was t
     await session.getByRole('button', { name: '到逾期' }).click();
     await expect(session.getByText('2026-11-16 10:00:00')).toBeVisible();
   });
+
+  await test.step('and to any moment, written as people write it; what is none is said and stays', async () => {
+    const session = page.getByRole('region', { name: '当前会话' });
+    await session.getByLabel('定位到日期').fill('2026/11/18');
+    await session.getByLabel('定位到时刻').fill('25:00');
+    await session.getByRole('button', { name: '定位', exact: true }).click();
+    await expect(session.getByRole('alert')).toHaveText('请写成2026-11-12和10:00这样的日期与时刻');
+    await expect(session.getByLabel('定位到时刻')).toHaveValue('25:00');
+    await session.getByLabel('定位到时刻').fill('9:30');
+    await session.getByRole('button', { name: '定位', exact: true }).click();
+    await expect(session.getByText('2026-11-18 09:30:00')).toBeVisible();
+  });
 });
 
 test('what the provider could not have is refused by place, text that is no JSON by its kind [qa-world-edit]', async ({

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useMemo } from 'react';
 import { setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { ask } from '../ask.ts';
@@ -7,6 +7,7 @@ import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
 import { useAct } from '../useLive.ts';
+import { AnyMoment, MOMENT_ID } from './AnyMoment.tsx';
 import { dueMoves, isoOf, weekdayOf } from './days.ts';
 import { useDueDays } from './useDueDays.ts';
 
@@ -30,7 +31,7 @@ export function ClockBar({ session }: { readonly session: Session }) {
         '+': () => move({ advance: { days: 1 } }),
         '-': () => move({ at: isoOf(instant - DAY) }),
         d: () => dueAt !== undefined && move({ at: dueAt }),
-        t: () => document.getElementById('clock-at')?.focus(),
+        t: () => document.getElementById(MOMENT_ID)?.focus(),
       }),
       [move, instant, dueAt],
     ),
@@ -65,35 +66,5 @@ export function ClockBar({ session }: { readonly session: Session }) {
       </Button>
       <AnyMoment now={now} onSet={(at) => move({ at })} />
     </div>
-  );
-}
-
-/** Shows the clock's own time until somebody types another. */
-function AnyMoment({ now, onSet }: { readonly now: string; readonly onSet: (at: string) => void }) {
-  const [typed, setTyped] = useState<string>();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSet(`${typed ?? now.slice(0, 16)}:00+08:00`);
-    setTyped(undefined);
-  };
-  return (
-    <form className="row" onSubmit={submit}>
-      <label className="sr" htmlFor="clock-at">
-        {copy.at}
-      </label>
-      <input
-        type="datetime-local"
-        id="clock-at"
-        className="field"
-        style={{ width: 'auto' }}
-        required
-        value={typed ?? now.slice(0, 16)}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button type="submit" variant="outlined">
-        {copy.set}
-      </Button>
-      <span className="caption">{copy.rewinds}</span>
-    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueMoves } from './days.ts';
+import { dueMoves, momentOf } from './days.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -18,4 +18,14 @@ test('the clock is put to ten in the morning there', () => {
     due: { at: '2026-11-15T10:00:00+08:00' },
     overdue: { at: '2026-11-16T10:00:00+08:00' },
   });
+});
+
+test.each([
+  ['2026-11-18', '09:30', '2026-11-18T09:30:00+08:00'],
+  ['2026年1月5日', '9：05', '2026-01-05T09:05:00+08:00'],
+  ['2026-02-30', '09:30', undefined],
+  ['2026-11-18', '24:00', undefined],
+  ['2026-11-18', '', undefined],
+])('%s at %s is %s', (day, time, moment) => {
+  expect(momentOf(day, time)).toBe(moment);
 });

@@ -1,3 +1,5 @@
+import { readDate } from '../../../../portal/src/ui/control/dateText.ts';
+
 /** Days of the provider, in Asia/Shanghai: it has no summer time. */
 const DAY = 86_400_000;
 const OFFSET = 8 * 3_600_000;
@@ -11,6 +13,15 @@ export const weekdayOf = (instant: number): number => new Date(instant + OFFSET)
 /** ISO 8601 with the provider's offset. */
 export const isoOf = (instant: number): string =>
   new Date(instant + OFFSET).toISOString().replace(/\.\d+Z$/, '+08:00');
+
+/** What somebody wrote as a day and a time of it, ISO 8601 with the provider's offset; undefined when there is no such moment. */
+export function momentOf(day: string, time: string): string | undefined {
+  const date = readDate(day, 'day');
+  const [, hour = '', minute = ''] = /^([01]?\d|2[0-3])[:：]([0-5]\d)$/.exec(time.trim()) ?? [];
+  return date === undefined || hour === ''
+    ? undefined
+    : `${date}T${hour.padStart(2, '0')}:${minute}:00+08:00`;
+}
 
 /** Ten in the morning: after the provider's own work of the night. */
 const morningOf = (day: string): number => Date.parse(`${day}T10:00:00+08:00`);
