@@ -6,6 +6,7 @@ import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import { bodyOf, membersOf } from '../contract/body.ts';
 import type { Check } from './check.ts';
+import { versionOf } from '../contract/versionOf.ts';
 import { thingOf } from './thing.ts';
 
 /** PUT of settings that are shown in the same form: each switch, number and choice is from then on as it was sent. */
@@ -16,7 +17,9 @@ export const asPut: Check = {
     const data = thingOf(operation, verdict.data);
     const isReal = expect.kind === 'overheard' || expect.kind === 'answered';
     if (!verdict.success || !isReal || !isObject(data) || !isWhole(operation)) return [];
-    const wrong = differing(bodyOf(operation, payload), data, membersOf(operation), operation);
+    // A version rises with each change.
+    const { [versionOf(operation) ?? '']: _, ...sent } = bodyOf(operation, payload);
+    const wrong = differing(sent, data, membersOf(operation), operation);
     return wrong.map(({ name, sent, shown }) => ({
       message: `${name} is shown as ${JSON.stringify(shown)}, ${JSON.stringify(sent)} was put`,
       pointer: name,

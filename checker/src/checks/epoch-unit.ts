@@ -22,15 +22,20 @@ const MOMENT = /(At|_at|On|_on|Time|_time|^time|stamp|Date|_date|^date|created|u
 type Unit = 'milliseconds' | 'seconds';
 
 function unitOf(description: string): Unit | undefined {
-  if (/milli|毫秒|\bms\b/i.test(description)) return 'milliseconds';
-  return /\bseconds\b|时间戳（秒）/i.test(description) ? 'seconds' : undefined;
+  const [inMilliseconds, inSeconds] = [/milli|毫秒|\bms\b/i, /\bseconds\b|时间戳（秒）/i].map((unit) =>
+    unit.test(description),
+  );
+  // `in seconds, not milliseconds` is left to people.
+  if (inMilliseconds === inSeconds) return undefined;
+  return inMilliseconds ? 'milliseconds' : 'seconds';
 }
 
-/** In seconds the year 2001 has begun by the one and the year 5138 by the other. */
-const BETWEEN = { least: 1_000_000_000, milliseconds: 100_000_000_000 } as const;
+/** From the year 2001 to 2200 in seconds, and from 1973 on in milliseconds; what is between may be a birthday. */
+const BETWEEN = { least: 1_000_000_000, seconds: 7_300_000_000, milliseconds: 100_000_000_000 } as const;
 
 function complaintOf(name: string, unit: Unit, value: unknown): string | undefined {
   if (typeof value !== 'number' || value < BETWEEN.least) return undefined;
+  if (value > BETWEEN.seconds && value < BETWEEN.milliseconds) return undefined;
   const came: Unit = value < BETWEEN.milliseconds ? 'seconds' : 'milliseconds';
   return came === unit ? undefined : `${name} ${value} counts ${came}, and the contract says ${unit}`;
 }

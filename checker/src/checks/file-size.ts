@@ -4,6 +4,7 @@ import type { Operation } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import { isFile } from '../exchange/encode.ts';
 import type { Check } from './check.ts';
+import { descriptionOf } from './formula.ts';
 import { thingOf } from './thing.ts';
 
 /** A file that was taken has something in it: we send none that is empty. */
@@ -16,13 +17,18 @@ export const fileSize: Check = {
     // What others have sent may be of no length.
     if (expect.kind === 'overheard' || payload['fileContent'] === '' || !sendsFile(operation, payload))
       return [];
-    return Object.keys(dataOf(operation).properties ?? {})
-      .filter((name) => SIZE.test(name) && data[name] === 0)
-      .map((name) => ({ message: `${name} is 0, and the file that was sent is not empty`, pointer: name }));
+    return Object.entries(dataOf(operation).properties ?? {})
+      .filter(
+        ([name, part]) => SIZE.test(name) && data[name] === 0 && !LARGER.test(descriptionOf(part, operation)),
+      )
+      .map(([name]) => ({ message: `${name} is 0, and the file that was sent is not empty`, pointer: name }));
   },
 };
 
 const SIZE = /^(bytes|size|length|(file|content|byte)_?(size|length)|size_?(in_?)?bytes)$/i;
+
+/** Of a few bytes they are none. */
+const LARGER = /kilo|mega|\b[km]i?b\b/i;
 
 function sendsFile({ request, schemas }: Operation, payload: object): boolean {
   const { properties = {} } = flattened(request, schemas);

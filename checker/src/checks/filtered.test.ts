@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filtered } from './filtered.ts';
-import { foreignSaid } from './foreignFixture.ts';
+import { foreignExchange, foreignSaid } from './foreignFixture.ts';
 
 const items = [{ status: 'sold' }, { status: 'available' }];
 
@@ -18,4 +18,25 @@ test('a switch in the query is a value too', () => {
   expect(
     foreignSaid(filtered, 'library.findBooks', [{ lent: false }], { payload: { lent: true } }),
   ).toHaveLength(1);
+});
+
+test.each([
+  ['none is left', 'onlyAvailable', 'true', 0, ['available 0 is listed, onlyAvailable true was asked for']],
+  ['one is left', 'onlyAvailable', 'true', 1, []],
+  ['all were asked for', 'onlyAvailable', 'false', 0, []],
+  ['something else was asked for', 'onlyFresh', 'true', 0, []],
+])('only what is there: %s', (_, name, asked, available, complaints) => {
+  const exchange = foreignExchange(
+    'petshop.listPets',
+    { items: [{ available }] },
+    { payload: { [name]: asked } },
+  );
+  const item = { type: 'object', properties: { available: { type: 'integer' } } };
+  const schema = { type: 'object', properties: { items: { type: 'array', items: item } } };
+  const operation = {
+    ...exchange.operation,
+    request: { type: 'object', properties: { [name]: { type: 'boolean' } } },
+    answers: { 200: { types: ['application/json'], schema, headers: [] } },
+  };
+  expect(filtered.judge({ ...exchange, operation }).map(({ message }) => message)).toEqual(complaints);
 });

@@ -20,26 +20,36 @@ type Reading = (text: string, members: Members, operation: Operation) => Formula
 /** @returns undefined for a description that says anything else: nothing but plain arithmetic is believed */
 export function formulaIn(description: string, members: Members, operation: Operation): Formula | undefined {
   const [, after = description] = /[=＝]([^=＝]*)$/.exec(description.replace(/^\s*=/, '')) ?? [];
-  const text = after
-    .trim()
-    .replace(/[。；，].*$|（[^（）]*）$/s, '')
+  const whole = inPlainWords(after.trim());
+  const beginning = inPlainWords(after.trim().replace(TAIL, ''));
+  const texts = CONDITION.test(TAIL.exec(after.trim())?.[0] ?? '') ? [whole] : [whole, beginning];
+  for (const text of texts)
+    for (const read of READINGS) {
+      const found = read(text, members, operation);
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** What is said beside: in which unit, how it is rounded. */
+const TAIL = /[。；，].*$|（[^（）]*）$|[.;,]\s.*$|\s*\(.*\)$/s;
+/** Then it is no more what the beginning says. */
+const CONDITION =
+  /\b(less|minus|plus|times|unless|never|not|without|except|if|when|while|once|until|after|before|at (least|most)|min(imum)?|max(imum)?|zero|capped|limited|otherwise)\b|减|加|除|若|如|否则|至少|至多|最|不|为零|为0|时/i;
+
+const inPlainWords = (text: string): string =>
+  text
     .replace(/^各(?:行|项|笔|明细)的? ?(.+?) ?(?:之和|合计|总和)$/, 'sum of $1')
     .replace(/^(.+?) ?(?:之和|合计)$/, 'sum of $1')
     .replaceAll('减去', ' less ')
     .replaceAll('减', ' less ')
     .replaceAll('加', ' plus ')
     .replaceAll('乘以', ' times ')
-    .replace(/[.;,]\s.*$|[.;,]$|\s*\(.*\)$/s, '')
+    .replace(/[。；，.;,]$/, '')
     .replace(/^(=|is|equals|always|the|计算方式[:：]|等于)\s+/i, '')
     .replace(/^the\s+/i, '')
     .replace(/,? (in|as) (cents|euros?|fen|minor units|whole numbers?|kilograms|grams)$/i, '')
     .trim();
-  for (const read of READINGS) {
-    const found = read(text, members, operation);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d\u4e00-\u9fff]/g, '');
 
@@ -182,14 +192,13 @@ const UNITS: Readonly<Record<string, number>> = {
   second: 1000,
   minute: 60_000,
   hour: 3_600_000,
-  day: 86_400_000,
   night: 86_400_000,
 };
 
-/** `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
+/** Of days nobody knows whether the last one counts. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
 const duration: Reading = (text, members) => {
   const [, unit = '', one = '', other = ''] =
-    /^(?:number of\s+)?(?:whole\s+)?(second|minute|hour|day|night)s?\s+(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(
+    /^(?:number of\s+)?(?:whole\s+)?(second|minute|hour|night)s?\s+(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(
       text,
     ) ?? [];
   const [begin, end] = [one, other].map((each) => memberIn(each, members));

@@ -48,9 +48,8 @@ function notRepeated(
     ) ?? [];
   const sent = member === undefined ? undefined : payload[member];
   const isRepeated =
-    /\b(of|from) the request\b|\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i.test(
-      description,
-    );
+    new RegExp(`${name} (of|from) the request\\b`, 'i').test(description) ||
+    /\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i.test(description);
   return isRepeated && typeof sent === 'string' && sent !== value
     ? 'is not the one that was sent'
     : undefined;

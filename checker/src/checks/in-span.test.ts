@@ -33,3 +33,18 @@ test.each([
 ])('%s', (_, asked, item, count) => {
   expect(said(asked as Record<string, string>, item)).toBe(count);
 });
+
+test.each([
+  ['until long ago, made since', { until: '1971-01-01' }, { madeOn: '2020-01-01', soldOn: '2027-01-01' }, 1],
+  ['until long ago, made before', { until: '1971-01-01' }, { madeOn: '1970-06-01', soldOn: '2027-01-01' }, 0],
+  ['until long ago, no time is shown', { until: '1971-01-01' }, { name: 'Minka' }, 0],
+  [
+    'until lately, made since by another time',
+    { until: '2027-01-01' },
+    { madeOn: '2027-06-01', soldOn: '2027-07-01' },
+    0,
+  ],
+  ['from long ago', { from: '1971-01-01' }, { madeOn: '2020-01-01', soldOn: '2027-01-01' }, 0],
+])('%s', (_, asked, item, count) => {
+  expect(said(asked as unknown as Record<string, string>, item)).toBe(count);
+});

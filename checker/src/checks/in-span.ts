@@ -21,6 +21,10 @@ function isLater(item: Payload, asked: number): boolean {
   return times.length > 0 && times.every((time) => time > asked + LEFT_MS.after);
 }
 
+/** `to` alone may ask for what is free until then, whenever it was built. */
+const isOfItsOwn = ({ name, as, of, member }: SpanFilter): boolean =>
+  as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
+
 /** A list asked for by days shows nothing that lies outside them. */
 export const inSpan: Check = {
   id: 'in-span',
@@ -41,7 +45,7 @@ export const inSpan: Check = {
             pointer: `filter ${filter.name}`,
           },
         ];
-      const [far] = asked < PAST && filter.as === 'last' ? items.filter((item) => isLater(item, asked)) : [];
+      const [far] = asked < PAST && isOfItsOwn(filter) ? items.filter((item) => isLater(item, asked)) : [];
       if (far !== undefined)
         return [
           {

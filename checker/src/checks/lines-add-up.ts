@@ -17,9 +17,13 @@ const AMOUNT =
   /^(line_?)?(amount|total|sum|subtotal|total_?(amount|price)|line_?(total|amount|sum))(_?(cents|fen|eur|usd|cny))?$/i;
 const PRICE = /^(unit_?)?(price|amount|cost)(_?(cents|fen|eur|usd|cny))?$/i;
 const QUANTITY = /^(quantity|qty)$/i;
-/** Whatever else may be in an amount. */
+/** Whatever else may be in an amount, or leaves a line out of it. */
 const CHANGES =
-  /discount|rebate|tax|vat|fee|net|gross|coupon|shipping|freight|tip|deposit|percent|rate|charge|credit|paid|refund|promo|reduc|rounding|surcharge|折|税|运费/i;
+  /discount|rebate|gross|coupon|shipping|freight|deposit|percent|charge|credit|paid|refund|promo|reduc|rounding|折|税|运费/i;
+const CHANGES_AS_WORD =
+  /^(tax(es)?|vat|fees?|net|tips?|rate|stat(e|us)|cancell?ed|voided?|optional|included|active)$/i;
+const changes = (name: string): boolean =>
+  CHANGES.test(name) || name.split(/_|(?<=[a-z])(?=[A-Z])/).some((word) => CHANGES_AS_WORD.test(word));
 
 const numbersIn = ({ properties = {} }: Schema, { schemas }: Operation): string[] =>
   Object.keys(properties).filter((name) => {
@@ -42,7 +46,7 @@ function lineRules(schema: Schema, operation: Operation): Rule[] {
     only(names.filter((name) => AMOUNT.test(name) && !PRICE.test(name))) ??
     only(names.filter((name) => /^(line_?)?amount/i.test(name)));
   const price = only(names.filter((name) => PRICE.test(name) && name !== amount));
-  const isOther = Object.keys(schema.properties ?? {}).some((name) => CHANGES.test(name));
+  const isOther = Object.keys(schema.properties ?? {}).some(changes);
   if (!quantity || !amount || !price || isOther || unitOf(price) !== unitOf(amount)) return [];
   return [
     {
@@ -71,7 +75,10 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   const amounts = numbersIn(item, operation);
   const amount = only(amounts.filter((name) => AMOUNT.test(name)));
   const names = [...Object.keys(properties), ...Object.keys(item.properties ?? {})];
-  if (!list || !LINES.test(list) || !total || !amount || names.some((name) => CHANGES.test(name))) return [];
+  if (!list || !LINES.test(list) || !total || !amount || names.some(changes)) return [];
+  // That of a list may be how many there are.
+  if (operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation)))
+    return [];
   if (unitOf(total) !== unitOf(amount)) return [];
   return [
     {
@@ -85,6 +92,9 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
     },
   ];
 }
+
+const isWhole = (part: Schema = {}, { schemas }: Operation): boolean =>
+  typeOf(flattened(part, schemas)) === 'integer';
 
 const sumOf = (list: unknown, member: string): number =>
   Array.isArray(list)

@@ -2,7 +2,7 @@ import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn, objectOf } from '../contract/openapi/paging.ts';
 import { typeOf } from '../contract/typeOf.ts';
-import type { Operation, Schema } from '../contract/types.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import { partOf } from '../requests/paging.ts';
 import { isAllOf } from '../requests/partOfList.ts';
@@ -19,7 +19,7 @@ export const listSum: Check = {
     const sums = operation.answers && operation.effect === 'read' && verdict.success ? sumsIn(operation) : [];
     const items = sums.length === 0 ? undefined : itemsOf(operation, verdict);
     const data = thingOf(operation, verdict.data);
-    if (!items || !isAllOf(operation, payload, data, items)) return [];
+    if (!items || isNarrowed(operation, payload) || !isAllOf(operation, payload, data, items)) return [];
     return sums.flatMap(({ place, member, by }) => {
       const [shown, values] = [numberOf(partOf(data, place)), items.map((item) => numberOf(item[member]))];
       const sum = values.reduce((made, value) => made + value, 0);
@@ -36,6 +36,12 @@ export const listSum: Check = {
     });
   },
 };
+
+/** Whether a sum is of what was asked for or of all, nobody says. */
+function isNarrowed({ paging, cursor, places = {} }: Operation, payload: Payload): boolean {
+  const parts = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  return Object.keys(payload).some((name) => !parts.includes(name) && places[name]?.in !== 'path');
+}
 
 interface Sum {
   readonly place: string;

@@ -23,10 +23,12 @@ export const maskedValue: Check = ruled(
 
 const MASKED =
   /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
-const NOT = /\b(not|never|un)\s?masked|不脱敏|未脱敏/i;
+/** Somebody may see it. */
+const NOT =
+  /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
 
 /** A telephone, a card or an address of mail as people write it; four digits may be all that is left. */
 const isWhole = (value: string): boolean =>
-  /^\+?[\d -]{8,}$/.test(value) ||
+  (/^\+?[\d -]{8,}$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value)) ||
   /^[\w.+-]{2,}@[\w-]+(\.[\w-]+)+$/.test(value) ||
   /^[A-Z]{2}\d{2}[A-Z\d ]{10,}$/.test(value);

@@ -24,4 +24,4 @@ export const nextVersion: Check = {
   },
 };
 
-const RAISES = /rais|increas|increment|new version|count(s|ed)? up|加一|递增/i;
+const RAISES = /\b(rais|increas|increment)(es|ed|s)\b|new version|count(s|ed)? up|加一|递增/i;

@@ -21,3 +21,15 @@ test('texts may be compared by any usual rule', () => {
   expect(said(titles('B', 'a', 'c'))).toEqual([]);
   expect(said(titles('B', 'c', 'a'))).toHaveLength(1);
 });
+
+test('money that is written as a text goes by its amount', () => {
+  const titles = (...all: string[]) => all.map((title) => ({ title }));
+  const said = (list: object[]) =>
+    foreignSaid(sorted, 'library.findBooks', list, { payload: { sort: 'title' } });
+  expect(said(titles('10.00', '9.00', '95.00'))).toEqual([
+    'the list is not in the order of title: 10.00, 9.00, 95.00',
+  ]);
+  expect(said(titles('9.00', '10.00', '95.00'))).toEqual([]);
+  expect(said(titles('10.00', '9.00', '95.00 or less'))).toEqual([]);
+  expect(said(titles('1.8', '1.9', '1.10'))).toEqual([]);
+});

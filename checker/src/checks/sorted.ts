@@ -37,7 +37,7 @@ function memberOf(items: readonly Payload[], name: string): string {
 const UNITS = /^_?(at|on|date|time|cents|amount|value|eur|usd|cny|fen|minutes|kg|grams)$/i;
 
 /** `12.50` is less than `9.00` for letters alone. */
-const isMoney = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d+$/.test(value);
+const isMoney = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 
 type Order = (one: string | number, other: string | number) => number;
 

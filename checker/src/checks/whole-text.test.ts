@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foreignSaid } from './foreignFixture.ts';
+import { foreignExchange, foreignSaid } from './foreignFixture.ts';
 import { wholeText } from './whole-text.ts';
 
 const shown = (sent: string, name: string) =>
@@ -30,4 +30,20 @@ test.each([
   ['Ñandú', 'Ã‘andÃº', 'without its letters'],
 ])('%s is not shown as %s', (sent, name, why) => {
   expect(shown(sent, name)).toEqual([expect.stringContaining(`name is shown ${why}`)]);
+});
+
+test.each([
+  ['cut', 'another', ['name is shown cut: "Minka the", "Minka the second" was sent']],
+  ['what an earlier request with the same key has sent', 'Idempotency-Key', []],
+  ['what an earlier request with the same number has sent', 'requestNo', []],
+])('%s', (_, key, complaints) => {
+  const exchange = foreignExchange(
+    'petshop.createPet',
+    { id: 1, name: 'Minka the' },
+    { payload: { name: 'Minka the second', [key]: 'k1' }, got: { status: 201 } },
+  );
+  const text = { type: 'string' };
+  const request = { type: 'object', required: [key], properties: { name: text, [key]: text } };
+  const operation = { ...exchange.operation, request };
+  expect(wholeText.judge({ ...exchange, operation }).map(({ message }) => message)).toEqual(complaints);
 });

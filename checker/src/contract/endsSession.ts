@@ -4,7 +4,17 @@ import type { Operation } from './types.ts';
 export const endsSession = ({ id, url, method, effect, open, roles }: Operation): boolean =>
   effect === 'write' &&
   !open &&
-  (/log-?_?(out|off)|sign-?_?out|(end|close|delete|destroy|kill)_?-?session/i.test(
-    `${id} ${url.slice(url.lastIndexOf('/') + 1)}`,
-  ) ||
+  !url.includes('{') &&
+  (NAMED.test(inWords(id)) ||
+    PLACED.test(url.slice(url.lastIndexOf('/') + 1)) ||
     (method === 'DELETE' && /\/(me\/)?(session|login|auth)$/.test(url) && (roles ?? []).length === 0));
+
+const NAMED =
+  /(^|-)(log-?(out|off)|sign-?out)(-(user|me|session|current))?$|(^|-)(end|close|delete|destroy|kill)-session$/;
+const PLACED = /^(log[-_]?(out|off)|sign[-_]?out)$/i;
+
+const inWords = (id: string): string =>
+  id
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .replaceAll('_', '-')
+    .toLowerCase();

@@ -28,3 +28,27 @@ test.each([
 test('of two that are both free only one is asked for', () => {
   expect(asksForNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
 });
+
+test('the member that is meant, and whether the day itself is among them', () => {
+  const item = { type: 'object', properties: { id: { type: 'integer' }, day: date, dueOn: date } };
+  const list: Operation = foreignOperation('petshop.listPets');
+  const told = (description: string, shown: object = item) => {
+    const operation: Operation = {
+      ...list,
+      answers: {
+        200: { ...list.answers?.['200'], headers: [], schema: { type: 'array', items: shown } },
+      } as never,
+      request: { type: 'object', properties: { until: { ...date, description } } },
+      places: { until: { in: 'query', name: 'until', explode: true } },
+    };
+    return spanFilters(operation).map(({ member, inclusive }) => [member, inclusive]);
+  };
+  expect(told('The last one, included')).toEqual([[undefined, true]]);
+  expect(told('The last day, included')).toEqual([[undefined, true]]);
+  expect(told('Compared with `day`')).toEqual([['day', undefined]]);
+  expect(told('Free until then', { type: 'object', properties: { builtOn: date } })).toEqual([
+    [undefined, undefined],
+  ]);
+  expect(told('Compared with dueOn')).toEqual([['dueOn', undefined]]);
+  expect(told('The end', { type: 'object', properties: { day: date } })).toEqual([['day', undefined]]);
+});

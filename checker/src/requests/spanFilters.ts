@@ -53,13 +53,21 @@ const INCLUSIVE =
 const isTime = ({ format = '', pattern = '' }: Schema): boolean =>
   /^date(-time)?$/.test(format) || /^\^?\\d\{4\}-/.test(pattern);
 
+/** What is free between two days was made on another one. */
+const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
+
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
   const times = Object.keys(shown).filter((name) => isTime(flattened(shown[name] ?? {}, schemas)));
-  const told = times.filter((name) => new RegExp(`\\b${name}\\b`).test(description));
+  // `day` in a sentence may be any day.
+  const told = times.filter((name) =>
+    new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
+  );
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
-  return only(told) ?? (/^(date|day|time)?$/.test(of) ? only(times) : undefined);
+  const isOfThing =
+    /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
+  return only(told) ?? (isOfThing ? only(times) : undefined);
 }
 
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { alternatives } from './alternatives.ts';
+
+test.each([
+  ['^(name|price),(asc|desc)$', ['name,asc', 'name,desc', 'price,asc', 'price,desc']],
+  ['^(?:a|b)-c$', ['a-c', 'b-c']],
+  // No choice, an open end, anything that is no letter, and too many.
+  ['^abc$', []],
+  ['^(a|b)', []],
+  ['^(a|b)[0-9]$', []],
+  ['^(a|b|c)(a|b|c)(a|b|c)$', []],
+])('%s', (pattern, texts) => {
+  expect(alternatives(pattern)).toEqual(texts);
+});

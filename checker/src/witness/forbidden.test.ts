@@ -1,0 +1,68 @@
+/** The words in which a contract forbids something in a state: each beside a state that it lets pass. */
+import { expect, test } from 'vitest';
+import { foreignOperation } from '../checks/foreignFixture.ts';
+import type { Operation } from '../contract/types.ts';
+import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows } from './forbidden.ts';
+
+const plain = foreignOperation('petshop.changePet');
+const where = { file: 'x.yaml', line: 1 };
+
+/** An operation with a code for a conflict, of which that is said. */
+const saying = (said: Partial<Operation> & { readonly conflict?: string }): Operation => ({
+  ...plain,
+  description: '',
+  ...said,
+  errors: [{ code: '409', when: 'state', at: where, condition: said.conflict ?? 'no' }],
+});
+const STATES = ['open', 'approved', 'shipped', 'cancelled'];
+const refusedIn = (operation: Operation): string[] =>
+  STATES.filter(
+    (value) =>
+      forbiddenIn(operation, { name: 'state', value, others: STATES.filter((each) => each !== value) }) !==
+      undefined,
+  );
+
+test.each<[string, Parameters<typeof saying>[0], string[]]>([
+  ['an open one', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
+  ['what is not shipped', { summary: 'Cancels what is not shipped' }, ['shipped']],
+  [
+    'what is so already',
+    { summary: 'Cancels it', conflict: 'it is shipped or cancelled already' },
+    ['shipped', 'cancelled'],
+  ],
+  [
+    'only one',
+    { summary: 'Ships it', conflict: 'only an approved one is' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'from one to another',
+    { summary: 'Ships it', description: 'approved → shipped, otherwise 409.' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'of all operations',
+    { id: 'editClaim', summary: 'Edits it', about: 'A claim is edited in open only (else 409).' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  ['into a state', { summary: 'Makes it into an open one' }, []],
+  ['nothing', { summary: 'Edits it' }, []],
+])('%s', (_, said, states) => {
+  expect(refusedIn(saying(said))).toEqual(states);
+});
+
+test('without a code for it nothing is forbidden', () => {
+  const operation = { ...saying({ summary: 'Amends an open one' }), errors: [] };
+  expect(stateRows(operation)).toEqual([]);
+  expect(refusedIn(operation)).toEqual([]);
+});
+
+test.each<[string, boolean, boolean, boolean]>([
+  ['Conflict', true, false, false],
+  ['voted already', true, true, true],
+  ['the code is taken', false, false, true],
+  ['the amount is above the balance', false, false, false],
+])('%s', (conflict, once, said, unique) => {
+  const operation = saying({ summary: 'Does it', conflict });
+  expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
+});
