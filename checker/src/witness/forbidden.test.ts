@@ -5,14 +5,13 @@ import type { Operation } from '../contract/types.ts';
 import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows } from './forbidden.ts';
 
 const plain = foreignOperation('petshop.changePet');
-const where = { file: 'x.yaml', line: 1 };
 
 /** An operation with a code for a conflict, of which that is said. */
 const saying = (said: Partial<Operation> & { readonly conflict?: string }): Operation => ({
   ...plain,
   description: '',
   ...said,
-  errors: [{ code: '409', when: 'state', at: where, condition: said.conflict ?? 'no' }],
+  errors: [{ code: '409', when: 'state', file: 'x.yaml', line: 1, condition: said.conflict ?? 'no' }],
 });
 const STATES = ['open', 'approved', 'shipped', 'cancelled'];
 const refusedIn = (operation: Operation): string[] =>
