@@ -72,7 +72,7 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   const amount = only(amounts.filter((name) => AMOUNT.test(name)));
   const names = [...Object.keys(properties), ...Object.keys(item.properties ?? {})];
   if (!list || !LINES.test(list) || !total || !amount || names.some((name) => CHANGES.test(name))) return [];
-  if (unitOf(total) !== unitOf(amount)) return [];
+  if (unitOf(total) !== unitOf(amount) || isCount(item)) return [];
   return [
     {
       name: total,
@@ -85,6 +85,11 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
     },
   ];
 }
+
+/** Of a product without a price, the amount is how many there are. */
+const isCount = ({ properties = {} }: Schema): boolean =>
+  Object.keys(properties).some((name) => /sku|product|article|item|part|code|name/i.test(name)) &&
+  !Object.keys(properties).some((name) => PRICE.test(name) && !/amount/i.test(name));
 
 const sumOf = (list: unknown, member: string): number =>
   Array.isArray(list)

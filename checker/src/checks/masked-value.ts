@@ -23,7 +23,7 @@ export const maskedValue: Check = ruled(
 
 const MASKED =
   /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
-const NOT = /\b(not|never|un)\s?masked|不脱敏|未脱敏/i;
+const NOT = /\b(not|never|un)\s?masked|unless|except|to others|for others|不脱敏|未脱敏/i;
 
 /** A telephone, a card or an address of mail as people write it; four digits may be all that is left. */
 const isWhole = (value: string): boolean =>

@@ -28,3 +28,17 @@ test.each([
 test('of two that are both free only one is asked for', () => {
   expect(asksForNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
 });
+
+test('a filter speaks of the member that its description names, and the day itself is in it where that is said', () => {
+  const listed = foreignOperation('petshop.listPets');
+  const shown = { type: 'object', properties: { since: date, bornOn: date } };
+  const schema = { type: 'object', properties: { items: { type: 'array', items: shown } } };
+  const answers = { 200: { types: ['application/json'], schema, headers: [] } };
+  const of = (description: string) => {
+    const asked = asking('ownFrom');
+    const request = { type: 'object', properties: { ownFrom: { ...date, description } } };
+    return spanFilters({ ...listed, ...asked, answers, request });
+  };
+  expect(of('bornOn on this day or later')).toMatchObject([{ member: 'bornOn', inclusive: true }]);
+  expect(of('after this day')[0]).not.toHaveProperty('member');
+});

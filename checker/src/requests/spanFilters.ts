@@ -53,13 +53,17 @@ const INCLUSIVE =
 const isTime = ({ format = '', pattern = '' }: Schema): boolean =>
   /^date(-time)?$/.test(format) || /^\^?\\d\{4\}-/.test(pattern);
 
+/** By which a thing is found where nothing else is said: when it came to be, or its only day. */
+const OWN = /^(created|date|day|time|at|on|timestamp)/i;
+
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
   const times = Object.keys(shown).filter((name) => isTime(flattened(shown[name] ?? {}, schemas)));
   const told = times.filter((name) => new RegExp(`\\b${name}\\b`).test(description));
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
-  return only(told) ?? (/^(date|day|time)?$/.test(of) ? only(times) : undefined);
+  const own = /^(date|day|time)?$/.test(of) ? only(times) : undefined;
+  return only(told) ?? (own !== undefined && OWN.test(own) ? own : undefined);
 }
 
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
