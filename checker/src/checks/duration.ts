@@ -9,7 +9,8 @@ export const duration: Check = ruled(
   { id: 'duration', title: 'a duration is as long as from the beginning to the end beside it' },
   (schema, operation) => {
     const span = spanOf(schema, operation);
-    if (!span) return [];
+    if (!span || Object.keys(schema.properties ?? {}).some((name) => /break|pause|idle|net/i.test(name)))
+      return [];
     return Object.keys(schema.properties ?? {}).flatMap((name): Rule[] => {
       const unit = UNITS.find(([word]) => word.test(name));
       if (!unit || (unit[2] && span.format !== 'date')) return [];

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { translator } from '../contract/codes.ts';
 import { readContracts } from '../contract/read.ts';
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
 import type { Got } from '../exchange/got.ts';
 import type { Expectation } from '../plan/case.ts';
@@ -46,6 +46,25 @@ export const foreignExchange = (
     },
     rules: { validators: makeValidators({}), translate: translator({}), exact: false, strict: false },
   });
+
+interface Described {
+  /** What the contract says of the answer's members. */
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly shown: unknown;
+  readonly operation?: Partial<Operation>;
+}
+
+/** The messages of one check, of an answer that the contract describes so. */
+export function saidOf(
+  check: Check,
+  { properties, shown, operation }: Described,
+  given: Given = {},
+): string[] {
+  const exchange = foreignExchange('petshop.getPet', shown, given);
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const described = { ...exchange.operation, answers: { 200: form }, roles: [], ...operation };
+  return check.judge({ ...exchange, operation: described }).map(({ message }) => message);
+}
 
 /** The messages of one check. */
 export const foreignSaid = (check: Check, ...given: Parameters<typeof foreignExchange>): string[] =>

@@ -28,11 +28,20 @@ function complaints(form: Form, value: string, operation: Operation, payload: Pa
 function brokenBy({ schema, name }: Form, value: string, { schemas }: Operation): string | undefined {
   const { pattern, enum: values, ...rest } = flattened(schema, schemas);
   const lines = /^set-cookie$/i.test(name) ? value.split('\n') : [value];
-  if (pattern !== undefined && !lines.some((line) => new RegExp(pattern, 'u').test(line)))
-    return `does not match ${pattern}`;
+  const shape = shapeOf(pattern);
+  if (shape && !lines.some((line) => shape.test(line))) return `does not match ${pattern}`;
   if (values && !values.map(String).includes(value)) return `is none of ${values.join(', ')}`;
   if (typeOf(rest) === 'integer' && !/^-?\d+$/.test(value.trim())) return 'is no integer';
   return undefined;
+}
+
+/** A pattern that cannot be read says nothing. */
+function shapeOf(pattern: string | undefined): RegExp | undefined {
+  try {
+    return pattern === undefined ? undefined : new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `The X-Request-Id of the request, or a new one`. */

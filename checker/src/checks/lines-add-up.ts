@@ -79,7 +79,7 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   // That of a list may be how many there are.
   if (operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation)))
     return [];
-  if (unitOf(total) !== unitOf(amount)) return [];
+  if (unitOf(total) !== unitOf(amount) || isCount(item)) return [];
   return [
     {
       name: total,
@@ -95,6 +95,11 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
 
 const isWhole = (part: Schema = {}, { schemas }: Operation): boolean =>
   typeOf(flattened(part, schemas)) === 'integer';
+
+/** Of a product without a price, the amount is how many there are. */
+const isCount = ({ properties = {} }: Schema): boolean =>
+  Object.keys(properties).some((name) => /sku|product|article|item|part|code|name/i.test(name)) &&
+  !Object.keys(properties).some((name) => PRICE.test(name) && !/amount/i.test(name));
 
 const sumOf = (list: unknown, member: string): number =>
   Array.isArray(list)

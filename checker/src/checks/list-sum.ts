@@ -7,7 +7,7 @@ import { isObject } from '../object.ts';
 import { partOf } from '../requests/paging.ts';
 import { isAllOf } from '../requests/partOfList.ts';
 import type { Check } from './check.ts';
-import { numberOf } from './formula.ts';
+import { descriptionOf, numberOf } from './formula.ts';
 import { itemsOf } from './items.ts';
 import { thingOf } from './thing.ts';
 
@@ -78,6 +78,10 @@ function findSums(operation: Operation): Sum[] {
     const exact = numbers.filter((name) => plain(name) === plain(rest));
     const longer = numbers.filter((name) => plain(name).endsWith(plain(rest)));
     const [member, ...others] = exact.length > 0 ? exact : longer;
+    const said = descriptionOf(part, operation);
+    const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
+    // What is cancelled may not be in it, unless somebody says that all of it is.
+    if (PARTLY.test(said) || (hasStates && !/\ball\b|every|whole|全部|所有/i.test(said))) return [];
     if (member === undefined || others.length > 0) return [];
     return [{ place, member, by: /^(sum|total)/i.test(word) ? 'sum' : 'mean' }];
   });
@@ -86,6 +90,9 @@ function findSums(operation: Operation): Sum[] {
 /** `totalCount` says how many there are. */
 const NAMED =
   /^(sum|total|average|avg|mean)_?(?:of_?)?(?!count|items|elements|pages|records|results|size|num|rows)([a-z]\w+)$/i;
+
+const PARTLY =
+  /\bonly\b|exclud|without|except|\bpaid\b|\bopen\b|complet|active|of the page|on this page|不含|本页/i;
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', '');
 

@@ -133,6 +133,10 @@ const others = new Map<string, string>();
 /** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
 export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
 
+/** With these a write may do something else, or nothing at all. */
+const TRIAL =
+  /dry|force|test|preview|validate|simulat|sandbox|async|silent|confirm|overwrite|replace|upsert/i;
+
 function changed(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const switched = Object.entries(base)
@@ -149,6 +153,7 @@ function changed(operation: Operation, base: Payload): Payload[] {
     .map(([name]) => ({ ...base, [name]: NOBODY }));
   const on = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'boolean')
+    .filter(([name]) => !TRIAL.test(name))
     .map(([name]) => ({ ...base, [name]: true }));
   const nothing = Object.keys(base)
     .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, operation.schemas))

@@ -56,6 +56,9 @@ const isTime = ({ format = '', pattern = '' }: Schema): boolean =>
 /** What is free between two days was made on another one. */
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
+/** By which a thing is found where nothing else is said: when it came to be, or its only day. */
+const OWN = /^(created|date|day|time|at|on|timestamp)/i;
+
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
@@ -67,7 +70,8 @@ function memberOf(operation: Operation, of: string, description: string): string
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
-  return only(told) ?? (isOfThing ? only(times) : undefined);
+  const own = isOfThing ? only(times) : undefined;
+  return only(told) ?? (own !== undefined && OWN.test(own) ? own : undefined);
 }
 
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;

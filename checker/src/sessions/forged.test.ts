@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forged } from './forged.ts';
+import { forged, nearlyRight } from './forged.ts';
 
 test('the shape stays, the value does not', () => {
   expect(forged({ authorization: 'Bearer abc-129', accept: 'text/plain' })).toEqual({
@@ -9,4 +9,14 @@ test('the shape stays, the value does not', () => {
   expect(forged({ cookie: 'visit=00ff; lang=zh' }).cookie).toMatch(/^visit=11gg; lang=/);
   expect(forged({ 'x-session': 'owner-1' })['x-session']).not.toBe('owner-1');
   expect(Object.values(forged({ 'x-who': 'me' }))).not.toContain('me');
+});
+
+test('what is nearly right differs by its case, by its end or by what stands behind it', () => {
+  const tokens = (authorization: string) =>
+    nearlyRight({ authorization }).map(([, held]) => held['authorization']);
+  expect(tokens('Bearer key_Zx')).toEqual(['Bearer KEY_zX', 'Bearer key_Z', 'Bearer key_Zxx']);
+  // Hexadecimal digits read alike, and a signature may be read with something behind it.
+  expect(tokens('Bearer 00ff')).toEqual(['Bearer 00f', 'Bearer 00ffx']);
+  expect(tokens('Bearer ab.cz')).toEqual(['Bearer AB.CZ', 'Bearer ab.c']);
+  expect(tokens('Basic YWRhOnB3')).toEqual([]);
 });

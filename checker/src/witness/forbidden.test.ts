@@ -58,10 +58,11 @@ test('without a code for it nothing is forbidden', () => {
 
 test.each<[string, boolean, boolean, boolean]>([
   ['Conflict', true, false, false],
-  ['voted already', true, true, true],
+  ['voted already', true, true, false],
+  ['the name is in use already', true, true, true],
   ['the code is taken', false, false, true],
   ['the amount is above the balance', false, false, false],
 ])('%s', (conflict, once, said, unique) => {
-  const operation = saying({ summary: 'Does it', conflict });
+  const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
   expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
 });

@@ -79,6 +79,10 @@ const has = (text: string, value: string, before = '', after = ''): boolean =>
 const NO = String.raw`(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* `;
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|仅|只有)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
+/** `while it has open invoices` is about the invoices. */
+const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
+const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
+
 /** `draft → submitted`: from there alone. Undefined where nothing of the kind is said. */
 function leads(text: string, { value, others }: State): boolean | undefined {
   const all = [value, ...others];
@@ -100,7 +104,7 @@ function leads(text: string, { value, others }: State): boolean | undefined {
 function forbids(text: string, { value, others }: State): boolean {
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
-  if (has(text, value)) return !wanted(value) && !others.some(wanted);
+  if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
 
@@ -129,15 +133,28 @@ function refusals(operation: Operation): string[] {
   return [...rows.flatMap(({ condition = '' }) => sentencesIn(condition)), ...said];
 }
 
-/** The contract says it itself: `Votes once`, `voted already`. */
+/** Of what goes on elsewhere: `is being exported already`, `try again`. */
+const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
+
+/** The contract says it itself: `Votes once`, `voted already`. What is told something may be told something else. */
 export const saysOnce = (operation: Operation): boolean =>
-  refusals(operation).some((text) => /already|twice|\bagain\b|\bonce\b|已经/i.test(text)) ||
-  (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary));
+  isBare(operation) &&
+  (refusals(operation).some(
+    (text) => /already|twice|\bagain\b|\bonce\b|已经?/i.test(text) && !ELSEWHERE.test(text),
+  ) ||
+    (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
+
+/** Nothing is asked for but the thing by its name. */
+function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
+  const names = Object.keys(flattened(request, schemas).properties ?? {});
+  const things = new Set(roles.map(({ kind }) => kind.as));
+  return names.every((name) => things.has(name) || places[name] !== undefined);
+}
 
 /** A code for what there is one of: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
   refusals(operation).some((text) =>
-    /already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|double|重复|已存在|已被|唯一/i.test(
+    /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i.test(
       text,
     ),
   );

@@ -7,6 +7,7 @@ import type { Case } from '../plan/case.ts';
 import { askedPage } from '../requests/paging.ts';
 import { isAllOf, withDefaults } from '../requests/partOfList.ts';
 import type { Sent } from '../run/send.ts';
+import { bodyOf } from '../contract/body.ts';
 import { shownIn } from './names.ts';
 import type { Thing } from './thing.ts';
 
@@ -24,12 +25,23 @@ export function isPlain(operation: Operation, payload: Payload, { by }: Thing): 
   // What is archived or discontinued meanwhile is not to be seen unasked.
   if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, shownIn(by))))
     return false;
+  if (isHidden(shownIn(by)) || isHidden(bodyOf(by.case.operation, by.case.ask.payload))) return false;
   const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(
     ([name, value]) => pages.has(name) || (isWhere(name) && made[name] === value),
   );
 }
+
+const HIDES = /archiv|hidden|delet|remov|discontinu|disab|inactive|draft|private|unlisted|spam|trash/i;
+const SHOWS = /^(is_?)?(active|visible|published|enabled|listed|public)$/i;
+
+/** What a list may leave out as it is. */
+const isHidden = (shown: unknown): boolean =>
+  isObject(shown) &&
+  Object.entries(shown).some(
+    ([name, value]) => (value === true && HIDES.test(name)) || (value === false && SHOWS.test(name)),
+  );
 
 /** `includeDiscontinued` of a thing that is discontinued. */
 function isLeftOut(parameter: string, shown: unknown): boolean {

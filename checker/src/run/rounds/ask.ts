@@ -52,6 +52,7 @@ export async function ask(
   round.observations.saw(sent);
   for (const { rule, message, place, before } of round.witness.saw(sent, login))
     say(round, sent, [...before, sent], `${rule}/${place}`, message);
+  if (login === 'child' && sent.exchange.verdict.code === '403') round.isChildRefused = true;
   if (login === 'parent' && sent.exchange.verdict.success) rememberMade(round, sent);
   return sent;
 }

@@ -1,4 +1,5 @@
 /** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
+import { sentencesOf } from '../../contract/sentences.ts';
 import { removes } from '../../contract/removes.ts';
 import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
@@ -17,7 +18,7 @@ export async function asEverybody(round: Round, operation: Operation, first: Sen
   if (!child?.exchange.verdict.success) return;
   const other = round.headers.has('other') ? await asAnother(round, operation, payload, 'other') : undefined;
   if (other ? isRefusedSo(other, row, operation) : isNamed(operation)) return;
-  complain(round, [first, child, ...(other ? [other] : [])], child, row);
+  round.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
 }
 
 /** Before it is taken away: others are told that it is not there, so that 403 is about who somebody is. */
@@ -28,13 +29,22 @@ export async function removeAsChild(round: Round, operation: Operation, wanted: 
   const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.success || other.exchange.verdict.code === row.code) return;
   const child = await ask(round, operation, wanted, 'child', { kind: 'conversation' });
-  if (child?.exchange.verdict.success) complain(round, [other, child], child, row);
+  if (child?.exchange.verdict.success) round.suspects.push({ steps: [other, child], child, row });
 }
 
-function complain(round: Round, steps: readonly Sent[], child: Sent, { code }: ErrorRow): void {
-  const message = `the contract has ${code} for it, and no account is refused so, the child's neither`;
-  say(round, child, steps, 'private/role', message);
+/** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
+export function judgeRoles(round: Round): void {
+  for (const { steps, child, row } of round.suspects) {
+    const { operation } = child.case;
+    const isNamed = sentencesOf(operation).some((text) => ROLE.test(text));
+    if (!round.isChildRefused && !isNamed) continue;
+    const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
+    say(round, child, steps, 'private/role', message);
+  }
 }
+
+const ROLE =
+  /\b(\w+s|staff|personnel|ROLE_\w+|role \w+) only\b|\bonly (for |by )?(an? |the )?(\w+s|admin\w*|ROLE_\w+|manager|committee|staff)\b|\b(requires|needs) (the )?(role|permission)|只读账号|仅限/i;
 
 /** Of what is theirs alone others need not know that it is there. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>

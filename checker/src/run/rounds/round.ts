@@ -3,6 +3,8 @@ import { Witness } from '../../witness/witness.ts';
 import type { Login } from '../../exchange/ask.ts';
 import type { Headers } from '../../options.ts';
 import { isUnreached } from '../../sessions/sessions.ts';
+import type { ErrorRow } from '../../contract/types.ts';
+import type { Sent } from '../send.ts';
 import type { RunContext } from '../context.ts';
 import { explore } from '../explore.ts';
 import type { Observations } from '../observations.ts';
@@ -14,6 +16,15 @@ export interface Round {
   readonly headers: ReadonlyMap<Login, Headers>;
   readonly witness: Witness;
   readonly requests: Requests;
+  /** What the child did where the contract has 403: in the end it is known whether the child is refused anything. */
+  readonly suspects: Suspect[];
+  isChildRefused: boolean;
+}
+
+export interface Suspect {
+  readonly steps: readonly Sent[];
+  readonly child: Sent;
+  readonly row: ErrorRow;
 }
 
 /** @returns undefined where nobody is logged in */
@@ -33,5 +44,13 @@ export async function beginRound(
     private: context.options.configuration?.private ?? [],
     accountsAreKnown: true,
   });
-  return { context, observations, headers, witness, requests: new Requests(context, pool) };
+  return {
+    context,
+    observations,
+    headers,
+    witness,
+    requests: new Requests(context, pool),
+    suspects: [],
+    isChildRefused: false,
+  };
 }

@@ -9,6 +9,7 @@ import { withNearlyRight } from './credentials.ts';
 import { inOrder } from './order.ts';
 import { withWrongPassword } from './passwords.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
+import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
 import { settle } from './richest.ts';
 import { beginRound } from './round.ts';
@@ -43,6 +44,7 @@ export async function runRounds(context: RunContext, observations: Observations)
     await readAsOther(round, operation);
   const writes = operations.filter(({ effect }) => effect === 'write');
   for (const operation of inOrder(writes)) await write(round, operation);
+  judgeRoles(round);
   if (!context.options.writes) return;
   await withWrongPassword(round, context.operations);
   await afterLogout(round, context.operations);

@@ -22,7 +22,7 @@ import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { after, details, look, owners, readsOf } from './looks.ts';
-import { make } from './make.ts';
+import { make, makePlaces } from './make.ts';
 import { known, namesIn } from './named.ts';
 import { asEverybody, removeAsChild } from './roles.ts';
 import { writeAsOther, writeOwnAsOther } from './strangers.ts';
@@ -88,9 +88,13 @@ async function onAnother(
 ): Promise<Sent | undefined> {
   const { success, code } = tried?.exchange.verdict ?? {};
   const isState = stateRows(operation).some((row) => row.code === code);
-  if (!tried || success || !isState) return tried;
-  await make(round, operation);
-  const sent = await ask(round, operation, round.requests.filled(operation), 'parent', TRIED);
+  const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
+  if (!tried || success) return tried;
+  if (isState) await make(round, operation);
+  else if (!isInvalid || !(await makePlaces(round, operation))) return tried;
+  const filled = round.requests.filled(operation);
+  const [wanted = filled] = isInvalid ? round.requests.asShown(operation, filled) : [];
+  const sent = await ask(round, operation, wanted, 'parent', TRIED);
   return sent?.exchange.verdict.success ? sent : tried;
 }
 
