@@ -21,7 +21,7 @@ export interface Round {
   isChildRefused: boolean;
 }
 
-export interface Suspect {
+interface Suspect {
   readonly steps: readonly Sent[];
   readonly child: Sent;
   readonly row: ErrorRow;
