@@ -7,7 +7,7 @@ test.each([
   ['two at once [product-12003  product-12025]', ['product-12003', 'product-12025']],
   ['two brackets [a-b] and [c-d] ', ['a-b', 'c-d']],
   ['no bracket', []],
-  ['an array [1, 2] and a type [string]', []],
+  ['an array [1, 2], a type [string] and a pattern ^(a|b)[0-9]$', []],
   ['upper case [A-b], underscore [a_b-c], mixed [a-b or so]', []],
   ['trailing hyphen [a-], double [a--b]', []],
 ])('ids in a title, sample %#', (title, ids) => expect(idsInTitle(title)).toEqual(ids));

@@ -1,7 +1,7 @@
 /** The requirement ids that a test names in its title: `quota is frozen [quota-frozen-by-status other-id]`. */
 
-/** An id has a hyphen, so that `[string]` or `[0]` in a title is no id. */
-const id = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+/** An id has a hyphen and begins with a letter, so that `[string]`, `[0]` or a pattern's `[0-9]` in a title is no id. */
+const id = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
 /** The ids in square brackets; a bracket that holds anything but ids is ordinary text. */
 export function idsInTitle(title: string): string[] {
