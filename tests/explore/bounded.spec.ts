@@ -14,6 +14,7 @@ import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { moneyCases } from './money/cases.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
 import { drawn, known, mixed, shown, withoutPointer } from './plan.ts';
+import { contextOptions } from './run.ts';
 import { readBooks } from './tour/readBooks.ts';
 
 const DRAWN = 2;
@@ -24,6 +25,7 @@ const MONEY_DRAWN = 2;
 
 test('the known pages, and what the commit draws, are without findings [notice-explorer]', async ({
   page,
+  browser,
   baseURL,
 }) => {
   // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
@@ -38,20 +40,27 @@ test('the known pages, and what the commit draws, are without findings [notice-e
   };
   const seed = commitSeed();
   const pages = mixed(known('1440', 'parent'), seed);
-  await lookAround(page, pages.slice(LAPTOPS_DRAWN), exploration, ['1440', '375']);
-  await lookAround(page, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
-  const { wrong, clean } = judgedAgainst(book, pending);
-
   const draw = new Book();
-  const landings = known('1440', 'visitor').filter(({ path }) => path.includes('/landing'));
-  await lookAround(page, landings, { ...exploration, book: draw }, ['1024']);
-  for (const visit of drawn(seed, DRAWN)) await visitPortal(page, visit, { ...exploration, book: draw });
-  for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
-    await visitByKeyboard(page, visit, { ...exploration, book: draw });
-  for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
-    await readBooks(page, visit, { ...exploration, book: draw });
-  for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
-    await takeMoneyStep(page, one, { origin: baseURL ?? '', book: draw });
+
+  const everywhere = () => lookAround(page, pages.slice(LAPTOPS_DRAWN), exploration, ['1440', '375']);
+  const asDrawn = async () => {
+    const other = await (await browser.newContext(contextOptions)).newPage();
+    const drawing = { ...exploration, book: draw };
+    await lookAround(other, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
+    const landings = known('1440', 'visitor').filter(({ path }) => path.includes('/landing'));
+    await lookAround(other, landings, drawing, ['1024']);
+    for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
+    for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
+      await visitByKeyboard(other, visit, drawing);
+    for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
+      await readBooks(other, visit, drawing);
+    for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
+      await takeMoneyStep(other, one, { origin: baseURL ?? '', book: draw });
+    await other.context().close();
+  };
+  // Side by side: most of their time is waiting for a page to come to rest.
+  await Promise.all([everywhere(), asDrawn()]);
+  const { wrong, clean } = judgedAgainst(book, pending);
 
   const states = book.states.size + draw.states.size;
   console.log(

@@ -22,7 +22,7 @@ export const inWords = ({ passed, failed, skipped }) =>
 
 /**
  * @param {Suite[]} suites
- * @param {Map<import('./suites.mjs').Need, string>} missing what could not be prepared, and why
+ * @param {Promise<Map<import('./suites.mjs').Need, string>>} missing once all is prepared: what could not be, and why
  */
 export async function runLanes(suites, missing) {
   const run = new Run(missing);
@@ -51,7 +51,7 @@ class Run {
   /** @type {import('./slowest.mjs').Timed[]} */
   times = [];
 
-  /** @param {Map<import('./suites.mjs').Need, string>} missing */
+  /** @param {Promise<Map<import('./suites.mjs').Need, string>>} missing */
   constructor(missing) {
     this.#missing = missing;
   }
@@ -62,6 +62,7 @@ class Run {
     const lane = { running: undefined, waiting: suites.map(({ name }) => name) };
     this.#lanes.push(lane);
     for (const suite of suites) {
+      if (suite.needs) await this.#missing;
       lane.waiting.shift();
       lane.running = { name: suite.name, began: Date.now() };
       await this.#suite(suite, lane.running);
@@ -110,7 +111,8 @@ class Run {
    * @returns {Promise<import('./run.mjs').Outcome>}
    */
   async #outcome({ command, needs = [] }, running) {
-    const why = needs.flatMap((need) => this.#missing.get(need) ?? []);
+    const missing = needs.length > 0 ? await this.#missing : new Map();
+    const why = needs.flatMap((need) => missing.get(need) ?? []);
     if (why.length > 0) return { code: 1, output: why.join('\n') };
     return capture(command, { onOutput: (said) => void Object.assign(running, progressIn(said)) });
   }

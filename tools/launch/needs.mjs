@@ -1,5 +1,5 @@
 // @ts-check
-/** What suites need, made once at the start: portal and console built, one simulator served, a browser found. */
+/** What suites need, made once, while those that need nothing run already: portal and console built, one simulator served, a browser found. */
 import { ensureChromium } from './browser.mjs';
 import { ensureConsole, ensurePortal } from './build.mjs';
 import { startSimulator } from './simulator.mjs';
@@ -25,21 +25,25 @@ const preparations = {
 };
 
 /**
- * Does something with all that the suites need, and ends what it served: a simulator that is still served would keep this
- * process alive, and nobody would learn that the run has ended. Also when a signal ends it in the middle.
+ * Does something while all that the suites need is prepared, and ends what it served: a simulator that is still served would keep
+ * this process alive, and nobody would learn that the run has ended. Also when a signal ends it in the middle.
  * @template T
  * @param {Suite[]} suites
- * @param {(missing: Map<Need, string>) => Promise<T>} use `missing`: what could not be prepared, and why
+ * @param {(missing: Promise<Map<Need, string>>) => Promise<T>} use `missing`, once all is prepared: what could not be, and why
  * @returns {Promise<T>}
  */
 export async function withNeeds(suites, use) {
-  const { missing, stop } = await prepareFor(suites);
+  /** @type {(() => void)[]} */
+  const stops = [];
+  const stop = () => stops.forEach((end) => end());
   process.once('exit', stop);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => process.exit(1));
+  const missing = prepareFor(suites, stops);
   try {
     return await use(missing);
   } finally {
+    await missing;
     stop();
   }
 }
@@ -47,14 +51,13 @@ export async function withNeeds(suites, use) {
 /**
  * Prepares all that the suites need. What cannot be prepared fails the suites that need it, and no other.
  * @param {Suite[]} suites
- * @returns {Promise<{ missing: Map<Need, string>, stop: () => void }>}
+ * @param {(() => void)[]} stops gets what ends each thing that is left running
+ * @returns {Promise<Map<Need, string>>} what is missing
  */
-async function prepareFor(suites) {
+async function prepareFor(suites, stops) {
   const needed = new Set(suites.flatMap(({ needs = [] }) => needs));
   /** @type {Map<Need, string>} */
   const missing = new Map();
-  /** @type {(() => void)[]} */
-  const stops = [];
   for (const [need, prepare] of /** @type {[Need, () => Promise<(() => void) | void>][]} */ (
     Object.entries(preparations)
   )) {
@@ -65,5 +68,5 @@ async function prepareFor(suites) {
       missing.set(need, error instanceof Error ? error.message : String(error));
     }
   }
-  return { missing, stop: () => stops.forEach((end) => end()) };
+  return missing;
 }

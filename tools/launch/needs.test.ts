@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 const script = (body: string) => `
   import { withNeeds } from './tools/launch/needs.mjs';
   const suites = [{ name: 'one', command: 'true', needs: ['simulator'] }];
-  await withNeeds(suites, async (missing) => {
+  await withNeeds(suites, async (prepared) => {
+    const missing = await prepared;
     if (missing.size > 0) throw new Error([...missing.values()].join());
     console.log((await fetch(process.env.SIM_ORIGIN + '/_sim/api/scenarios')).status, process.env.SIM_ORIGIN);
     ${body}

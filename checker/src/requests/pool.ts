@@ -10,7 +10,8 @@ const EACH = 40;
 
 export class Pool {
   readonly #values = new Map<string, Set<Scalar>>();
-  readonly #records: Payload[] = [];
+  /** By what they hold: a list that is asked for a thousand times shows the same ones. */
+  readonly #records = new Map<string, Payload>();
 
   /** Remembers every thing in an answer: the scalars of each object, by the names of its members. */
   /** @param kinds of the things in it: a pet's `id` is remembered as `petId` too */
@@ -28,8 +29,10 @@ export class Pool {
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
     for (const [name, value] of scalars) this.#add(name, value as Scalar);
-    if (scalars.some(([, value]) => typeof value === 'string'))
-      this.#records.push(Object.fromEntries(scalars));
+    if (scalars.some(([, value]) => typeof value === 'string')) {
+      const record = Object.fromEntries(scalars);
+      this.#records.set(JSON.stringify(record), record);
+    }
     for (const value of Object.values(members)) if (typeof value === 'object') this.learn(value, kinds);
   }
 
@@ -59,7 +62,7 @@ export class Pool {
     const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
     const texts = namesIn(request).filter((name) => sources.get(name) === name);
     const things = Object.values(operation.named ?? {}).map(({ name }) => name);
-    const fitting = this.#records.filter(
+    const fitting = [...this.#records.values()].filter(
       (record) =>
         things.some((name) => name in record) ||
         texts.some(

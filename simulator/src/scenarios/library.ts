@@ -100,6 +100,9 @@ function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
   };
 }
 
+/** So many are remembered: sessions begin in the same scenarios again and again. */
+const COMPOSITIONS = 1000;
+
 /** @param found problems of files that are not among the parsed */
 export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library {
   const files = parsed.map(({ source: { name, group }, document }): Scenario => ({
@@ -115,15 +118,18 @@ export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): 
   );
 
   const known = [...sound.keys()];
+  const compositions = new Map<string, Composition>();
   const find = (name: string): Scenario => {
     const scenario = sound.get(name);
     if (!scenario) throw new UnknownScenario(name, known);
     return scenario;
   };
-  return {
-    scenarios: [...sound.values()],
-    problems: [...found, ...problems],
-    parsed,
-    compose: (names) => compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find),
+  const composed = (names: string): Composition => {
+    const known = compositions.get(names);
+    if (known) return known;
+    const made = compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find);
+    if (compositions.size < COMPOSITIONS) compositions.set(names, made);
+    return made;
   };
+  return { scenarios: [...sound.values()], problems: [...found, ...problems], parsed, compose: composed };
 }

@@ -126,6 +126,8 @@ const OVERHEAD = 1000;
 /** The log in this process's memory. Above a limit the oldest entries go, above the total those of the oldest sessions. */
 export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: string): void } {
   const logs = new Map<string, SessionLog>();
+  /** Those that hold something: of thousands of sessions most have lost theirs when room is made. */
+  const full = new Set<SessionLog>();
   const { watch, tell } = watchers();
   let total = 0;
 
@@ -133,6 +135,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     total -= log.bytes;
     log.bytes = 0;
     log.entries = new Queue();
+    full.delete(log);
   };
   const dropOldest = (log: SessionLog): void => {
     const bytes = log.entries.shift()?.bytes ?? 0;
@@ -140,7 +143,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     total -= bytes;
   };
   const makeRoom = (mine: SessionLog): void => {
-    for (const log of logs.values()) {
+    for (const log of full) {
       if (total <= limits.totalBytes) return;
       if (log !== mine) empty(log);
     }
@@ -150,6 +153,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: new Queue<Kept>() };
       if (log.next === 1) logs.set(sessionId, log);
       const bytes = payload + OVERHEAD;
+      full.add(log);
       log.entries.push(new Kept(log.next++, bytes, read));
       log.bytes += bytes;
       total += bytes;
@@ -191,7 +195,9 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       for (const { sessionId, next, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
         const kept = new Queue(entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry)));
-        logs.set(sessionId, { next, bytes, entries: kept });
+        const log = { next, bytes, entries: kept };
+        logs.set(sessionId, log);
+        full.add(log);
         total += bytes;
       }
     },

@@ -39,7 +39,9 @@ export async function serve(answer: (asked: Asked) => Answer, port = 0): Promise
       });
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-      setTimeout(() => response.writeHead(status, { ...type, ...headers }).end(text), after ?? 0);
+      const send = () => response.writeHead(status, { ...type, ...headers }).end(text);
+      if (after === undefined) send();
+      else setTimeout(send, after);
     });
   });
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));

@@ -55,6 +55,7 @@ export const billAmounts = (amounts: Amounts) => ({
   owed: yuan(amounts.owed),
 });
 
+const twoPlaces = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** 61,524.00 */
-export const moneyText = (amount: Cents): string =>
-  yuan(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export const moneyText = (amount: Cents): string => twoPlaces.format(yuan(amount));
