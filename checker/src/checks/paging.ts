@@ -43,6 +43,7 @@ export const paging: Check = {
         : []),
       ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
       ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
+      ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
     ];
   },
 };
@@ -119,6 +120,27 @@ function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, tot
   return [
     { message: `there is ${said ? '' : 'not '}said to be more, of a total of ${total}`, pointer: 'more' },
   ];
+}
+
+/** What a page says of itself. */
+function ofThisPage(
+  data: unknown,
+  { first = '', previous = '', empty = '', length = '' }: Shown,
+  page: number,
+  items: number,
+): Complaint[] {
+  const is = [
+    [first, page === 1],
+    [previous, page > 1],
+    [empty, items === 0],
+    [length, items],
+  ] as const;
+  return is.flatMap(([place, wanted]) => {
+    const said = partOf(data, place);
+    return place === '' || typeof said !== typeof wanted || said === wanted
+      ? []
+      : [{ message: `${place} is ${String(said)} on page ${page} with ${items} items`, pointer: place }];
+  });
 }
 
 type Shown = Paging['show'];

@@ -5,7 +5,9 @@ import { branchwise } from './branchwise.ts';
 import { answerOf } from './answers.ts';
 import { asRead } from './asRead.ts';
 import { standardFormats } from './formats.ts';
-import type { Operation, Payload, Schema } from './types.ts';
+import type { Operation, Schema } from './types.ts';
+import { withoutNull } from './withoutNull.ts';
+import { isObject } from '../object.ts';
 
 export interface Violation {
   /** JSON pointer of what breaks the schema. */
@@ -48,7 +50,7 @@ export function makeValidators(formats: Formats): Validators {
       if (operation.answers)
         return run(
           of(operation, 'request', () => operation.request),
-          asRead(operation, payload as Payload),
+          isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
         );
       const validate = of(operation, 'request', () => operation.request, transport === 'query');
       return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);

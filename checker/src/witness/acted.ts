@@ -10,9 +10,13 @@ interface Stood {
   readonly by: Sent;
 }
 
-/** What is done at once; what is paid or sent may be so later. */
+/** What is done at once. */
 const VERBS =
   /^(cancel|withdraw|accept|reject|approve|decline|close|archive|confirm|publish|finish|complete|revoke|disable|enable|lock|unlock|freeze|suspend|resolve|void|block|unblock)$/;
+
+/** What may be so later, where the contract has a state for what is under way. */
+const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|activate|deactivate|reopen)$/;
+const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 
 /** @param stood what was read of it last: whatever came since, so it cannot be now */
 export function acted(sent: Sent, stood: Stood): [string, Fact][] {
@@ -25,7 +29,7 @@ export function acted(sent: Sent, stood: Stood): [string, Fact][] {
 function stamps(verb: string, sent: Sent, { shown }: Stood): [string, Fact][] {
   return Object.keys(shown).flatMap((name): [string, Fact][] => {
     const [, stem = ''] = /^(\w+?)_?(?:at|on|time|date)$/i.exec(name) ?? [];
-    return shown[name] === null && isDone(verb, stem.toLowerCase())
+    return shown[name] === null && !SLOW.test(verb) && isDone(verb, stem.toLowerCase())
       ? [[name, { value: null, by: sent, turnedTo: 'the time of it' }]]
       : [];
   });
@@ -37,6 +41,7 @@ function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
   return Object.entries(properties).flatMap(([name, part]): [string, Fact][] => {
     const { enum: values = [] } = flattened(part, operation.schemas);
     const done = values.find((value) => isDone(verb, String(value).toLowerCase()));
+    if (SLOW.test(verb) && values.some((value) => UNDER_WAY.test(String(value)))) return [];
     const was = stood.shown[name];
     return done === undefined || was === undefined || was === done
       ? []
@@ -45,13 +50,18 @@ function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
 }
 
 /** `/orders/{id}/cancel` or `cancelOrder`. */
-function verbOf({ method, url, id }: Operation): string | undefined {
+export function verbOf({ method, url, id }: Operation): string | undefined {
   if (method === 'DELETE') return undefined;
   const words = [url.slice(url.lastIndexOf('/') + 1), ...(/^[a-z]+/.exec(id) ?? [])];
-  return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word));
+  return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word) || SLOW.test(word));
 }
 
-const SPECIAL: Readonly<Record<string, string>> = { withdraw: 'withdrawn', freeze: 'frozen' };
+const SPECIAL: Readonly<Record<string, string>> = {
+  withdraw: 'withdrawn',
+  freeze: 'frozen',
+  pay: 'paid',
+  send: 'sent',
+};
 
 /** `cancelled`, `canceled`; `closed`. */
 const isDone = (verb: string, value: string): boolean =>

@@ -1,12 +1,14 @@
 /** What lists say of each other: the same list again, its pages, its parts, and what has come into it between two of them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind, Payload } from '../contract/types.ts';
+import { isObject } from '../object.ts';
 import type { Sent } from '../run/send.ts';
-import { isBare, isSame, lacks, placeAsked, type Listed } from './complete.ts';
+import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
 import { scalarsIn } from './facts.ts';
-import { isMissing, placeOf } from './names.ts';
+import { hiddenIn } from './hidden.ts';
+import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
 import { isOtherPage } from './parts.ts';
-import type { Contradiction, Thing } from './thing.ts';
+import { says, type Contradiction, type Thing } from './thing.ts';
 
 interface Listing {
   readonly sent: Sent;
@@ -32,7 +34,7 @@ interface Now {
 
 export class Listings {
   readonly #listings = new Map<string, Listing>();
-  readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number }>();
+  readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
   forget(): void {
     this.#listings.clear();
@@ -62,22 +64,32 @@ export class Listings {
     return of(owner).some(has) && others.length > 0 && !others.some(has);
   }
 
-  /** An account is told that there is nothing of the name that stands in its own list. */
+  /** What stands in an account's list is there, and shows what the list has shown of it. */
   hides(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
-    if (sent.exchange.verdict.success || !isMissing(sent)) return [];
+    const { success, code } = sent.exchange.verdict;
     const place = `${placeOf(kind, sent)} ${account} `;
-    const [, listing] =
-      [...this.#listings].find(
-        ([key, each]) =>
-          key.startsWith(place) &&
-          each.whole &&
-          each.bare &&
-          each.writes === writes &&
-          each.names.includes(String(name)),
-      ) ?? [];
-    if (!listing) return [];
-    const message = `${kind.as} ${String(name)} is listed, and who asks for it is told that it is not there (${sent.exchange.verdict.code})`;
-    return [{ rule: 'found', message, place: kind.as, before: [listing.sent] }];
+    const listed = [...this.#listings].flatMap(([key, each]) =>
+      key.startsWith(place) && each.writes === writes && each.names.includes(String(name)) ? [each] : [],
+    );
+    const known = calledIn(kind, name);
+    const whole = listed.find((each) => each.whole && each.bare);
+    if (whole && !success && isMissing(sent))
+      return [
+        says(
+          'found',
+          kind.as,
+          `${known} is listed, and who asks for it is told that it is not there (${code})`,
+          whole.sent,
+        ),
+      ];
+    const shown = shownIn(sent);
+    if (!success || !isObject(shown)) return [];
+    for (const { items, names, sent: before } of listed) {
+      const item = items[names.indexOf(String(name))];
+      const why = item && hiddenIn(sent.case.operation, shown, item);
+      if (why !== undefined) return [says('hidden', kind.as, `${known} ${why}`, before)];
+    }
+    return [];
   }
 
   #compare(
@@ -90,25 +102,29 @@ export class Listings {
     const key = `${placeOf(kind, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
     const before = this.#listings.get(key);
     const found: Contradiction[] = [];
+    const doubled = items.find(
+      (item, at) =>
+        names.indexOf(names[at]!) !== at && isDeepStrictEqual(items[names.indexOf(names[at]!)], item),
+    );
+    if (doubled && doubled[kind.member] !== undefined)
+      found.push(says('pages', operation.id, `${kind.as} ${String(doubled[kind.member])} is listed twice`));
     const fresh = names.filter((name) => before && !before.names.includes(name));
     if (before?.refused && before.writes === writes && whole && before.whole && fresh.length > 0)
-      found.push({
-        rule: 'refused-changed',
-        message: `what was refused has left ${kind.as} ${fresh[0]}`,
-        place: before.refused.case.operation.address,
-        before: [before.sent, before.refused],
-      });
+      found.push(
+        says(
+          'refused-changed',
+          before.refused.case.operation.address,
+          `what was refused has left ${kind.as} ${fresh[0]}`,
+          before.sent,
+          before.refused,
+        ),
+      );
     found.push(...madeTwice(kind, items, before, fresh, { writes, made }));
     for (const other of this.#listings.values())
       if (other.writes === writes && isOtherPage(other.sent, sent)) {
         const twice = names.find((name) => other.names.includes(name));
         if (twice !== undefined)
-          found.push({
-            rule: 'pages',
-            message: `${kind.as} ${twice} stands on two pages`,
-            place: operation.id,
-            before: [other.sent],
-          });
+          found.push(says('pages', operation.id, `${kind.as} ${twice} stands on two pages`, other.sent));
       }
     if (whole && before?.whole) found.push(...goneToo(kind, before, names, writes, gone));
     this.#listings.set(key, {
@@ -123,22 +139,29 @@ export class Listings {
     return found;
   }
 
-  /** Between two whole lists that are the same, every part of it was asked for in vain where it lacks something. */
+  /**
+   * What stands in the whole list and not where it was asked for is said when it is shown again as it was: it has been there all the
+   * time. Of pages, where one that goes moves all others, the whole list has to be the same again.
+   */
   #complete(listed: Listed, kind: Kind, account: string, now: number): Contradiction[] {
-    const key = `${listed.sent.case.operation.address} ${account} ${placeAsked(listed.sent)}`;
-    const { whole, parts = [], writes } = this.#parts.get(key) ?? {};
-    if (!isBare(listed)) {
-      if (writes === now) parts.push(listed);
-      return [];
+    const { operation } = listed.sent.case;
+    const key = `${operation.address} ${account} ${placeAsked(listed.sent)}`;
+    const known = this.#parts.get(key);
+    const found = (known?.lacking ?? []).filter(({ item }) =>
+      listed.items.some((other) => isDeepStrictEqual(other, item)),
+    );
+    if (known) known.lacking = known.lacking.filter((lack) => !found.includes(lack));
+    if (isBare(listed)) {
+      if (known?.writes === now && isSame(known.whole, listed))
+        found.push(...lackOfPages(listed, known.parts));
+      this.#parts.set(key, { whole: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
+    } else if (known?.writes === now) {
+      known.parts.push(listed);
+      known.lacking.push(...lackIn(known.whole, listed));
     }
-    this.#parts.set(key, { whole: listed, parts: [], writes: now });
-    if (!whole || writes !== now || !isSame(whole, listed)) return [];
-    return lacks(listed, parts).map(({ name, where, by }) => ({
-      rule: 'lacking',
-      message: `${kind.as} ${name} is listed, and not ${where}`,
-      place: where,
-      before: [by],
-    }));
+    return found.map(({ name, where, by }) =>
+      says('lacking', where, `${kind.as} ${name} is listed, and not ${where}`, by),
+    );
   }
 }
 
@@ -160,12 +183,13 @@ function madeTwice(
   });
   return twin
     ? [
-        {
-          rule: 'twice',
-          message: `one request made ${kind.as} ${String(made.name)} and ${String(twin[kind.member])}`,
-          place: kind.as,
-          before: [before.sent, made.by],
-        },
+        says(
+          'twice',
+          kind.as,
+          `one request made ${kind.as} ${String(made.name)} and ${String(twin[kind.member])}`,
+          before.sent,
+          made.by,
+        ),
       ]
     : [];
 }
@@ -186,5 +210,5 @@ function goneToo(
   });
   if (!lost) return [];
   const message = `${kind.as} ${deleted} was deleted, and ${String(lost[kind.member])} is not listed any more either`;
-  return [{ rule: 'gone', message, place: kind.as, before: [before.sent, gone.gone] }];
+  return [says('gone', kind.as, message, before.sent, gone.gone)];
 }

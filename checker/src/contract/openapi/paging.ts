@@ -12,7 +12,11 @@ const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuat
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;
-const LAST = /^(is_?)?last$/i;
+const LAST = /^(is_?)?last(_?page)?$/i;
+const FIRST = /^(is_?)?first(_?page)?$/i;
+const PREVIOUS = /^has_?prev(ious)?(_?page)?$/i;
+const EMPTY = /^(is_?)?empty$/i;
+const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
 
 /** @param data what a successful answer holds */
@@ -30,7 +34,15 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
   const byOffset = first === undefined;
   const shown = placesIn(data, schemas);
   const called = (wanted: RegExp): string => shown.find((place) => wanted.test(lastOf(place))) ?? '';
-  const [pages, more, last] = [called(PAGES), called(MORE), called(LAST)];
+  const own: readonly (readonly [keyof Paging['show'], RegExp])[] = [
+    ['pages', PAGES],
+    ['more', MORE],
+    ['last', LAST],
+    ['first', FIRST],
+    ['previous', PREVIOUS],
+    ['empty', EMPTY],
+    ['length', LENGTH],
+  ];
   return {
     ask: { page: (byOffset ? offset : page) ?? '', size },
     show: {
@@ -41,9 +53,9 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
       size: shown.find((place) => lastOf(place) === size) ?? '',
       list: list.name,
       total: called(TOTAL),
-      ...(pages !== '' && { pages }),
-      ...(more !== '' && { more }),
-      ...(last !== '' && { last }),
+      ...Object.fromEntries(
+        own.map(([name, wanted]) => [name, called(wanted)]).filter(([, place]) => place !== ''),
+      ),
     },
     ...(byOffset && { byOffset }),
     ...(first === 0 && { fromZero: true }),

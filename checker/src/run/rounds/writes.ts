@@ -133,7 +133,7 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
   if (isPart(operation))
     for (const full of [base, ...fuller(operation, base).filter(sound)])
-      for (const payload of inBody(operation, full, (_, body) => withoutOne(body)).filter(sound))
+      for (const payload of inBody(operation, full, withoutOne).filter(sound))
         await takeAway(round, operation, full, payload);
 }
 
