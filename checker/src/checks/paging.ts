@@ -112,13 +112,12 @@ function pagesIn(pages: number | undefined, total: number, size: number): Compla
       ];
 }
 
-/** Whether there is more is said in one way or the other. */
+/** Whether there is more is said in one way, or the other, or both. */
 function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, total: number): Complaint[] {
   const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
-  const said = typeof goesOn === 'boolean' ? goesOn : typeof ends === 'boolean' ? !ends : is;
-  if (said === is) return [];
+  if (goesOn !== !is && ends !== is) return [];
   return [
-    { message: `there is ${said ? '' : 'not '}said to be more, of a total of ${total}`, pointer: 'more' },
+    { message: `there is ${is ? 'not ' : ''}said to be more, of a total of ${total}`, pointer: 'more' },
   ];
 }
 

@@ -32,6 +32,10 @@ const breakers: readonly Breaker[] = [
     schema.enum
       ? [{ what: 'bad-enum', value: typeof schema.enum[0] === 'number' ? -99_999 : 'NOT-A-VALUE' }]
       : [],
+  ({ schema: { enum: values = [] } }) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    return numbers.length > 0 ? [{ what: 'next-enum', value: Math.max(...numbers) + 1 }] : [];
+  },
   ({ schema: { maxLength } }) =>
     maxLength === undefined ? [] : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
   ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),

@@ -56,16 +56,20 @@ export function verbOf({ method, url, id }: Operation): string | undefined {
   return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word) || SLOW.test(word));
 }
 
-const SPECIAL: Readonly<Record<string, string>> = {
-  withdraw: 'withdrawn',
-  freeze: 'frozen',
-  pay: 'paid',
-  send: 'sent',
+/** What is not called after the word, or otherwise too. */
+const SPECIAL: Readonly<Record<string, RegExp>> = {
+  withdraw: /^withdrawn$/,
+  freeze: /^frozen$/,
+  pay: /^paid$/,
+  send: /^sent$/,
+  finish: /^(finished|done|complete|completed)$/,
+  complete: /^(complete|completed|done|finished)$/,
 };
 
 /** `cancelled`, `canceled`; `closed`. */
 const isDone = (verb: string, value: string): boolean =>
-  value === (SPECIAL[verb] ?? `${verb.replace(/e$/, '')}ed`) || value === `${verb}${verb.at(-1)}ed`;
+  SPECIAL[verb]?.test(value) ??
+  (value === `${verb.replace(/e$/, '')}ed` || value === `${verb}${verb.at(-1)}ed`);
 
 /** The contract has a state for what is deleted: it is shown so. */
 export const isKeptWhenRemoved = ({ case: { operation } }: Sent): boolean =>

@@ -8,6 +8,7 @@ import { MADE_UP } from '../contract/openapi/sample.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Kind, Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
+import { isOfNobody } from '../requests/candidates.ts';
 import type { Sent } from '../run/send.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, Thing } from './thing.ts';
@@ -100,7 +101,10 @@ const ITS_TO_KEEP =
 /** The answer to a write shows as before what it was told to make another. */
 export function ignored(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
-  const isRight = expect.kind === 'overheard' ? expect.right : expect.kind === 'answered' && !expect.tried;
+  const isRight =
+    expect.kind === 'overheard'
+      ? expect.right
+      : expect.kind === 'answered' && !isOfNobody(sent.case.ask.payload);
   return isRight
     ? misled(sent, before).flatMap(([name, { value, toldAs }]) =>
         ITS_TO_KEEP.test(name) || ITS_OWN.test(name) || JSON.stringify(value)?.includes(MADE_UP)

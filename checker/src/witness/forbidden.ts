@@ -5,6 +5,7 @@
 import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
+import { membersOf } from '../contract/body.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 
 const NOT_THERE = /not (found|there|exist)|no such|unknown|missing|不存在|未找到/i;
@@ -153,8 +154,19 @@ function isBare({ request, schemas, places = {}, roles = [] }: Operation): boole
 
 /** A code for what there is one of: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
+  isKeyed(operation) ||
   refusals(operation).some((text) =>
     /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i.test(
       text,
     ),
   );
+
+/** What there is one of everywhere. */
+const KEYS =
+  /^(sku|isbn|ean|gtin|username|login|slug|vin|(licen[cs]e_?)?plate(_?number)?|iban|serial_?number)$/i;
+
+/** Nothing is said but that there may be a conflict, and what is made has such a key. */
+const isKeyed = (operation: Operation): boolean =>
+  operation.method === 'POST' &&
+  Object.keys(membersOf(operation)).some((name) => KEYS.test(name)) &&
+  stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition));

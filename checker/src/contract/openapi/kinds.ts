@@ -204,6 +204,17 @@ function isDoneBlindly(
   return template.startsWith(within) && !isRead && /^[\w-]+$/.test(template.slice(within.length));
 }
 
+/** `PUT /patient` with the name of the thing in its body. */
+const isChangedThere = (
+  { template, method, id, request, schemas }: Plain,
+  { path, as }: Collection,
+): boolean =>
+  template === path &&
+  (method === 'PUT' ||
+    method === 'PATCH' ||
+    (method === 'POST' && /^(update|edit|modify|change)(?![a-z])/.test(id))) &&
+  flattened(request, schemas).required?.includes(as) === true;
+
 /** Whoever makes a thing may give it its name. */
 const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
 
@@ -218,7 +229,9 @@ function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]
     if (kind.keys && operation.template === path)
       return operation.method === 'GET' ? [{ kind, does: 'list' }] : [];
     if (isDoneTo(operation, kind, data)) return [{ kind, does: 'one' }];
-    if (operation.template === `${path}/{${as}}`) return [{ kind, does: 'one' }];
+    const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, kind);
+    const isTold = data.properties !== undefined || operation.method !== 'POST';
+    if (names) return [{ kind, does: 'one', ...(!isTold && { blind: true }) }];
     const isList = operation.effect === 'read';
     const list = isList ? listIn(data, operation.schemas) : undefined;
     if (isList && !list) return [];

@@ -21,23 +21,34 @@ export async function asEverybody(round: Round, operation: Operation, first: Sen
   round.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
 }
 
-/** Before it is taken away: others are told that it is not there, so that 403 is about who somebody is. */
-export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<void> {
+/**
+ * Before it is taken away: others are told that it is not there, so that 403 is about who somebody is.
+ * @returns whether it has been taken away by somebody
+ */
+export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<boolean> {
   const row = roleRow(round, operation);
   if (!row || !round.headers.has('child') || !round.headers.has('other') || !isMade(round, operation, wanted))
-    return;
+    return false;
   const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
-  if (!other || other.exchange.verdict.success || other.exchange.verdict.code === row.code) return;
-  const child = await ask(round, operation, wanted, 'child', { kind: 'conversation' });
-  if (child?.exchange.verdict.success) round.suspects.push({ steps: [other, child], child, row });
+  if (!other || other.exchange.verdict.code === row.code) return false;
+  // Whoever else may take it away has done so: then it is about another one.
+  const isTaken = other.exchange.verdict.success;
+  if (isTaken) await make(round, operation);
+  const own = isTaken ? round.requests.filled(operation) : wanted;
+  const child = await ask(round, operation, own, 'child', { kind: 'conversation' });
+  if (!child?.exchange.verdict.success) return isTaken;
+  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ kind }) => kind.name) : [];
+  round.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
+  return true;
 }
 
 /** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
 export function judgeRoles(round: Round): void {
-  for (const { steps, child, row } of round.suspects) {
+  for (const { steps, child, row, ofKind } of round.suspects) {
     const { operation } = child.case;
     const isNamed = sentencesOf(operation).some((text) => ROLE.test(text));
-    if (!round.isChildRefused && !isNamed) continue;
+    const isRefused = ofKind === undefined ? round.refusedToChild.size > 0 : round.refusedToChild.has(ofKind);
+    if (!isRefused && !isNamed) continue;
     const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
     say(round, child, steps, 'private/role', message);
   }

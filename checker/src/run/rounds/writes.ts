@@ -4,6 +4,7 @@ import { thingOf } from '../../checks/thing.ts';
 import { removes } from '../../contract/removes.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { isObject } from '../../object.ts';
+import { altered } from '../../requests/altered.ts';
 import {
   fuller,
   isOfNobody,
@@ -16,7 +17,7 @@ import { idempotencyKey, withKey } from '../../requests/idempotencyKey.ts';
 import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
 import { inOtherZone } from '../../requests/otherZone.ts';
-import { isPart } from '../../witness/facts.ts';
+import { isPart, sets } from '../../witness/facts.ts';
 import { stateRows } from '../../witness/forbidden.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
@@ -27,6 +28,7 @@ import { known, namesIn } from './named.ts';
 import { asEverybody, removeAsChild } from './roles.ts';
 import { writeAsOther, writeOwnAsOther } from './strangers.ts';
 import { uploads } from './uploads.ts';
+import { wrong } from './wrong.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
@@ -38,7 +40,7 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   const { requests } = round;
   if (removes(operation)) await make(round, operation);
   await look(round, operation, 'parent');
-  const wanted = requests.filled(operation);
+  let wanted = requests.filled(operation);
   if (!requests.isSound(operation, wanted)) return;
   const was = await switches(round, operation, wanted);
   for (const { kind, does } of operation.roles ?? [])
@@ -46,7 +48,11 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   await owners(round, operation, wanted);
   await writeAsOther(round, operation, wanted);
   await writeOwnAsOther(round, operation, wanted);
-  if (removes(operation)) await removeAsChild(round, operation, wanted);
+  if (removes(operation) && (await removeAsChild(round, operation, wanted))) {
+    await make(round, operation);
+    wanted = requests.filled(operation);
+  }
+  await wrong(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
   await inForbiddenStates(round, operation, base);
   if (removes(operation)) return;
@@ -71,6 +77,7 @@ async function writeFirst(round: Round, operation: Operation, wanted: Payload): 
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) return base;
   await after(round, operation, first);
+  await change(round, operation, base);
   await again(round, operation, first);
   if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
   else await writeWithKey(round, operation, base);
@@ -96,6 +103,15 @@ async function onAnother(
   const [wanted = filled] = isInvalid ? round.requests.asShown(operation, filled) : [];
   const sent = await ask(round, operation, wanted, 'parent', TRIED);
   return sent?.exchange.verdict.success ? sent : tried;
+}
+
+/** What sets values sets others than there are. */
+async function change(round: Round, operation: Operation, base: Payload): Promise<void> {
+  if (!sets(operation)) return;
+  for (const payload of altered(operation, base).filter((each) => round.requests.isSound(operation, each))) {
+    const sent = await ask(round, operation, round.requests.fresh(operation, payload), 'parent', TRIED);
+    if (sent?.exchange.verdict.success) return after(round, operation, sent);
+  }
 }
 
 /** The same again under one key, where a key need not be given. */
