@@ -3,6 +3,7 @@ import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Sent } from '../run/send.ts';
+import { isBare } from './forbidden.ts';
 import type { Fact } from './thing.ts';
 
 interface Stood {
@@ -22,6 +23,8 @@ const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 export function acted(sent: Sent, stood: Stood): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
+  // An invoice may be paid in parts.
+  if (SLOW.test(verb) && !isBare(sent.case.operation)) return [];
   return [...stamps(verb, sent, stood), ...states(verb, sent, stood)];
 }
 

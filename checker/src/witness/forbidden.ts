@@ -47,7 +47,8 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   if (rows.length === 0) return undefined;
   const codes = rows.map(({ code }) => code);
   const conditions = rows.flatMap(({ condition = '' }) => sentencesIn(condition));
-  const [summary = '', ...own] = sentencesOf(operation);
+  const { summary } = operation;
+  const own = [...sentencesIn(summary), ...sentencesOf(operation).slice(1)];
   const said = [...own, ...aboutIt(operation, codes)];
   const refusing = said.filter((text) => REFUSES.test(text) || codes.some((code) => text.includes(code)));
   return (
@@ -77,8 +78,8 @@ const word = (value: string): string =>
 const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${word(value)}${after}`, 'iu').test(text);
 
-const NO = String.raw`(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* `;
-const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|仅|只有)(?: (?:an?|the|in|state|if|while|it is))* ?`;
+const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
+const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
 /** `while it has open invoices` is about the invoices. */
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
@@ -92,7 +93,7 @@ function leads(text: string, { value, others }: State): boolean | undefined {
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `^(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
+          `(?:^|[:：,，(（] ?)(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
           'iu',
         ).test(text),
       )
@@ -109,9 +110,12 @@ function forbids(text: string, { value, others }: State): boolean {
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
 
+/** `409 if it is not shipped` is the other way round. */
+const OF_ONE_NOT = String.raw`\b(?:what|that|which|who|ones?)(?: is| are|'s)? (?:not|no longer)(?: (?:an?|in|yet))* `;
+
 /** `Amends an open one`; `Cancels what is not shipped` forbids that state alone. */
 function demandsOther(summary: string, { value, others }: State): boolean {
-  if (has(summary, value, NO)) return true;
+  if (has(summary, value, OF_ONE_NOT)) return true;
   const OF = String.raw`(?<!\b(?:into|to|as|become|becomes|makes|make|creates|new) )\b(?:an?|the|one's|only|that is|which is|what is|while|if|still|are)(?: own)? `;
   const wanted = others.filter((each) => has(summary, each, OF));
   return wanted.length > 0 && !has(summary, value) && wanted.every((each) => !has(summary, each, NO));
@@ -146,7 +150,7 @@ export const saysOnce = (operation: Operation): boolean =>
     (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
 
 /** Nothing is asked for but the thing by its name. */
-function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
+export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
   const things = new Set(roles.map(({ kind }) => kind.as));
   return names.every((name) => things.has(name) || places[name] !== undefined);

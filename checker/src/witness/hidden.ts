@@ -7,7 +7,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 
 /** What is counted while it is looked at, or goes on by itself. */
 const MOVES =
-  /view|visit|hit|read|access|seen|remain|left|age$|now|score|rank|online|last|expire|second|minute|time|At$|_at$/i;
+  /stat(e|us)|phase|stage|view|visit|hit|read|access|seen|remain|left|age$|now|score|rank|online|last|expire|second|minute|time|At$|_at$/i;
 
 /** @returns what is not there, or there as another; nothing was written between the two answers */
 export function hiddenIn(read: Operation, thing: Payload, listed: Payload): string | undefined {

@@ -13,11 +13,12 @@ export type Plain = Operation & { readonly template: string };
 
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
+  const calls = callKinds(operations);
   const kinds = [
-    ...withUnnamed(withParents(restKinds(operations), operations), operations),
+    ...withUnnamed(withParents(restKinds(operations), operations), calls, operations),
     ...singleKinds(operations),
     ...mapKinds(operations),
-    ...withUnnamedCalls(callKinds(operations), operations),
+    ...withUnnamedCalls(calls, operations),
   ];
   return new Map(
     operations.map((operation) => [
@@ -77,7 +78,11 @@ function withParents(known: readonly Collection[], operations: readonly Plain[])
 }
 
 /** Things that are listed and made at one path, and nobody asks for one of them: comments of an issue. */
-function withUnnamed(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+function withUnnamed(
+  known: readonly Collection[],
+  calls: readonly Collection[],
+  operations: readonly Plain[],
+): Collection[] {
   const unnamed = operations.flatMap((operation): Collection[] => {
     const { template: path, method } = operation;
     const list = method === 'GET' ? listIn(dataOf(operation), operation.schemas) : undefined;
@@ -85,6 +90,7 @@ function withUnnamed(known: readonly Collection[], operations: readonly Plain[])
     const isKnown = known.some((kind) => kind.path === path || isWithin(path, kind.path ?? path));
     if (!list || !maker || isKnown) return [];
     const members = Object.keys(list.item.properties ?? {});
+    if (calls.some((kind) => isLike(members, kind))) return [];
     const made = Object.keys(dataOf(maker).properties ?? {});
     const named = members.filter((name) => made.includes(name));
     const own = named.filter((name) => /^id$/i.test(name));
@@ -218,6 +224,13 @@ const isChangedThere = (
 /** Whoever makes a thing may give it its name. */
 const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
 
+/** `POST /address/update` by `id`. */
+const isCalledFor = ({ template, method, request, schemas }: Plain, { path = '', as }: Collection): boolean =>
+  method === 'POST' &&
+  template.startsWith(`${path}/`) &&
+  /^[\w-]+$/.test(template.slice(path.length + 1)) &&
+  flattened(request, schemas).required?.includes(as) === true;
+
 function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]): Role[] {
   const { path, member, as } = kind;
   const data = dataOf(operation);
@@ -228,6 +241,10 @@ function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]
   if (path !== undefined) {
     if (kind.keys && operation.template === path)
       return operation.method === 'GET' ? [{ kind, does: 'list' }] : [];
+    if (operation.effect === 'write' && isCalledFor(operation, kind))
+      return [
+        { kind, does: 'one', ...(!isLike(Object.keys(data.properties ?? {}), kind) && { blind: true }) },
+      ];
     if (isDoneTo(operation, kind, data)) return [{ kind, does: 'one' }];
     const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, kind);
     const isTold = data.properties !== undefined || operation.method !== 'POST';

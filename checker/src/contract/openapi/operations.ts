@@ -163,7 +163,7 @@ function baseOf(document: Raw, raw: Raw): string {
 }
 
 const READS =
-  /^(query|get|list|search|find|check|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
+  /^(query|get|list|search|find|check(?![-_]?([iI]n|[oO]ut)(?![a-z]))|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
 
 /** A POST may be a read: then its name says so. */
 function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 'write' {

@@ -22,7 +22,7 @@ const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
 /** @param data what a successful answer holds */
 export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
   const asked = flattened(request, schemas).properties ?? {};
-  const names = Object.keys(asked);
+  const names = numbersIn(asked, schemas);
   const size = names.find((name) => SIZE.test(name));
   const page = names.find((name) => PAGE.test(name));
   const offset = names.find((name) => OFFSET.test(name));
@@ -62,6 +62,15 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
   };
 }
 
+/** `from` may be a day. */
+const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): string[] =>
+  Object.keys(asked).filter((name) => {
+    const { format, enum: values, ...schema } = objectOf(asked[name] ?? {}, schemas);
+    const isNumber =
+      /^(integer|number)$/.test(typeOf(schema)) || values?.every((each) => typeof each === 'number');
+    return isNumber === true || (schema.type === undefined && format === undefined);
+  });
+
 /** Whether pages are counted from 0 or from 1 must be said: by the page that comes unasked, or by the least one. */
 function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
   if (usual === 0 || usual === 1) return usual;
@@ -70,8 +79,9 @@ function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
 
 /** How a list is limited that has no numbered pages. */
 export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | undefined {
-  const names = Object.keys(flattened(request, schemas).properties ?? {});
-  const ask = names.find((name) => CURSOR.test(name));
+  const asked = flattened(request, schemas).properties ?? {};
+  const names = numbersIn(asked, schemas);
+  const ask = Object.keys(asked).find((name) => CURSOR.test(name));
   const size = names.find((name) => SIZE.test(name));
   const isPaged = names.some((name) => PAGE.test(name) || OFFSET.test(name));
   if (listIn(data, schemas) === undefined || (ask === undefined && size === undefined && !isPaged))
