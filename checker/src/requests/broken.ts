@@ -61,12 +61,19 @@ const breakers: readonly Breaker[] = [
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
-  ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
+  // Nothing else is wrong with it: of steps it is the next one.
+  ({ schema: { maximum, multipleOf: step = 1 } }) =>
+    maximum === undefined
+      ? []
+      : [{ what: 'too-large', value: step > 1 ? (Math.floor(maximum / step) + 1) * step : maximum + 1 }],
   ({ schema: { maximum, multipleOf = 1 } }) =>
     maximum === undefined || multipleOf >= 1
       ? []
       : [{ what: 'a-little-too-large', value: Number((maximum + multipleOf).toFixed(6)) }],
-  ({ schema: { minimum } }) => (minimum === undefined ? [] : [{ what: 'too-small', value: minimum - 1 }]),
+  ({ schema: { minimum, multipleOf: step = 1 } }) =>
+    minimum === undefined
+      ? []
+      : [{ what: 'too-small', value: step > 1 ? (Math.ceil(minimum / step) - 1) * step : minimum - 1 }],
   ({ schema: { exclusiveMinimum } }) =>
     exclusiveMinimum === undefined ? [] : [{ what: 'too-small', value: exclusiveMinimum }],
   ({ schema: { format } }) => (format === 'money' ? [{ what: 'three-decimals', value: 1.005 }] : []),

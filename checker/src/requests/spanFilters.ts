@@ -50,14 +50,16 @@ const INCLUSIVE =
   /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
 
 /** Days and moments, by whatever pattern they are written. */
-const isTime = ({ format = '', pattern = '' }: Schema): boolean =>
-  /^date(-time)?$/.test(format) || /^\^?\\d\{4\}-/.test(pattern);
+const isTime = ({ format = '', pattern = '', example }: Schema): boolean =>
+  /^date(-time)?$/.test(format) ||
+  /^\^?\\d\{4\}-/.test(pattern) ||
+  (typeof example === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(example));
 
 /** What is free between two days was made on another one. */
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
 /** By which a thing is found where nothing else is said: when it came to be, or its only day. */
-const OWN = /^(created|date|day|time|at|on|timestamp)/i;
+const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
 
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
@@ -70,7 +72,8 @@ function memberOf(operation: Operation, of: string, description: string): string
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
-  const own = isOfThing ? only(times) : undefined;
+  // Who was born when is asked for by that name.
+  const own = isOfThing ? only(times.filter((name) => !/birth/i.test(name))) : undefined;
   return only(told) ?? (own !== undefined && OWN.test(own) ? own : undefined);
 }
 

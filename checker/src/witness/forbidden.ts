@@ -2,6 +2,7 @@
  * What the contract says of states: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`, `Votes once`,
  * beside a code for it. Whoever does it in another state, or again, is refused.
  */
+import { numberOf } from '../checks/formula.ts';
 import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
@@ -34,6 +35,9 @@ const statesIn = (
   Object.entries(properties).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, schemas);
     const value = shown[name];
+    // `archived` or not: of a switch the word is its name.
+    if (typeof value === 'boolean' && /^[a-z]{4,}d$/.test(name))
+      return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
     return typeof value === 'string' && values.includes(value) ? [{ name, value, others }] : [];
   });
@@ -160,7 +164,7 @@ export function isBare({ request, schemas, places = {}, roles = [] }: Operation)
 export const isUnique = (operation: Operation): boolean =>
   isKeyed(operation) ||
   refusals(operation).some((text) =>
-    /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i.test(
+    /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bsame\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i.test(
       text,
     ),
   );
@@ -174,3 +178,20 @@ const isKeyed = (operation: Operation): boolean =>
   operation.method === 'POST' &&
   Object.keys(membersOf(operation)).some((name) => KEYS.test(name)) &&
   stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition));
+
+const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
+
+/** `409 if amount is more than open`: of what is sent and what the thing shows. @returns in which words it is forbidden */
+export function exceededIn(operation: Operation, sent: Payload, shown: Payload): string | undefined {
+  const refusing = [...refusals(operation), ...sentencesIn(operation.summary)];
+  return refusing.find((text) => {
+    const [, one = '', how = '', other = ''] =
+      /\b(\w+)\b (?:(?:is|would be) )?(more than|greater than|higher than|larger than|above|exceeds?|less than|lower than|smaller than|below)(?: (?:its|the|what is))? (\w+)\b/i.exec(
+        text,
+      ) ??
+      /(\w+) ?(大于|超过|高于|小于|低于) ?(\w+)/.exec(text) ??
+      [];
+    const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];
+    return MORE.test(how) ? given > limit : given < limit;
+  });
+}

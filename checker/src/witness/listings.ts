@@ -28,8 +28,9 @@ interface Now {
   readonly writes: number;
   /** What the last write has made. */
   readonly made: readonly Thing[];
-  /** What it has deleted. */
+  /** What it has deleted, and what it has changed. */
   readonly gone?: Thing | undefined;
+  readonly done?: Thing | undefined;
 }
 
 export class Listings {
@@ -64,6 +65,20 @@ export class Listings {
     return of(owner).some(has) && others.length > 0 && !others.some(has);
   }
 
+  /** It stood in another account's whole list, and not in this one's that was asked for since. */
+  isOthers(place: string, name: unknown, account: string): Sent | undefined {
+    const listed = [...this.#listings].filter(
+      ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
+    );
+    const isOf = (key: string): boolean => key.startsWith(`${place} ${account} `);
+    const own = listed.filter(([key]) => isOf(key)).map(([, each]) => each);
+    if (own.some(({ names }) => names.includes(String(name)))) return undefined;
+    return listed.find(
+      ([key, each]) =>
+        !isOf(key) && each.names.includes(String(name)) && own.some(({ writes }) => writes >= each.writes),
+    )?.[1].sent;
+  }
+
   /** What stands in an account's list is there, and shows what the list has shown of it. */
   hides(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
     const { success, code } = sent.exchange.verdict;
@@ -96,7 +111,7 @@ export class Listings {
     { sent, items, names, whole }: Listed,
     kind: Kind,
     account: string,
-    { writes, made, gone }: Now,
+    { writes, made, gone, done }: Now,
   ): Contradiction[] {
     const { operation, ask } = sent.case;
     const key = `${placeOf(kind, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
@@ -126,7 +141,11 @@ export class Listings {
         if (twice !== undefined)
           found.push(says('pages', operation.id, `${kind.as} ${twice} stands on two pages`, other.sent));
       }
-    if (whole && before?.whole) found.push(...goneToo(kind, before, names, writes, gone));
+    if (whole && before?.whole)
+      found.push(
+        ...goneToo(kind, before, names, writes, gone),
+        ...changedToo(kind, before, items, writes, done),
+      );
     this.#listings.set(key, {
       sent,
       items,
@@ -212,3 +231,38 @@ function goneToo(
   const message = `${kind.as} ${deleted} was deleted, and ${String(lost[kind.member])} is not listed any more either`;
   return [says('gone', kind.as, message, before.sent, gone.gone)];
 }
+
+/** One thing was changed between the lists, and another one that says nothing of it shows what was written to that. */
+function changedToo(
+  kind: Kind,
+  before: Listing,
+  items: readonly Payload[],
+  writes: number,
+  done: Thing | undefined,
+): Contradiction[] {
+  const name = String(done?.name);
+  if (!done || before.writes !== writes - 1 || !before.names.includes(name)) return [];
+  for (const item of items) {
+    const other = String(item[kind.member]);
+    const was = before.items[before.names.indexOf(other)];
+    if (other === name || !was || scalarsIn(item).map(String).includes(name)) continue;
+    const member = [...done.facts].find(([each, fact]) => {
+      const value = fact.turnedTo ?? fact.value;
+      const isScalar = typeof value === 'string' || typeof value === 'number' || value === true;
+      return (
+        !fact.taken &&
+        isScalar &&
+        !TIMES.test(each) &&
+        item[each] === value &&
+        each in was &&
+        was[each] !== value
+      );
+    })?.[0];
+    if (member === undefined) continue;
+    const message = `${kind.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
+    return [says('kept', kind.as, message, before.sent, done.by)];
+  }
+  return [];
+}
+
+const TIMES = /(at|on|time|date)$|version|revision|updated|modified/i;

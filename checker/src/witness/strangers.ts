@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../checks/items.ts';
 import { bodyOf } from '../contract/body.ts';
-import type { Kind, Operation, Payload } from '../contract/types.ts';
+import { OTHERWISE, ROLE } from '../contract/roleWords.ts';
+import type { ErrorRow, Kind, Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import type { Sent } from '../run/send.ts';
 import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
@@ -24,6 +25,8 @@ export class Strangers {
     { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
   >();
 
+  readonly #refused = new Set<string>();
+  readonly #kinds = new Set<string>();
   /** What was written last into what each account has of its own, and what each was shown of it. */
   readonly #written = new Map<
     string,
@@ -91,14 +94,44 @@ export class Strangers {
     return [says('private', name, message, by)];
   }
 
+  /** The account was refused for what it is, and the contract has the same words here. */
+  refused({ case: { operation }, exchange: { verdict } }: Sent, account: string): void {
+    for (const { code, condition } of roleRows(operation))
+      if (code === verdict.code) this.#refused.add(`${account} ${condition}`);
+  }
+
+  taken({ case: { operation } }: Sent, account: string): Contradiction[] {
+    const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
+    if (!row) return [];
+    const message = `the contract has ${row.code} for it ('${row.condition}'), the account was refused something else so, and this is taken`;
+    return [says('private', 'role', message)];
+  }
+
   /** The contract says of all operations that nobody sees what is another company's. */
-  isSaid = ({ about = '' }: Operation): boolean => this.#accountsAreKnown && SAYS.test(about);
+  isSaid = (operation: Operation): boolean => this.#accountsAreKnown && this.isOfOneAlone(operation);
+
+  isOfOneAlone = ({ about = '', description = '', roles = [], ...operation }: Operation): boolean =>
+    SAYS.test(about) ||
+    SAYS.test(description) ||
+    this.#private.has(operation.id) ||
+    roles.some(({ kind }) => this.#kinds.has(kind.name));
+
+  /** What the team calls private is so for whoever writes it too. */
+  declare({ roles = [] }: Operation): void {
+    for (const { kind, does } of roles) if (does === 'one') this.#kinds.add(kind.name);
+  }
 
   isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);
 }
 
 const SAYS =
-  /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace)[^.]*(404|not found|not exist|did not exist|invisible)|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
+  /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
+
+const roleRows = ({ errors }: Operation): ErrorRow[] =>
+  errors.filter(
+    ({ when, condition = '', implied }) =>
+      when === 'wrong-role' && !implied && ROLE.test(condition) && !OTHERWISE.test(condition),
+  );
 
 /** A text or a number that was another; of two values each is everybody's. */
 const isCome = (before: unknown, now: unknown, written: unknown): boolean =>

@@ -54,7 +54,7 @@ export class Witness {
   readonly #things = new Map<string, Thing>();
   readonly #listings = new Listings();
   readonly #strangers: Strangers;
-  readonly #once = new Map<string, Sent>();
+  readonly #once = new Map<string, { readonly sent: Sent; readonly writes: number }>();
   /** How each thing's switches and states stood when it was read last. */
   readonly #switches = new Map<string, ReadonlyMap<string, unknown>>();
   /** What was read of each thing last. */
@@ -76,7 +76,12 @@ export class Witness {
     const { operation } = sent.case;
     const { verdict, got } = sent.exchange;
     if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forgetAll();
-    const ofEtags = this.#etags.saw(sent, account);
+    const ofEtags = [
+      ...this.#etags.saw(sent, account),
+      ...(verdict.success ? this.#strangers.taken(sent, account) : []),
+    ];
+    if (!verdict.success) this.#strangers.refused(sent, account);
+    if (this.#strangers.isDeclared(operation)) this.#strangers.declare(operation);
     if (operation.effect === 'write')
       return [...ofEtags, ...(verdict.success ? this.#wrote(sent, account) : this.#refused(sent))];
     return [...ofEtags, ...this.#read(sent, account)];
@@ -136,6 +141,7 @@ export class Witness {
     const why = takenTwice(sent, last, 'made') ?? this.#inPlace(sent, account);
     const facts = confirmed(sent, kind);
     this.#things.set(key, { name, place: placeOf(kind, sent), by: sent, account, facts, made: !blind });
+    this.#counts.made(sent, kind, name, account);
     return why === undefined ? [] : [forbidden(sent, kind, name, why, [last])];
   }
 
@@ -162,6 +168,7 @@ export class Witness {
       ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
         says('kept', kind.as, `${called}: ${each}`, stood?.by),
       ),
+      ...this.#ofAnother(sent, kind, name, account, 'and is written'),
       ...(gone ? [says('gone', kind.as, `${called} was deleted, and a write to it is taken`, gone)] : []),
       ...(absent
         ? [says('gone', kind.as, `${called} is not there, and a write to it is taken`, absent)]
@@ -224,12 +231,23 @@ export class Witness {
     if (member === undefined) return [];
     const key = `${operation.address} ${account} ${JSON.stringify(ask.payload)}`;
     const before = this.#once.get(key);
-    this.#once.set(key, before ?? sent);
+    this.#once.set(key, { sent: before?.sent ?? sent, writes: this.#writes });
     if (!before) return [];
-    const first = shownName(kind, before);
-    if (first === undefined || String(first) === String(name)) return [];
-    const message = `the same request with the same ${member} made ${kind.member} ${String(first)} and then ${String(name)}`;
-    return [says('twice', member, message, before)];
+    const first = shownName(kind, before.sent);
+    const same = `the same request with the same ${member}`;
+    if (first !== undefined && String(first) !== String(name))
+      return [
+        says(
+          'twice',
+          member,
+          `${same} made ${kind.member} ${String(first)} and then ${String(name)}`,
+          before.sent,
+        ),
+      ];
+    // Later on what it has made may be another.
+    const facts =
+      before.writes === this.#writes - 1 ? confirmed(before.sent, kind) : new Map<string, never>();
+    return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(kind, name)}`);
   }
 
   #read(sent: Sent, account: string): Contradiction[] {
@@ -267,6 +285,7 @@ export class Witness {
       ? [
           ...this.#strangers.seenByAnother(sent, kind, name, account, shown),
           ...this.#strangers.readOwn(sent, kind, account),
+          ...this.#ofAnother(sent, kind, name, account, 'and is shown'),
         ]
       : [];
     const hidden = this.#listings.hides(sent, kind, name, account, this.#writes);
@@ -297,6 +316,16 @@ export class Witness {
     if (isObject(shown)) this.#stood.set(key, { shown, by: sent, writes: this.#writes });
   }
 
+  /** What belongs to one account alone stands in its list, and not in that of the one who asks. */
+  #ofAnother(sent: Sent, kind: Kind, name: unknown, account: string, what: string): Contradiction[] {
+    const { operation } = sent.case;
+    const by = this.#strangers.isOfOneAlone(operation)
+      ? this.#listings.isOthers(placeOf(kind, sent), name, account)
+      : undefined;
+    const message = `${calledIn(kind, name)} stands in the list of another account alone, ${what}`;
+    return by ? [says('private', kind.as, message, by)] : [];
+  }
+
   /** What the account may not see of another one, as the team or the contract says. */
   #isOthers(operation: Operation, account: string): boolean {
     return (
@@ -321,6 +350,7 @@ export class Witness {
         writes: this.#writes,
         made: things.filter((thing) => thing.made && thing.by === this.#last),
         gone: things.find(({ gone }) => gone !== undefined && gone === this.#last),
+        done: things.find(({ by, gone }) => by === this.#last && gone === undefined),
       }),
     ];
   }

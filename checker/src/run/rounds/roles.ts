@@ -1,5 +1,6 @@
 /** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
 import { sentencesOf } from '../../contract/sentences.ts';
+import { OTHERWISE, ROLE } from '../../contract/roleWords.ts';
 import { removes } from '../../contract/removes.ts';
 import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
@@ -54,9 +55,6 @@ export function judgeRoles(round: Round): void {
   }
 }
 
-const ROLE =
-  /\b(\w+s|staff|personnel|ROLE_\w+|role \w+) only\b|\bonly (for |by )?(an? |the )?(\w+s|admin\w*|ROLE_\w+|manager|committee|staff)\b|\b(requires|needs) (the )?(role|permission)|只读账号|仅限/i;
-
 /** Of what is theirs alone others need not know that it is there. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
   other.exchange.verdict.code === code ||
@@ -80,9 +78,6 @@ function roleRow({ context }: Round, operation: Operation): ErrorRow | undefined
 
 const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
   errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
-
-const OTHERWISE =
-  /\bown\b|\bauthor|\bowner|creator|quota|limit|suspend|frozen|locked|verif|expired|disabled|\bplan\b|csrf|origin|本人|自己/i;
 
 /** Something of its own, where something is made, and what nobody has touched, where something is done to it. */
 async function asAnother(
