@@ -10,6 +10,8 @@ export interface ErrorRow {
   readonly layer?: 'outer' | 'inner';
   readonly role?: string;
   readonly condition?: string;
+  /** What the contract says of the status, where that is no condition. */
+  readonly said?: string;
   /** wrong-product: the products that the operation is meant for; every other one is refused. */
   readonly products?: readonly string[];
   /** The row holds only for requests with these members. */

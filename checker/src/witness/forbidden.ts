@@ -4,19 +4,18 @@
  */
 import { numberOf } from '../checks/formula.ts';
 import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
+import { isNotThere } from '../contract/notThere.ts';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { membersOf } from '../contract/body.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 
-const NOT_THERE = /not (found|there|exist)|no such|unknown|missing|不存在|未找到/i;
-
 /** Refusals that depend on how the thing is. */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
-  errors.filter(({ code, when, condition = '', implied }) =>
+  errors.filter((row) =>
     envelope.byStatus
-      ? (code === '409' || code === '423') && !implied
-      : when === 'state' && !NOT_THERE.test(condition),
+      ? (row.code === '409' || row.code === '423') && !row.implied
+      : row.when === 'state' && !isNotThere(row),
   );
 
 /** A state that a thing shows, and the others that the contract has for it. */
