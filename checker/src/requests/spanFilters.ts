@@ -2,6 +2,7 @@
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from './asked.ts';
 
@@ -50,8 +51,9 @@ const INCLUSIVE =
   /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
 
 /** Days and moments, by whatever pattern they are written. */
-const isTime = ({ format = '', pattern = '', example }: Schema): boolean =>
+const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
   /^date(-time)?$/.test(format) ||
+  (/(Time|_time)$/.test(name) && typeOf(schema) === 'string' && !schema.enum) ||
   /^\^?\\d\{4\}-/.test(pattern) ||
   (typeof example === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(example));
 
@@ -64,7 +66,7 @@ const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
-  const times = Object.keys(shown).filter((name) => isTime(flattened(shown[name] ?? {}, schemas)));
+  const times = Object.keys(shown).filter((name) => isTime(name, flattened(shown[name] ?? {}, schemas)));
   // `day` in a sentence may be any day.
   const told = times.filter((name) =>
     new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),

@@ -161,12 +161,10 @@ export function isBare({ request, schemas, places = {}, roles = [] }: Operation)
 
 /** A code for what there is one of: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
-  isKeyed(operation) ||
-  refusals(operation).some((text) =>
-    /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bsame\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i.test(
-      text,
-    ),
-  );
+  isKeyed(operation) || refusals(operation).some((text) => UNIQUE.test(text));
+
+const UNIQUE =
+  /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
 
 /** What there is one of everywhere. */
 const KEYS =
@@ -180,17 +178,42 @@ const isKeyed = (operation: Operation): boolean =>
 
 const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
 
-/** `409 if amount is more than open`: of what is sent and what the thing shows. @returns in which words it is forbidden */
-export function exceededIn(operation: Operation, sent: Payload, shown: Payload): string | undefined {
-  const refusing = [...refusals(operation), ...sentencesIn(operation.summary)];
-  return refusing.find((text) => {
+interface Compared {
+  readonly text: string;
+  /** A member of the request, and what it is held against. */
+  readonly one: string;
+  readonly other: string;
+  readonly isMore: boolean;
+}
+
+/** `409 if amount is more than open`: what is sent is held against what the thing shows. */
+export const comparedIn = (operation: Operation): Compared[] =>
+  [...refusals(operation), ...sentencesIn(operation.summary)].flatMap((text) => {
     const [, one = '', how = '', other = ''] =
       /\b(\w+)\b (?:(?:is|would be) )?(more than|greater than|higher than|larger than|above|exceeds?|less than|lower than|smaller than|below)(?: (?:its|the|what is))? (\w+)\b/i.exec(
         text,
       ) ??
       /(\w+) ?(大于|超过|高于|小于|低于) ?(\w+)/.exec(text) ??
       [];
-    const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];
-    return MORE.test(how) ? given > limit : given < limit;
+    return one === '' ? [] : [{ text, one, other, isMore: MORE.test(how) }];
   });
+
+/** @returns in which words it is forbidden */
+export const exceededIn = (operation: Operation, sent: Payload, shown: Payload): string | undefined =>
+  comparedIn(operation).find(({ one, other, isMore }) => {
+    const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];
+    return isMore ? given > limit : given < limit;
+  })?.text;
+
+/** The members of which the contract says that there is one of each. */
+export function uniqueIn(operation: Operation): string[] {
+  const names = Object.keys(membersOf(operation));
+  const texts = refusals(operation).filter((text) => UNIQUE.test(text));
+  // A word of small letters may be any word.
+  const isNamed = (name: string): boolean =>
+    texts.some((text) => new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(text));
+  const told = names.filter(isNamed);
+  const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];
+  // Of two keys nobody says which one it is.
+  return told.length > 0 || keys.length > 1 ? told : keys;
 }

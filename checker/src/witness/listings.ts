@@ -33,7 +33,18 @@ interface Now {
   readonly done?: Thing | undefined;
 }
 
+interface Shown {
+  readonly place: string;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly account: string;
+  readonly sent: Sent;
+}
+
+const SHOWN = 100;
+
 export class Listings {
+  #shown: readonly Shown[] = [];
   readonly #listings = new Map<string, Listing>();
   readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
@@ -46,8 +57,10 @@ export class Listings {
   }
 
   saw(listed: Listed, kind: Kind, account: string, now: Now): Contradiction[] {
+    const { sent, names, whole } = listed;
     return [
       ...this.#compare(listed, kind, account, now),
+      ...(whole && isBare(listed) ? this.#isShownToOthers(placeOf(kind, sent), account, names) : []),
       ...this.#complete(listed, kind, account, now.writes),
     ];
   }
@@ -63,6 +76,35 @@ export class Listings {
     const has = ({ names }: Listing): boolean => names.includes(String(name));
     const others = of(account);
     return of(owner).some(has) && others.length > 0 && !others.some(has);
+  }
+
+  /** What was shown to an account of what belongs to one alone: whose it is its own list tells later. */
+  wasShown(shown: Shown): void {
+    this.#shown = [...this.#shown.slice(-SHOWN), shown];
+  }
+
+  /** A write speaks of it: it may be somebody else's from then on. */
+  mentioned(names: ReadonlySet<string>): void {
+    this.#shown = this.#shown.filter(({ name }) => !names.has(name));
+  }
+
+  #isShownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
+    const found = this.#shown.filter(
+      (each) =>
+        each.place === place &&
+        each.account === account &&
+        !names.includes(each.name) &&
+        this.isOthers(place, each.name, account) !== undefined,
+    );
+    this.#shown = this.#shown.filter((each) => !found.includes(each));
+    return found.map(({ kind, name, sent }) =>
+      says(
+        'private',
+        kind.as,
+        `${calledIn(kind, name)} stands in the list of another account alone, and was shown`,
+        sent,
+      ),
+    );
   }
 
   /** It stood in another account's whole list, and not in this one's that was asked for since. */

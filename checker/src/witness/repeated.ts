@@ -17,10 +17,11 @@ interface Stood {
 /** @returns why it should have been refused: of its text in the contract, or of what the first time has made of the thing */
 export function takenAnyway(
   sent: Sent,
-  stood: Stood,
+  stood: Stood | undefined,
   turns: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const { operation } = sent.case;
+  if (!stood) return undefined;
   for (const state of statesOf(stood.by.case.operation, stood.shown)) {
     const said = forbiddenIn(operation, state);
     if (said !== undefined) return `it is ${state.value}, and that is taken; the contract says '${said}'`;

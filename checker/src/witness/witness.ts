@@ -5,6 +5,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../checks/items.ts';
+import { bodyOf } from '../contract/body.ts';
+import { uniqueIn } from './forbidden.ts';
 import type { Kind, Operation, Payload, Role } from '../contract/types.ts';
 import { removes } from '../contract/removes.ts';
 import { isObject } from '../object.ts';
@@ -64,6 +66,8 @@ export class Witness {
   readonly #etags = new Etags();
   readonly #counts = new Counts();
   readonly #turns = new Turns();
+  /** What the last write has shown of the thing that it was about. */
+  #answered: Stood | undefined;
   #writes = 0;
   #last: Sent | undefined;
 
@@ -107,14 +111,16 @@ export class Witness {
 
   #wrote(sent: Sent, account: string): Contradiction[] {
     this.#writes += 1;
-    const last = this.#last;
+    const [last, answered] = [this.#last, this.#answered];
     this.#last = sent;
+    this.#answered = undefined;
     const { operation, ask } = sent.case;
     const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
     const before = new Map(this.#things);
     const missing = new Map(this.#missing);
     for (const [key, thing] of this.#things) if (said.has(String(thing.name))) this.#things.delete(key);
     for (const [key, { name }] of this.#missing) if (said.has(String(name))) this.#missing.delete(key);
+    this.#listings.mentioned(said);
     if (removes(operation)) this.#takeAlong(sent);
     return (operation.roles ?? []).flatMap((role) => {
       const name = role.does === 'one' ? askedName(role.kind, sent) : shownName(role.kind, sent);
@@ -129,6 +135,7 @@ export class Witness {
         before: before.get(key),
         missing: missing.get(`${key} ${account}`)?.by,
         stood,
+        answered: before.get(key)?.by === last ? answered : undefined,
         // Since it was read nobody has written.
         isFresh: stood?.writes === this.#writes - 1,
       };
@@ -138,16 +145,32 @@ export class Witness {
   }
 
   #made(sent: Sent, { kind, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
-    const why = takenTwice(sent, last, 'made') ?? this.#inPlace(sent, account);
+    const why =
+      takenTwice(sent, last, 'made') ?? this.#inPlace(sent, account) ?? this.#twin(sent, kind, key, account);
     const facts = confirmed(sent, kind);
     this.#things.set(key, { name, place: placeOf(kind, sent), by: sent, account, facts, made: !blind });
     this.#counts.made(sent, kind, name, account);
     return why === undefined ? [] : [forbidden(sent, kind, name, why, [last])];
   }
 
+  /** There is one already of what the contract has one of. */
+  #twin(sent: Sent, kind: Kind, key: string, account: string): string | undefined {
+    const place = placeOf(kind, sent);
+    const body = bodyOf(sent.case.operation, sent.case.ask.payload);
+    for (const name of uniqueIn(sent.case.operation))
+      for (const [other, { place: at, account: who, facts, gone }] of this.#things)
+        if (other !== key && at === place && who === account && !gone && body[name] !== undefined)
+          if (
+            isDeepStrictEqual(facts.get(name)?.value, body[name]) &&
+            facts.get(name)?.turnedTo === undefined
+          )
+            return `there is one with ${name} ${String(body[name])} already, and another one is taken`;
+    return undefined;
+  }
+
   /** Something was done to a thing. */
   #did(sent: Sent, { kind, blind }: Role, known: Known): Contradiction[] {
-    const { key, name, account, last, before, missing, stood, isFresh } = known;
+    const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
     const { operation } = sent.case;
     const called = calledIn(kind, name);
     const shown = shownIn(sent);
@@ -161,8 +184,7 @@ export class Witness {
     const gone = before?.gone && operation.method !== 'PUT' && isRefusable ? before.gone : undefined;
     const absent = isRefusable && changes(operation) ? missing : undefined;
     const why =
-      takenTwice(sent, last, 'one') ??
-      (stood && isFresh ? takenAnyway(sent, stood, this.#turns.of(sent)) : undefined);
+      takenTwice(sent, last, 'one') ?? takenAnyway(sent, isFresh ? stood : answered, this.#turns.of(sent));
     const found = [
       ...contradicted({ facts: new Map([...told, ...out, ...stamped]) }, shown, called),
       ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
@@ -175,6 +197,7 @@ export class Witness {
         : []),
       ...(why === undefined ? [] : [forbidden(sent, kind, name, why, [last, stood?.by])]),
     ];
+    this.#answered = isObject(shown) ? { shown, by: sent, writes: this.#writes } : undefined;
     this.#turns.wrote(key, sent, isFresh ? stood?.shown : undefined);
     this.#strangers.wroteOwn(sent, kind, account);
     const facts = new Map([
@@ -319,9 +342,11 @@ export class Witness {
   /** What belongs to one account alone stands in its list, and not in that of the one who asks. */
   #ofAnother(sent: Sent, kind: Kind, name: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
-    const by = this.#strangers.isOfOneAlone(operation)
-      ? this.#listings.isOthers(placeOf(kind, sent), name, account)
-      : undefined;
+    if (!this.#strangers.isOfOneAlone(operation)) return [];
+    const place = placeOf(kind, sent);
+    const by = this.#listings.isOthers(place, name, account);
+    if (!by && operation.effect === 'read')
+      this.#listings.wasShown({ place, kind, name: String(name), account, sent });
     const message = `${calledIn(kind, name)} stands in the list of another account alone, ${what}`;
     return by ? [says('private', kind.as, message, by)] : [];
   }
@@ -390,6 +415,8 @@ interface Known {
   /** The account was told that there is none. */
   readonly missing: Sent | undefined;
   readonly stood: Stood | undefined;
+  /** What the last write has shown of it. */
+  readonly answered: Stood | undefined;
   readonly isFresh: boolean;
 }
 

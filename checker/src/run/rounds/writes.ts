@@ -28,7 +28,7 @@ import { known, namesIn } from './named.ts';
 import { asEverybody, removeAsChild } from './roles.ts';
 import { writeAsOther, writeOwnAsOther } from './strangers.ts';
 import { uploads } from './uploads.ts';
-import { wrong } from './wrong.ts';
+import { tooMuch, wrong } from './wrong.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
@@ -53,6 +53,7 @@ export async function write(round: Round, operation: Operation): Promise<void> {
     wanted = requests.filled(operation);
   }
   await wrong(round, operation, wanted);
+  await tooMuch(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
   await inForbiddenStates(round, operation, base);
   if (removes(operation)) return;

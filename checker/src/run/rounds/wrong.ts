@@ -3,7 +3,8 @@ import { invalidRow } from '../../plan/rows.ts';
 import { caseOf } from '../../plan/case.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { broken } from '../../requests/broken.ts';
-import { stateRows } from '../../witness/forbidden.ts';
+import { comparedIn, stateRows } from '../../witness/forbidden.ts';
+import { ask, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './round.ts';
 
@@ -31,5 +32,16 @@ export async function wrong(round: Round, operation: Operation, base: Payload): 
     if (!sent.exchange.verdict.success) continue;
     round.observations.saw(sent);
     round.witness.saw(sent, 'parent');
+  }
+}
+
+const FAR = 90_000_000;
+
+/** More, or less, than the contract says that the thing lets: who takes that is told so by the witness. */
+export async function tooMuch(round: Round, operation: Operation, base: Payload): Promise<void> {
+  for (const { one, isMore } of comparedIn(operation)) {
+    const payload = { ...base, [one]: isMore ? FAR : 0.01 };
+    if (typeof base[one] === 'number' && round.requests.isSound(operation, payload))
+      await ask(round, operation, round.requests.fresh(operation, payload), 'parent', TRIED);
   }
 }
