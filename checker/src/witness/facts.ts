@@ -8,6 +8,8 @@ import { MADE_UP } from '../contract/openapi/sample.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Kind, Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
+import { numberOf } from '../checks/formula.ts';
+import { timeOf } from '../requests/inOrder.ts';
 import { isOfNobody } from '../requests/candidates.ts';
 import type { Sent } from '../run/send.ts';
 import { shownIn } from './names.ts';
@@ -89,10 +91,14 @@ export function misled(sent: Sent, before: Payload = {}): [string, Fact][] {
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isScalar = typeof value === typeof was && typeof value !== 'object';
-    const isOld = isScalar && value !== was && shown[name] === was;
+    const isOld = isScalar && !isAlike(value, was) && shown[name] === was;
     return isOld ? [[name, { value, by: sent, toldAs: was }]] : [];
   });
 }
+
+/** The same moment or the same number may be written otherwise. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  one === other || timeOf(one) === timeOf(other) || numberOf(one) === numberOf(other);
 
 /** What only the backend sets, or may keep whatever is sent: whose a thing is, how far it is, what it is called by. */
 const ITS_TO_KEEP =

@@ -98,12 +98,7 @@ export class Listings {
     );
     this.#shown = this.#shown.filter((each) => !found.includes(each));
     return found.map(({ kind, name, sent }) =>
-      says(
-        'private',
-        kind.as,
-        `${calledIn(kind, name)} stands in the list of another account alone, and was shown`,
-        sent,
-      ),
+      says('private', kind.as, `${calledIn(kind, name)} of another account is shown`, sent),
     );
   }
 

@@ -190,7 +190,7 @@ export class Witness {
       ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
         says('kept', kind.as, `${called}: ${each}`, stood?.by),
       ),
-      ...this.#ofAnother(sent, kind, name, account, 'and is written'),
+      ...this.#ofAnother(sent, kind, name, account, 'is written'),
       ...(gone ? [says('gone', kind.as, `${called} was deleted, and a write to it is taken`, gone)] : []),
       ...(absent
         ? [says('gone', kind.as, `${called} is not there, and a write to it is taken`, absent)]
@@ -308,7 +308,7 @@ export class Witness {
       ? [
           ...this.#strangers.seenByAnother(sent, kind, name, account, shown),
           ...this.#strangers.readOwn(sent, kind, account),
-          ...this.#ofAnother(sent, kind, name, account, 'and is shown'),
+          ...this.#ofAnother(sent, kind, name, account, 'is shown'),
         ]
       : [];
     const hidden = this.#listings.hides(sent, kind, name, account, this.#writes);
@@ -347,7 +347,7 @@ export class Witness {
     const by = this.#listings.isOthers(place, name, account);
     if (!by && operation.effect === 'read')
       this.#listings.wasShown({ place, kind, name: String(name), account, sent });
-    const message = `${calledIn(kind, name)} stands in the list of another account alone, ${what}`;
+    const message = `${calledIn(kind, name)} of another account ${what}`;
     return by ? [says('private', kind.as, message, by)] : [];
   }
 

@@ -15,7 +15,8 @@ export async function afterLogout(round: Round, operations: readonly Operation[]
   const read = operations.find(
     ({ effect, open, credentials, url }) => effect === 'read' && !open && credentials && !url.includes('{'),
   );
-  const [credential] = logout?.credentials ?? read?.credentials ?? [];
+  const credentials = logout?.credentials ?? read?.credentials ?? [];
+  const credential = credentials.find((each) => each.in === 'cookie') ?? credentials[0];
   if (!logout || !credential || !login || !read) return;
   const [example] = examplesOf(login);
   const begun = await send(round, login, example?.payload ?? {}, {});
