@@ -61,7 +61,7 @@ const shop = {
         requestBody: body('ProductRequest'),
         responses: { 200: answer(ref('Product')), ...refusals(400, 404), ...ROLE },
       },
-      delete: { operationId: 'remove', responses: { 204: answer(), ...refusals(404) } },
+      delete: { operationId: 'remove', responses: { 204: answer(), ...refusals(403, 404) } },
     },
     '/products/{id}/publish': {
       parameters: [id],

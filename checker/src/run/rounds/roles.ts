@@ -47,7 +47,7 @@ export async function removeAsChild(round: Round, operation: Operation, wanted: 
 export function judgeRoles(round: Round): void {
   for (const { steps, child, row, ofKind } of round.suspects) {
     const { operation } = child.case;
-    const isNamed = sentencesOf(operation).some((text) => ROLE.test(text));
+    const isNamed = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
     const isRefused = ofKind === undefined ? round.refusedToChild.size > 0 : round.refusedToChild.has(ofKind);
     if (!isRefused && !isNamed) continue;
     const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
