@@ -1,6 +1,6 @@
 import { listIn } from '../contract/openapi/paging.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
-import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
+import { allSentencesOf, sentencesIn } from '../contract/sentences.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Check } from './check.ts';
@@ -30,10 +30,10 @@ const ONE =
 const OF_EACH = /\b(per|for each|for every|of each) (?!user|customer|account|person|member)/i;
 
 function saidOf(operation: Operation, name: string): string | undefined {
-  const { schemas, about = '' } = operation;
+  const { schemas } = operation;
   const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
   const { description = '' } = flattened(properties[name] ?? {}, schemas);
-  return [...sentencesIn(description), ...sentencesOf(operation), ...sentencesIn(about)].find(
+  return [...sentencesIn(description), ...allSentencesOf(operation)].find(
     (text) => ONE.test(text) && !OF_EACH.test(text) && /default|primary|main|默认|主/i.test(text),
   );
 }

@@ -1,3 +1,4 @@
+import { makes } from '../contract/makes.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
@@ -46,8 +47,7 @@ interface Given {
 
 /** What a new thing is when nothing is said, the contract says. */
 function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
-  const makes = operation.method === 'POST' && operation.roles?.some(({ does }) => does === 'made');
-  if (!makes || operation.bodyMember !== undefined) return [];
+  if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties).flatMap(([name, part]) => {
     const { default: usual } = flattened(part, operation.schemas);

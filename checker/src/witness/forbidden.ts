@@ -3,7 +3,7 @@
  * beside a code for it. Whoever does it in another state, or again, is refused.
  */
 import { numberOf } from '../checks/formula.ts';
-import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
+import { refusalsIn, sentencesIn, sentencesOf } from '../contract/sentences.ts';
 import { isNotThere } from '../contract/notThere.ts';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
@@ -48,27 +48,26 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 export function forbiddenIn(operation: Operation, state: State): string | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
-  const codes = rows.map(({ code }) => code);
-  const conditions = rows.flatMap(({ condition = '' }) => sentencesIn(condition));
-  const { summary } = operation;
-  const own = [...sentencesIn(summary), ...sentencesOf(operation).slice(1)];
-  const said = [...own, ...aboutIt(operation, codes)];
-  const refusing = said.filter((text) => REFUSES.test(text) || codes.some((code) => text.includes(code)));
+  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)];
+  const refusing = [
+    ...refusalsIn(operation, rows),
+    ...said.filter((text) => REFUSES.test(text) || names(text, rows)),
+  ];
   return (
-    conditions.find((text) => forbids(text, state)) ??
     refusing.find((text) => leads(text, state) ?? forbids(text, state)) ??
     said.find((text) => leads(text, state) === true) ??
-    (demandsOther(summary, state) ? summary : undefined)
+    (demandsOther(operation.summary, state) ? operation.summary : undefined)
   );
 }
 
+const names = (text: string, rows: readonly ErrorRow[]): boolean =>
+  rows.some(({ code }) => text.includes(code));
+
 /** Of what is said of all operations: `A claim is edited and deleted in draft only (else 409)`. */
-function aboutIt({ id, about = '' }: Operation, codes: readonly string[]): string[] {
+function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): string[] {
   const [verb = ''] = /^[a-z]{4,}/.exec(id) ?? [];
   const does = new RegExp(`\\b${verb}(?:s|d|ed|ing)?\\b`, 'i');
-  return verb === ''
-    ? []
-    : sentencesIn(about).filter((text) => does.test(text) && codes.some((code) => text.includes(code)));
+  return verb === '' ? [] : sentencesIn(about).filter((text) => does.test(text) && names(text, rows));
 }
 
 const REFUSES =
@@ -134,12 +133,7 @@ const SILENT =
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
 
-/** What is said of refusals: by each code, and in sentences that name one. */
-function refusals(operation: Operation): string[] {
-  const rows = stateRows(operation);
-  const said = sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code)));
-  return [...rows.flatMap(({ condition = '' }) => sentencesIn(condition)), ...said];
-}
+const refusals = (operation: Operation): string[] => refusalsIn(operation, stateRows(operation));
 
 /** Of what goes on elsewhere: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
@@ -188,7 +182,7 @@ interface Compared {
 
 /** `409 if amount is more than open`: what is sent is held against what the thing shows. */
 export const comparedIn = (operation: Operation): Compared[] =>
-  [...refusals(operation), ...sentencesIn(operation.summary)].flatMap((text) => {
+  refusals(operation).flatMap((text) => {
     const [, one = '', how = '', other = ''] =
       /\b(\w+)\b (?:(?:is|would be) )?(more than|greater than|higher than|larger than|above|exceeds?|less than|lower than|smaller than|below)(?: (?:its|the|what is))? (\w+)\b/i.exec(
         text,

@@ -1,4 +1,5 @@
 /** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
+import { makes } from '../../contract/makes.ts';
 import { sentencesOf } from '../../contract/sentences.ts';
 import { OTHERWISE, ROLE } from '../../contract/roleWords.ts';
 import { removes } from '../../contract/removes.ts';
@@ -57,8 +58,7 @@ export function judgeRoles(round: Round): void {
 
 /** Of what is theirs alone others need not know that it is there. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
-  other.exchange.verdict.code === code ||
-  (!other.exchange.verdict.success && operation.roles?.some(({ does }) => does === 'made') === true);
+  other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
 /** Whose the thing is may be the reason. */
 const isNamed = ({ places = {} }: Operation): boolean =>
@@ -87,9 +87,8 @@ async function asAnother(
   login: 'child' | 'other',
 ): Promise<Sent | undefined> {
   const { requests } = round;
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
   const own = requests.fresh(operation, payload);
-  if (makes) {
+  if (makes(operation)) {
     const unlike = requests.unlike(operation, payload);
     return ask(round, operation, requests.later(operation, unlike) ?? unlike, login, {
       kind: 'conversation',

@@ -1,5 +1,5 @@
 /** What another account may not even read it does not write either. */
-import { sentencesIn } from '../../contract/sentences.ts';
+import { allSentencesOf } from '../../contract/sentences.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
 import { known, namesIn, namesInPath } from './named.ts';
@@ -19,10 +19,9 @@ export async function writeAsOther(round: Round, operation: Operation, payload: 
 }
 
 /** `Withdraws one's own`; of all operations, `only its owner changes it`. */
-function ownIn({ method, about = '', ...operation }: Operation): string | undefined {
+function ownIn(operation: Operation): string | undefined {
   const said = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
-  const isChange = method === 'DELETE' || method === 'PUT' || method === 'PATCH';
-  const atLength = isChange ? sentencesIn(`${operation.description ?? ''}\n${about}`) : [];
+  const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
   return said.find((text) => OWN.test(text) || OWNER.test(text)) ?? atLength.find((text) => OWNER.test(text));
 }
 

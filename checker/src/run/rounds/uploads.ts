@@ -1,6 +1,6 @@
 /** A file of another type, or a larger one, than the contract lets pass, beside one that was taken. */
 import { flattened } from '../../contract/flattened.ts';
-import { sentencesOf } from '../../contract/sentences.ts';
+import { refusalsIn, sentencesOf } from '../../contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
 import { isFile } from '../../exchange/encode.ts';
 import { caseOf } from '../../plan/case.ts';
@@ -20,7 +20,11 @@ export async function uploads(round: Round, operation: Operation, { case: { ask 
   const described = files.map(
     (name) => flattened(properties[name] ?? {}, operation.schemas).description ?? '',
   );
-  const size = largest([...sentencesOf(operation), large?.said ?? '', ...described]);
+  const size = largest([
+    ...sentencesOf(operation),
+    ...refusalsIn(operation, large ? [large] : []),
+    ...described,
+  ]);
   if (media && files.some((name) => operation.fileTypes?.[name]))
     await refused(
       round,

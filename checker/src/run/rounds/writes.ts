@@ -1,4 +1,5 @@
 /** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
+import { makes } from '../../contract/makes.ts';
 import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
 import { removes } from '../../contract/removes.ts';
@@ -129,10 +130,9 @@ async function writeWithKey(round: Round, operation: Operation, base: Payload): 
 async function writeOtherwise(round: Round, operation: Operation, base: Payload): Promise<void> {
   const { requests } = round;
   const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
   for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
     // What was made once is not to be made again, and another key makes it another request.
-    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
     const first = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
     const sent = first?.exchange.verdict.success ? first : await onOtherDays(round, operation, own);
     if (sent?.exchange.verdict.success) await after(round, operation, sent);
@@ -141,7 +141,7 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
       await ask(round, operation, requests.fresh(operation, payload));
   for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
-    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
     await ask(round, operation, own, 'parent', TRIED);
   }
   await elsewhere(round, operation, base);
@@ -156,8 +156,7 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
 
 /** What is made for some days may be there once on each. */
 async function onOtherDays(round: Round, operation: Operation, payload: Payload): Promise<Sent | undefined> {
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
-  const moved = makes ? round.requests.later(operation, payload) : undefined;
+  const moved = makes(operation) ? round.requests.later(operation, payload) : undefined;
   return moved && ask(round, operation, moved, 'parent', TRIED);
 }
 
