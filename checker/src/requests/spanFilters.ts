@@ -63,6 +63,10 @@ const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 /** By which a thing is found where nothing else is said: when it came to be, or its only day. */
 const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
 
+/** What comes of a thing later, or who was born when, is asked for by that name. */
+const LATER =
+  /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
+
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
@@ -74,8 +78,7 @@ function memberOf(operation: Operation, of: string, description: string): string
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
-  // Who was born when is asked for by that name.
-  const own = isOfThing ? only(times.filter((name) => !/birth/i.test(name))) : undefined;
+  const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
   return only(told) ?? (own !== undefined && OWN.test(own) ? own : undefined);
 }
 
