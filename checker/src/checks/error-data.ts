@@ -6,8 +6,10 @@ export const errorData: Check = {
   id: 'error-data',
   title: 'a refusal carries no data',
   judge: ({ operation, verdict, document }) => {
-    if (verdict.success || verdict.code === undefined || operation.envelope.byStatus) return none;
-    const outer = verdict.layer === 'inner' ? undefined : valueAt(document, operation.envelope.data);
+    const { byStatus, data } = operation.envelope;
+    // Where the data lies beside the code, a refusal is all that there is.
+    if (verdict.success || verdict.code === undefined || byStatus || data === '') return none;
+    const outer = verdict.layer === 'inner' ? undefined : valueAt(document, data);
     const leaked = verdict.data ?? outer;
     return leaked === undefined || leaked === null
       ? none

@@ -57,7 +57,7 @@ export const expectedCode: Check = {
     const row = rowOf(exchange);
     const free = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
     const anyhow = exchange.expect.kind === 'refused' && exchange.expect.anyhow === true;
-    if (row && anyhow && !verdict.success) return gotFurther(exchange, row);
+    if (row && anyhow && !verdict.success) return row.when === 'state' ? none : gotFurther(exchange, row);
     if (!row || free || verdict.success || isHttpRefusal(exchange)) return none;
     if (verdict.loggedOutText !== undefined)
       return row.when === 'unauthenticated' || exchange.expect.kind === 'overheard'

@@ -7,6 +7,7 @@ import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from '../requests/asked.ts';
 import { limitOf } from '../requests/limits.ts';
 import { isFreeText } from '../requests/members.ts';
+import { numberOf } from './formula.ts';
 import { itemsOf } from './items.ts';
 import type { Check, Complaint } from './check.ts';
 
@@ -59,8 +60,9 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
 const within =
   (end: 'min' | 'max', limit: number) =>
   (value: unknown): boolean | undefined => {
-    if (typeof value !== 'number') return undefined;
-    return end === 'min' ? value >= limit : value <= limit;
+    const number = numberOf(value);
+    if (Number.isNaN(number)) return undefined;
+    return end === 'min' ? number >= limit : number <= limit;
   };
 
 type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;

@@ -23,6 +23,9 @@ export function formulaIn(description: string, members: Members, operation: Oper
   const whole = inPlainWords(after.trim());
   const beginning = inPlainWords(after.trim().replace(TAIL, ''));
   const texts = CONDITION.test(TAIL.exec(after.trim())?.[0] ?? '') ? [whole] : [whole, beginning];
+  // `订单金额，各行 amount 之和`: what it is, and then what it is made of.
+  const [, last] = /^[^，,；;。]*[，,；;] ?([^，,；;。]+)。?$/.exec(after.trim()) ?? [];
+  if (last !== undefined && !CONDITION.test(last.replace(/加|减/g, ''))) texts.push(inPlainWords(last));
   for (const text of texts)
     for (const read of READINGS) {
       const found = read(text, members, operation);

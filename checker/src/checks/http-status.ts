@@ -37,7 +37,9 @@ function isMistaken({ expect, got, operation, payload, rules }: Exchange): boole
 
 /** Who is unknown is told so, by 401 or 403; what is wrong by any other of them. */
 const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
-  row?.when === 'unauthenticated' ? status === 401 || status === 403 : status !== 401 && status !== 403;
+  row?.when === 'unauthenticated'
+    ? status === 401 || (status === 403 && row.implied === true)
+    : status !== 401 && status !== 403;
 
 /** The provider answers refusals with HTTP 200 too; the code tells them apart (spec 1 §8). */
 export const httpStatus: Check = {

@@ -30,6 +30,7 @@ import { nullNotDropped } from './null-not-dropped.ts';
 import { filtered } from './filtered.ts';
 import { spanInOrder } from './in-order.ts';
 import { newestFirst } from './newest-first.ts';
+import { onlyOne } from './only-one.ts';
 import { noSecret } from './no-secret.ts';
 import { inSpan } from './in-span.ts';
 import { header } from './header.ts';
@@ -82,6 +83,7 @@ export const checks: readonly Check[] = [
   maskedValue,
   siblingCount,
   newestFirst,
+  onlyOne,
   spanInOrder,
   message,
   stackTrace,

@@ -74,7 +74,9 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   const total = only(numbersIn(schema, operation).filter((name) => AMOUNT.test(name)));
   const amounts = numbersIn(item, operation);
   const amount = only(amounts.filter((name) => AMOUNT.test(name)));
-  const names = [...Object.keys(properties), ...Object.keys(item.properties ?? {})];
+  // When an order was paid, and how far it is, changes nothing in it.
+  const beside = Object.keys(properties).filter((name) => !/^status$|(At|_at|On|_on|Date|_date)$/.test(name));
+  const names = [...beside, ...Object.keys(item.properties ?? {})];
   if (!list || !LINES.test(list) || !total || !amount || names.some(changes)) return [];
   // That of a list may be how many there are.
   if (operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation)))

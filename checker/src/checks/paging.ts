@@ -43,6 +43,7 @@ export const paging: Check = {
         : []),
       ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
       ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
+      ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
     ];
   },
 };
@@ -111,14 +112,34 @@ function pagesIn(pages: number | undefined, total: number, size: number): Compla
       ];
 }
 
-/** Whether there is more is said in one way or the other. */
+/** Whether there is more is said in one way, or the other, or both. */
 function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, total: number): Complaint[] {
   const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
-  const said = typeof goesOn === 'boolean' ? goesOn : typeof ends === 'boolean' ? !ends : is;
-  if (said === is) return [];
+  if (goesOn !== !is && ends !== is) return [];
   return [
-    { message: `there is ${said ? '' : 'not '}said to be more, of a total of ${total}`, pointer: 'more' },
+    { message: `there is ${is ? 'not ' : ''}said to be more, of a total of ${total}`, pointer: 'more' },
   ];
+}
+
+/** What a page says of itself. */
+function ofThisPage(
+  data: unknown,
+  { first = '', previous = '', empty = '', length = '' }: Shown,
+  page: number,
+  items: number,
+): Complaint[] {
+  const is = [
+    [first, page === 1],
+    [previous, page > 1],
+    [empty, items === 0],
+    [length, items],
+  ] as const;
+  return is.flatMap(([place, wanted]) => {
+    const said = partOf(data, place);
+    return place === '' || typeof said !== typeof wanted || said === wanted
+      ? []
+      : [{ message: `${place} is ${String(said)} on page ${page} with ${items} items`, pointer: place }];
+  });
 }
 
 type Shown = Paging['show'];

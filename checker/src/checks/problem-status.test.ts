@@ -21,6 +21,7 @@ function said(type: string, status: unknown, description: string, http = 404): s
 test.each([
   ['a problem', PROBLEM, ''],
   ['what the contract describes so', JSON_TYPE, 'The HTTP status, once more'],
+  ['what looks like one', JSON_TYPE, ''],
 ])('%s with another status', (_, type, description) => {
   expect(said(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
 });
@@ -28,7 +29,7 @@ test.each([
 test.each([
   ['the same status', PROBLEM, 404, ''],
   ['a problem without one', PROBLEM, undefined, ''],
-  ['a status of something else', JSON_TYPE, 400, 'What became of the order'],
+  ['a status of something else', JSON_TYPE, 3, 'What became of the order'],
   ['a status in words', PROBLEM, 'gone', ''],
 ])('nothing is wrong with %s', (_, type, status, description) => {
   expect(said(type, status, description)).toEqual([]);

@@ -1,6 +1,7 @@
+import { isNotThere } from '../contract/notThere.ts';
 import { isObject } from '../object.ts';
 import { shownWithin } from '../contract/within.ts';
-import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 import type { Check, Complaint } from './check.ts';
 import { thingOf } from './thing.ts';
 
@@ -49,7 +50,7 @@ const isName = (value: unknown): boolean => typeof value === 'string' || typeof 
 function nothing(operation: Operation, payload: Payload, data: unknown): Complaint[] {
   const { effect, envelope, errors, answers, roles = [] } = operation;
   const isAskedFor = roles.some(({ kind, does }) => does === 'one' && payload[kind.as] !== undefined);
-  const row = errors.find(isMissing);
+  const row = errors.find(isNotThere);
   if (data !== null || !answers || effect !== 'read' || envelope.byStatus || !isAskedFor || !row) return [];
   return [
     {
@@ -58,6 +59,3 @@ function nothing(operation: Operation, payload: Payload, data: unknown): Complai
     },
   ];
 }
-
-const isMissing = ({ when, condition = '' }: ErrorRow): boolean =>
-  when === 'state' && /not (found|there|exist)|no such|unknown|missing|不存在|未找到/i.test(condition);

@@ -20,6 +20,7 @@ const leaks = (exchange: Exchange, violation: Violation): boolean =>
   !exchange.verdict.success &&
   !exchange.operation.envelope.byStatus &&
   !violation.isNull &&
+  exchange.operation.envelope.data !== '' &&
   dataPointers(exchange).some(
     (place) =>
       violation.pointer.startsWith(`${place}/`) ||

@@ -22,12 +22,14 @@ interface Means {
   readonly configuration: Configuration;
   /** What the command line gives counts more than the file. */
   readonly given: Readonly<Record<string, Headers | undefined>>;
+  /** The header in which the contracts have the token of a login, where it is none of HTTP's own. */
+  readonly tokenHeader?: string | undefined;
   readonly send: (step: Step, headers: Headers) => Promise<Got>;
 }
 
 const LIMIT_MS = 60_000;
 
-export function makeAccounts({ configuration, given, send }: Means): Accounts {
+export function makeAccounts({ configuration, given, tokenHeader, send }: Means): Accounts {
   const { file } = configuration;
   const known = new Map<string, Promise<Headers>>();
   const handedOut = new Set<string>();
@@ -86,9 +88,10 @@ export function makeAccounts({ configuration, given, send }: Means): Accounts {
         throw new CannotRun(`${file}: the login of ${name} shows no token at ${login.token}`);
       handedOut.add(token);
       if (login.query !== undefined) return { ...session, ...queried({ [login.query]: token }) };
-      const scheme = login.scheme ?? (login.header === undefined ? 'Bearer' : '');
-      const header = (login.header ?? 'Authorization').toLowerCase();
-      return { ...session, [header]: `${scheme} ${token}`.trim() };
+      const header = login.header ?? tokenHeader ?? 'Authorization';
+      const scheme =
+        login.scheme ?? (/^authorization$/i.test(header) && login.header === undefined ? 'Bearer' : '');
+      return { ...session, [header.toLowerCase()]: `${scheme} ${token}`.trim() };
     }
     if (cookies.length === 0) {
       if (Object.keys(world).length > 0) return {};

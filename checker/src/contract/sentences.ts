@@ -1,5 +1,5 @@
 /** What a contract says in words, sentence by sentence. */
-import type { Operation } from './types.ts';
+import type { ErrorRow, Operation } from './types.ts';
 
 const ENDS = /(?<=[.;!?])\s+|[。；！？\n]+/;
 
@@ -11,5 +11,17 @@ export const sentencesIn = (text: string): string[] =>
 
 /** Of an operation: its summary, and all that is said of it at length. */
 export const sentencesOf = ({ summary, description = '' }: Operation): string[] => [
-  ...new Set([summary, ...sentencesIn(description)]),
+  ...new Set(sentencesIn(`${summary}\n${description}`)),
+];
+
+/** Of it and of all operations. */
+export const allSentencesOf = (operation: Operation): string[] => [
+  ...sentencesOf(operation),
+  ...sentencesIn(operation.about ?? ''),
+];
+
+/** Of refusals: what stands beside their codes, and sentences that name one. */
+export const refusalsIn = (operation: Operation, rows: readonly ErrorRow[]): string[] => [
+  ...rows.flatMap(({ condition = '', said = '' }) => sentencesIn(`${condition}\n${said}`)),
+  ...sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code))),
 ];

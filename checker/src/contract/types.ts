@@ -10,6 +10,8 @@ export interface ErrorRow {
   readonly layer?: 'outer' | 'inner';
   readonly role?: string;
   readonly condition?: string;
+  /** What the contract says of the status, where that is no condition. */
+  readonly said?: string;
   /** wrong-product: the products that the operation is meant for; every other one is refused. */
   readonly products?: readonly string[];
   /** The row holds only for requests with these members. */
@@ -74,8 +76,14 @@ export interface Paging {
     readonly pages?: string;
     /** Whether there are more items after these. */
     readonly more?: string;
-    /** Whether it is the last page. */
+    /** Whether it is the last page, the first one, or holds nothing. */
     readonly last?: string;
+    readonly first?: string;
+    /** Whether there is a page before it. */
+    readonly previous?: string;
+    readonly empty?: string;
+    /** How many items the page holds. */
+    readonly length?: string;
   };
   /** What is asked for is how many items stand before the page, not its number. */
   readonly byOffset?: true;

@@ -5,7 +5,10 @@ import { branchwise } from './branchwise.ts';
 import { answerOf } from './answers.ts';
 import { asRead } from './asRead.ts';
 import { standardFormats } from './formats.ts';
-import type { Operation, Payload, Schema } from './types.ts';
+import { isMultiple } from './isMultiple.ts';
+import type { Operation, Schema } from './types.ts';
+import { withoutNull } from './withoutNull.ts';
+import { isObject } from '../object.ts';
 
 export interface Violation {
   /** JSON pointer of what breaks the schema. */
@@ -48,7 +51,7 @@ export function makeValidators(formats: Formats): Validators {
       if (operation.answers)
         return run(
           of(operation, 'request', () => operation.request),
-          asRead(operation, payload as Payload),
+          isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
         );
       const validate = of(operation, 'request', () => operation.request, transport === 'query');
       return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);
@@ -57,13 +60,15 @@ export function makeValidators(formats: Formats): Validators {
       const form = answerOf(operation, status);
       if (operation.answers && !form?.schema) return [];
       const name = form ? `response ${form.key}` : 'response';
-      return run(
-        of(operation, name, () => form?.schema ?? operation.response),
-        document,
-      );
+      const validate = of(operation, name, () => form?.schema ?? operation.response);
+      return run(validate, document).filter((violation) => !isOfProblem(violation, status));
     },
   };
 }
+
+/** `instance` of a problem refers to something (RFC 9457); generators of contracts call every such reference a `uri`. */
+const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
+  status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 
 /** As query parameters and forms travel: every value a text. */
 const asTexts = (payload: unknown): unknown =>
@@ -121,9 +126,15 @@ function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): 
     // A run uses most of them a few times: a fast compiler is worth more than fast validators.
     code: { optimize: false },
     loopEnum: 6,
-    // Cents are no multiples of 0.01 to the last bit.
-    multipleOfPrecision: 6,
     ...options,
+  });
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: isMultiple,
+    error: { message: ({ schema }) => `must be multiple of ${String(schema)}` },
   });
   return ajv.addSchema({ components: { schemas } }, CONTRACT);
 }

@@ -9,3 +9,11 @@ export function formOf(body: string): Payload {
   ];
   return Object.fromEntries(parts.map(([, name = '', file, text = '']) => [name, file ?? text]));
 }
+
+/** The media types of the files of a form, by their names. */
+export const fileTypesIn = (body: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...body.matchAll(/name="([^"]+)"; filename="[^"]*"[^\n]*\r?\ncontent-type:\s*([\w.+/-]+)/gi)].map(
+      ([, name = '', type = '']) => [name, type.toLowerCase()],
+    ),
+  );

@@ -2,7 +2,8 @@
 import type { Rules } from '../checks/check.ts';
 import { exchangeOf } from '../checks/judge.ts';
 import type { Contract } from '../contract/read.ts';
-import type { Credential, Operation, Payload } from '../contract/types.ts';
+import { endsSession } from '../contract/endsSession.ts';
+import type { Credential, ErrorRow, Operation, Payload } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsIn } from '../report/secrets.ts';
@@ -18,6 +19,7 @@ import { isMeantFor } from '../plan/products.ts';
 import type { Sent } from '../run/send.ts';
 import type { Observations } from '../run/observations.ts';
 import { decode } from './decode.ts';
+import { fileTypesIn } from './form.ts';
 import { makeRoutes } from './routes.ts';
 
 export interface Heard extends Got {
@@ -56,6 +58,26 @@ export function makeTraffic(
   };
   let written = 0;
   let count = 0;
+  /** Sessions that were ended, by what made them known. */
+  const ended = new Map<string, Sent>();
+  function follow(sent: Sent): void {
+    const { operation } = sent.case;
+    const account = accountIn(operation, sent.wire);
+    // What is signed may be good until its time is over.
+    if (!sent.exchange.verdict.success || operation.open || !/\w{4}/.test(account) || /\.\S+\./.test(account))
+      return;
+    const before = ended.get(account);
+    if (endsSession(operation)) ended.set(account, sent);
+    else if (before)
+      observations.collector.addConversation(
+        {
+          check: consistent,
+          complaint: { message: 'the session is still good after it was ended', pointer: 'session/ended' },
+        },
+        sent,
+        { id: 'traffic', steps: [before, sent].map(stepOf) },
+      );
+  }
   /** What began before the last write had ended may show either. */
   function bear(sent: Sent, ended: number): void {
     const { operation } = sent.case;
@@ -83,6 +105,7 @@ export function makeTraffic(
       const sent = sentOf(operation, wire, isLate ? late(got) : got, rules, count);
       observations.saw(sent);
       bear(sent, heard.ended ?? count);
+      follow(sent);
       return undefined;
     },
   };
@@ -143,15 +166,31 @@ const stepOf = ({ case: { operation }, wire, exchange: { got } }: Sent): string 
 
 function sentOf(operation: Operation, wire: Wire, got: Got, rules: Rules, number: number): Sent {
   const payload = decode(operation, wire);
+  const file = got.status < 400 ? wrongFile(operation, wire) : undefined;
   const nobody = isUnknown(operation, wire) ? loginRow(operation) : undefined;
   const { trigger, expect } = nobody
     ? { trigger: 'unauthenticated' as const, expect: { kind: 'refused', row: nobody } as const }
-    : expectationOf(operation, payload, rules);
+    : file
+      ? { trigger: 'request-invalid' as const, expect: { kind: 'refused', row: file, anyhow: true } as const }
+      : expectationOf(operation, payload, rules);
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,
   });
   return { case: one, wire, exchange: exchangeOf({ operation, payload: payload ?? {}, expect, got, rules }) };
+}
+
+/** A file of a type that the contract does not name, where it has a code for that. */
+function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: Wire): ErrorRow | undefined {
+  if (transport !== 'form' || !fileTypes) return undefined;
+  const isWrong = [...fileTypesIn(body)].some(([name, type]) => {
+    const types = fileTypes[name]?.map((each) => each.toLowerCase());
+    return (
+      types !== undefined &&
+      !types.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))))
+    );
+  });
+  return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
 }
 
 /** Who was logged in nobody knows, but a wrong request is wrong. */

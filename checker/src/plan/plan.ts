@@ -1,4 +1,5 @@
 /** Every case of an operation. */
+import { makes } from '../contract/makes.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { endsSession } from '../contract/endsSession.ts';
@@ -94,8 +95,7 @@ function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means)
   // A key that is wrong stays as it is.
   const isWrong = key !== undefined && ask.payload[key] !== base[key];
   const keyed = isWrong ? ask.payload : withFreshKey(operation, ask.payload, salt, validators);
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
-  const payload = makes ? unlike(operation, keyed, { base, salt, validators }) : keyed;
+  const payload = makes(operation) ? unlike(operation, keyed, { base, salt, validators }) : keyed;
   return { ...one, ask: { ...ask, payload } };
 }
 

@@ -2,6 +2,7 @@
 import { flattened } from '../contract/flattened.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { isNotThere } from '../contract/notThere.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import { travels } from '../exchange/spread.ts';
 import type { Pool } from '../requests/pool.ts';
@@ -31,6 +32,50 @@ export function unknownCases(
   validators: Validators,
 ): Case[] {
   const row = operation.errors.find(({ code, when }) => code === '404' && when === 'state');
+  return [
+    ...unknownReferences(operation, base, pool, validators),
+    ...unknownNames(operation, base, pool, validators, row),
+  ];
+}
+
+/** `patientId` in a body that names no patient, where the contract has a code for what is not there, and nothing else to be there. */
+function unknownReferences(operation: Operation, base: Payload, pool: Pool, validators: Validators): Case[] {
+  const { errors, envelope, places = {}, linked, roles = [], answers } = operation;
+  const row = errors.find(
+    (each) =>
+      each.when === 'state' && !each.implied && (envelope.byStatus ? each.code === '404' : isNotThere(each)),
+  );
+  const isPlaced = Object.values(places).some((place) => place.in === 'path');
+  if (!row || !answers || isPlaced || operation.effect !== 'write') return [];
+  const own = new Set(roles.map(({ kind }) => kind.as));
+  const names = Object.keys(base).filter(
+    (name) =>
+      linked[name] !== undefined && !own.has(name) && !/^(id|name|code)$/i.test(name) && !places[name],
+  );
+  return names.flatMap((name) => {
+    const seen = new Set(pool.of(name).map(String));
+    const { properties = {} } = flattened(operation.request, operation.schemas);
+    const nobody = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find(
+      (value) =>
+        !seen.has(String(value)) && validators.request(operation, { ...base, [name]: value }).length === 0,
+    );
+    if (nobody === undefined) return [];
+    return [
+      caseOf(operation, 'state', `unknown:${name}`, {
+        ask: { payload: { ...base, [name]: nobody }, login: 'parent' },
+        expect: { kind: 'refused', row, anyhow: true },
+      }),
+    ];
+  });
+}
+
+function unknownNames(
+  operation: Operation,
+  base: Payload,
+  pool: Pool,
+  validators: Validators,
+  row: ErrorRow | undefined,
+): Case[] {
   if (!row || !operation.envelope.byStatus) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {

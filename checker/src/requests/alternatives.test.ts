@@ -4,6 +4,7 @@ import { alternatives } from './alternatives.ts';
 test.each([
   ['^(name|price),(asc|desc)$', ['name,asc', 'name,desc', 'price,asc', 'price,desc']],
   ['^(?:a|b)-c$', ['a-c', 'b-c']],
+  ['^(name)(,(asc|desc))?$', ['name,asc', 'name,desc']],
   // No choice, an open end, anything that is no letter, and too many.
   ['^abc$', []],
   ['^(a|b)', []],

@@ -1,11 +1,13 @@
-/** The texts of a pattern that has few: `^(name|price),(asc|desc)$`. */
+/** The texts of a pattern that has few: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`. */
 
 const MOST = 24;
 const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
 /** @returns nothing for any other pattern */
 export function alternatives(pattern: string): string[] {
-  const [, inner = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
+  const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];
+  // What may be left out is not.
+  const inner = whole.replaceAll(/\((?:\?:)?([,:. _-])(\([\w|]+\))\)\??/g, '$1$2');
   let made = inner === '' ? [] : [''];
   PART.lastIndex = 0;
   while (PART.lastIndex < inner.length) {

@@ -32,6 +32,10 @@ const breakers: readonly Breaker[] = [
     schema.enum
       ? [{ what: 'bad-enum', value: typeof schema.enum[0] === 'number' ? -99_999 : 'NOT-A-VALUE' }]
       : [],
+  ({ schema: { enum: values = [] } }) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    return numbers.length > 0 ? [{ what: 'next-enum', value: Math.max(...numbers) + 1 }] : [];
+  },
   ({ schema: { maxLength } }) =>
     maxLength === undefined ? [] : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
   ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
@@ -57,12 +61,19 @@ const breakers: readonly Breaker[] = [
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
-  ({ schema: { maximum } }) => (maximum === undefined ? [] : [{ what: 'too-large', value: maximum + 1 }]),
+  // Nothing else is wrong with it: of steps it is the next one.
+  ({ schema: { maximum, multipleOf: step = 1 } }) =>
+    maximum === undefined
+      ? []
+      : [{ what: 'too-large', value: step > 1 ? (Math.floor(maximum / step) + 1) * step : maximum + 1 }],
   ({ schema: { maximum, multipleOf = 1 } }) =>
     maximum === undefined || multipleOf >= 1
       ? []
       : [{ what: 'a-little-too-large', value: Number((maximum + multipleOf).toFixed(6)) }],
-  ({ schema: { minimum } }) => (minimum === undefined ? [] : [{ what: 'too-small', value: minimum - 1 }]),
+  ({ schema: { minimum, multipleOf: step = 1 } }) =>
+    minimum === undefined
+      ? []
+      : [{ what: 'too-small', value: step > 1 ? (Math.ceil(minimum / step) - 1) * step : minimum - 1 }],
   ({ schema: { exclusiveMinimum } }) =>
     exclusiveMinimum === undefined ? [] : [{ what: 'too-small', value: exclusiveMinimum }],
   ({ schema: { format } }) => (format === 'money' ? [{ what: 'three-decimals', value: 1.005 }] : []),

@@ -174,11 +174,13 @@ export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
     });
   });
 
-/** Each value taken away by null. */
-export const withoutOne = (base: Payload): Payload[] =>
-  Object.keys(base)
-    .filter((name) => base[name] !== null)
+/** Each value taken away by null, where null is one of its values. */
+export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payload[] => {
+  const { properties = {} } = flattened(request, schemas);
+  return Object.keys(base)
+    .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, schemas))
     .map((name) => ({ ...base, [name]: null }));
+};
 
 /** The members that may be null and are not sent, with a text in them: what is not there cannot be taken away. */
 export const fuller = (operation: Operation, base: Payload): Payload[] =>

@@ -2,6 +2,7 @@
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { numberOf } from '../checks/formula.ts';
 import { isAsked } from './asked.ts';
 import { alternatives } from './alternatives.ts';
 import { timeOf } from './inOrder.ts';
@@ -43,7 +44,13 @@ function valuesFor(name: string, schema: Schema, operation: Operation, pool: Poo
   if (choices.length > 0) return choices;
   if (typeOf(schema) === 'boolean') return [true, false];
   const limit = limitOf(name);
-  if (limit) return middleOf(pool.of(limit.member).filter((value) => typeof value === 'number'));
+  if (limit)
+    return middleOf(
+      pool
+        .of(limit.member)
+        .map(numberOf)
+        .filter((value) => !Number.isNaN(value)),
+    );
   const span = spanFilters(operation).find((each) => each.name === name);
   if (span)
     return middleOf(span.member === undefined ? pool.times(span.of) : timesOf(pool, span.member)).map(

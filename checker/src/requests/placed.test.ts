@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foreignOperation } from '../checks/foreignFixture.ts';
-import { placed } from './placed.ts';
+import { filledUp, placed } from './placed.ts';
 
 const operation = { ...foreignOperation('petshop.changePet'), bodyMember: 'body' };
 
@@ -14,4 +14,17 @@ test.each([
 
 test('a body that is all of the request stays as it is', () => {
   expect(placed(foreignOperation('petshop.createPet'), { name: 'Mimi' })).toEqual({ name: 'Mimi' });
+});
+
+test.each([
+  ['what has to be there is as the contract shows it', { name: 'Mimi' }, { name: 'Mimi', kind: 'cat' }],
+  [
+    'what is named stays, and what may be missing is',
+    { name: 'Rex', kind: 'dog' },
+    { name: 'Rex', kind: 'dog' },
+  ],
+])('%s', (_, flat, whole) => {
+  const plain = foreignOperation('petshop.createPet');
+  const operation = { ...plain, examples: { usual: { name: 'Tom', kind: 'cat', price: 3 } } };
+  expect(filledUp(operation, flat)).toEqual(whole);
 });

@@ -1,5 +1,6 @@
 /** In which order a list is asked for. */
-import type { Payload } from '../contract/types.ts';
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 
 export const SORT = /^(sort|sort_?by|order_?by|sort_?field|ordering)$/i;
 /** Where the way is asked for beside the member. */
@@ -37,3 +38,45 @@ function wayOf(text: string): 'up' | 'down' | undefined {
   if (/^(-|desc(ending)?)$/i.test(text)) return 'down';
   return /^(\+|asc(ending)?)$/i.test(text) ? 'up' : undefined;
 }
+
+const PAIRS = 3;
+
+/**
+ * A list in the order of what it shows, upwards and downwards, where the contract says how that is written, and not by what: as
+ * Spring has it, `price,desc`.
+ */
+export function ordersBy(
+  operation: Operation,
+  base: Payload,
+  items: readonly Payload[],
+): [Payload, Payload][] {
+  const { request, schemas, paging } = operation;
+  const { properties = {} } = flattened(request, schemas);
+  const name = Object.keys(properties).find((each) => /^sort$/i.test(each));
+  if (name === undefined) return [];
+  const schema = flattened(properties[name] ?? {}, schemas);
+  const single = flattened(schema.items ?? schema, schemas);
+  const said = [schema, single].flatMap(({ description = '', example, default: usual }) => [
+    description,
+    example,
+    usual,
+  ]);
+  const isSaid = said.flat().some((text) => /\w,\(?(asc|desc)\b/i.test(String(text)));
+  const isOfSpring = schema.items !== undefined && paging?.fromZero === true && single.pattern === undefined;
+  if ((!isSaid && !isOfSpring) || single.enum || single.pattern !== undefined) return [];
+  const rank = (member: string): number =>
+    typeof items[0]?.[member] === 'number' && !/id$/i.test(member) ? 0 : 1;
+  const members = Object.keys(items[0] ?? {})
+    .filter((each) => isTold(items.map((item) => item[each])))
+    .toSorted((one, other) => rank(one) - rank(other));
+  const asked = (member: string, way: string): Payload => ({
+    ...base,
+    [name]: schema.items ? [`${member},${way}`] : `${member},${way}`,
+  });
+  return members.slice(0, PAIRS).map((member) => [asked(member, 'asc'), asked(member, 'desc')]);
+}
+
+/** Numbers or texts, of which some are others than others. */
+const isTold = (values: readonly unknown[]): boolean =>
+  new Set(values).size > 1 &&
+  (values.every((value) => typeof value === 'number') || values.every((value) => typeof value === 'string'));

@@ -2,6 +2,7 @@
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from './asked.ts';
 
@@ -50,19 +51,26 @@ const INCLUSIVE =
   /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
 
 /** Days and moments, by whatever pattern they are written. */
-const isTime = ({ format = '', pattern = '' }: Schema): boolean =>
-  /^date(-time)?$/.test(format) || /^\^?\\d\{4\}-/.test(pattern);
+const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
+  /^date(-time)?$/.test(format) ||
+  (/(Time|_time)$/.test(name) && typeOf(schema) === 'string' && !schema.enum) ||
+  /^\^?\\d\{4\}-/.test(pattern) ||
+  (typeof example === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(example));
 
 /** What is free between two days was made on another one. */
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
 /** By which a thing is found where nothing else is said: when it came to be, or its only day. */
-const OWN = /^(created|date|day|time|at|on|timestamp)/i;
+const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
+
+/** What comes of a thing later, or who was born when, is asked for by that name. */
+const LATER =
+  /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
 
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
-  const times = Object.keys(shown).filter((name) => isTime(flattened(shown[name] ?? {}, schemas)));
+  const times = Object.keys(shown).filter((name) => isTime(name, flattened(shown[name] ?? {}, schemas)));
   // `day` in a sentence may be any day.
   const told = times.filter((name) =>
     new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
@@ -70,7 +78,7 @@ function memberOf(operation: Operation, of: string, description: string): string
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
-  const own = isOfThing ? only(times) : undefined;
+  const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
   return only(told) ?? (own !== undefined && OWN.test(own) ? own : undefined);
 }
 

@@ -125,6 +125,7 @@ function meansOf(
   const accounts: Accounts = makeAccounts({
     configuration,
     given: { ...options.auth },
+    tokenHeader: tokenHeaderOf(contracts),
     send: (step, headers) => steps.send(step, headers),
   });
   const steps: Steps = makeSteps({ configuration, contracts, client, headersOf: accounts.headers });
@@ -132,6 +133,17 @@ function meansOf(
     ? configuredSessions({ configuration, accounts, steps, seed: options.seed ?? 0 })
     : sessionsOf(options, client);
   return { sessions, steps, handedOut: accounts.secrets };
+}
+
+/** Where all operations that want to know who calls have a key in one header. */
+function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
+  const wanted = contracts
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ credentials = [] }) =>
+      credentials.map(({ in: place, name }) => (place === 'header' ? name : undefined)),
+    );
+  const [header, ...others] = new Set(wanted);
+  return others.length > 0 ? undefined : header;
 }
 
 export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): Promise<Rules> {

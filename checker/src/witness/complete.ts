@@ -21,8 +21,9 @@ export interface Listed {
   readonly whole: boolean;
 }
 
-interface Lack {
+export interface Lack {
   readonly name: string;
+  readonly item: Payload;
   /** Where it is not: among the pages, when sorted, when asked for. */
   readonly where: string;
   readonly by: Sent;
@@ -44,12 +45,6 @@ function asksFor(operation: Operation, payload: Payload): string[] {
   );
 }
 
-/** @param parts what was asked for while the whole list was the same */
-export function lacks(whole: Listed, parts: readonly Listed[]): Lack[] {
-  const like = parts.filter((part) => isOfSamePlace(whole, part));
-  return [...like.flatMap((part) => lackIn(whole, part)), ...lackOfPages(whole, like)];
-}
-
 /** Of the same account and the same path, or the same thing that a call names. */
 export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => {
   const { required = [] } = flattened(operation.request, operation.schemas);
@@ -57,17 +52,15 @@ export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => 
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
-const isOfSamePlace = ({ sent }: Listed, { sent: other }: Listed): boolean =>
-  placeAsked(sent) === placeAsked(other);
-
-function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
+/** What a part of the list lacks that was asked for while the list was as it is. */
+export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
   const asked = asksFor(operation, ask.payload);
   if (!isWhole || asked.length === 0) return [];
   const missing = (wanted: (item: Payload) => boolean, where: string): Lack[] => {
     const index = whole.items.findIndex((item, at) => wanted(item) && !names.includes(whole.names[at] ?? ''));
-    const name = whole.names[index];
-    return name === undefined ? [] : [{ name, where, by: sent }];
+    const [name, item] = [whole.names[index], whole.items[index]];
+    return name === undefined || !item ? [] : [{ name, item, where, by: sent }];
   };
   if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
     return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
@@ -120,8 +113,8 @@ function isIncluded({ request, schemas }: Operation, name: string): boolean {
   );
 }
 
-/** Pages of one size that reach as far as the whole list holds all of it. */
-function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
+/** Pages of one size that reach as far as the whole list holds all of it. @param parts what was asked for while it was the same */
+export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   const paged = parts.flatMap((part) => {
     const { operation, ask } = part.sent.case;
     const page = askedPage(operation, ask.payload);
@@ -134,8 +127,10 @@ function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
     const last = own.at(-1);
     if (!last || !wanted.every((page) => own.some((each) => each.page === page))) return [];
     const there = new Set(own.flatMap(({ part }) => part.names));
-    const name = whole.names.find((each) => !there.has(each));
-    return name === undefined ? [] : [{ name, where: `on any page of ${size}`, by: last.part.sent }];
+    const index = whole.names.findIndex((each) => !there.has(each));
+    const [name, item] = [whole.names[index], whole.items[index]];
+    const where = `on any page of ${size}`;
+    return name === undefined || !item ? [] : [{ name, item, where, by: last.part.sent }];
   });
 }
 

@@ -30,9 +30,17 @@ export class Counts {
   readonly #things = new Map<string, Counted>();
   /** In what a number and its list have agreed. */
   readonly #agreed = new Map<string, number>();
+  /** How things were shown when they were made. */
+  readonly #fresh = new Map<string, Payload>();
 
   forget(): void {
-    for (const each of [this.#lists, this.#things, this.#agreed]) each.clear();
+    for (const each of [this.#lists, this.#things, this.#agreed, this.#fresh]) each.clear();
+  }
+
+  /** A thing was made: there is nothing in its lists yet. */
+  made(sent: Sent, kind: Kind, name: unknown, account: string): void {
+    const thing = shownIn(sent);
+    if (isObject(thing)) this.#fresh.set(`${kind.name} ${String(name)} ${account}`, thing);
   }
 
   /** A thing was read by its name. */
@@ -66,11 +74,12 @@ export class Counts {
       const count = counted.thing[name];
       const length = items.filter(counts).length;
       const at = `${key} ${operation.address} ${name}`;
-      const agreed = this.#agreed.get(at);
+      const agreed = this.#agreed.get(at) ?? (this.#fresh.get(key)?.[name] === 0 ? 0 : undefined);
       if (count === length) this.#agreed.set(at, length);
       if (typeof count !== 'number' || count === length || agreed === undefined || agreed === length)
         return [];
       this.#agreed.delete(at);
+      this.#fresh.delete(key);
       const known = calledIn(counted.kind, counted.thing[counted.kind.member]);
       const message = `${known} shows ${name} ${count}, and ${length} are listed; both said ${agreed} before`;
       return [{ rule: 'counted' as const, message, place: name, before: [counted.sent, sent] }];

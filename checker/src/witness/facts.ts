@@ -4,9 +4,13 @@ import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { bodyOf, membersOf } from '../contract/body.ts';
+import { MADE_UP } from '../contract/openapi/sample.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import type { Kind, Operation, Payload, Schema } from '../contract/types.ts';
 import { isObject } from '../object.ts';
+import { numberOf } from '../checks/formula.ts';
+import { timeOf } from '../requests/inOrder.ts';
+import { isOfNobody } from '../requests/candidates.ts';
 import type { Sent } from '../run/send.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, Thing } from './thing.ts';
@@ -87,9 +91,35 @@ export function misled(sent: Sent, before: Payload = {}): [string, Fact][] {
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
     const isScalar = typeof value === typeof was && typeof value !== 'object';
-    const isOld = isScalar && value !== was && shown[name] === was;
+    const isOld = isScalar && !isAlike(value, was) && shown[name] === was;
     return isOld ? [[name, { value, by: sent, toldAs: was }]] : [];
   });
+}
+
+/** The same moment or the same number may be written otherwise. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  one === other || timeOf(one) === timeOf(other) || numberOf(one) === numberOf(other);
+
+/** What only the backend sets, or may keep whatever is sent: whose a thing is, how far it is, what it is called by. */
+const ITS_TO_KEEP =
+  /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
+
+/** The answer to a write shows as before what it was told to make another. */
+export function ignored(sent: Sent, before: Payload): string[] {
+  const { expect } = sent.exchange;
+  const isRight =
+    expect.kind === 'overheard'
+      ? expect.right
+      : expect.kind === 'answered' && !isOfNobody(sent.case.ask.payload);
+  return isRight
+    ? misled(sent, before).flatMap(([name, { value, toldAs }]) =>
+        ITS_TO_KEEP.test(name) || ITS_OWN.test(name) || JSON.stringify(value)?.includes(MADE_UP)
+          ? []
+          : [
+              `${name} is ${JSON.stringify(toldAs)} as before; ${JSON.stringify(value)} was sent, and is taken`,
+            ],
+      )
+    : [];
 }
 
 /** The members that are sent are those that change. */

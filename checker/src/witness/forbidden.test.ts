@@ -44,6 +44,28 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     { id: 'editClaim', summary: 'Edits it', about: 'A claim is edited in open only (else 409).' },
     ['approved', 'shipped', 'cancelled'],
   ],
+  [
+    'what is not so',
+    { summary: 'Ships it', conflict: 'the order is not approved, or the address is missing' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'what is not so, in Chinese',
+    { summary: '发货', conflict: '状态不是 approved' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'what is not so, in its summary',
+    { summary: 'Ships it: 409 if it is not approved' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  ['alone, in its summary', { summary: 'open only, otherwise 409' }, ['approved', 'shipped', 'cancelled']],
+  [
+    'other than',
+    { summary: 'Ships it', conflict: 'any state other than open' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  ['where it leads', { summary: 'Ships it: approved → shipped' }, ['open', 'shipped', 'cancelled']],
   ['into a state', { summary: 'Makes it into an open one' }, []],
   ['nothing', { summary: 'Edits it' }, []],
 ])('%s', (_, said, states) => {

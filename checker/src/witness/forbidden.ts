@@ -2,19 +2,20 @@
  * What the contract says of states: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`, `Votes once`,
  * beside a code for it. Whoever does it in another state, or again, is refused.
  */
-import { sentencesIn, sentencesOf } from '../contract/sentences.ts';
+import { numberOf } from '../checks/formula.ts';
+import { refusalsIn, sentencesIn, sentencesOf } from '../contract/sentences.ts';
+import { isNotThere } from '../contract/notThere.ts';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
+import { membersOf } from '../contract/body.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
-
-const NOT_THERE = /not (found|there|exist)|no such|unknown|missing|不存在|未找到/i;
 
 /** Refusals that depend on how the thing is. */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
-  errors.filter(({ code, when, condition = '', implied }) =>
+  errors.filter((row) =>
     envelope.byStatus
-      ? (code === '409' || code === '423') && !implied
-      : when === 'state' && !NOT_THERE.test(condition),
+      ? (row.code === '409' || row.code === '423') && !row.implied
+      : row.when === 'state' && !isNotThere(row),
   );
 
 /** A state that a thing shows, and the others that the contract has for it. */
@@ -33,6 +34,9 @@ const statesIn = (
   Object.entries(properties).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, schemas);
     const value = shown[name];
+    // `archived` or not: of a switch the word is its name.
+    if (typeof value === 'boolean' && /^[a-z]{4,}d$/.test(name))
+      return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
     return typeof value === 'string' && values.includes(value) ? [{ name, value, others }] : [];
   });
@@ -44,26 +48,26 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 export function forbiddenIn(operation: Operation, state: State): string | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
-  const codes = rows.map(({ code }) => code);
-  const conditions = rows.flatMap(({ condition = '' }) => sentencesIn(condition));
-  const [summary = '', ...own] = sentencesOf(operation);
-  const said = [...own, ...aboutIt(operation, codes)];
-  const refusing = said.filter((text) => REFUSES.test(text) || codes.some((code) => text.includes(code)));
+  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)];
+  const refusing = [
+    ...refusalsIn(operation, rows),
+    ...said.filter((text) => REFUSES.test(text) || names(text, rows)),
+  ];
   return (
-    conditions.find((text) => forbids(text, state)) ??
     refusing.find((text) => leads(text, state) ?? forbids(text, state)) ??
     said.find((text) => leads(text, state) === true) ??
-    (demandsOther(summary, state) ? summary : undefined)
+    (demandsOther(operation.summary, state) ? operation.summary : undefined)
   );
 }
 
+const names = (text: string, rows: readonly ErrorRow[]): boolean =>
+  rows.some(({ code }) => text.includes(code));
+
 /** Of what is said of all operations: `A claim is edited and deleted in draft only (else 409)`. */
-function aboutIt({ id, about = '' }: Operation, codes: readonly string[]): string[] {
+function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): string[] {
   const [verb = ''] = /^[a-z]{4,}/.exec(id) ?? [];
   const does = new RegExp(`\\b${verb}(?:s|d|ed|ing)?\\b`, 'i');
-  return verb === ''
-    ? []
-    : sentencesIn(about).filter((text) => does.test(text) && codes.some((code) => text.includes(code)));
+  return verb === '' ? [] : sentencesIn(about).filter((text) => does.test(text) && names(text, rows));
 }
 
 const REFUSES =
@@ -76,8 +80,8 @@ const word = (value: string): string =>
 const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${word(value)}${after}`, 'iu').test(text);
 
-const NO = String.raw`(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* `;
-const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|仅|只有)(?: (?:an?|the|in|state|if|while|it is))* ?`;
+const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
+const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
 /** `while it has open invoices` is about the invoices. */
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
@@ -91,7 +95,7 @@ function leads(text: string, { value, others }: State): boolean | undefined {
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `^(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
+          `(?:^|[:：,，(（] ?)(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
           'iu',
         ).test(text),
       )
@@ -108,9 +112,12 @@ function forbids(text: string, { value, others }: State): boolean {
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
 
+/** `409 if it is not shipped` is the other way round. */
+const OF_ONE_NOT = String.raw`\b(?:what|that|which|who|ones?)(?: is| are|'s)? (?:not|no longer)(?: (?:an?|in|yet))* `;
+
 /** `Amends an open one`; `Cancels what is not shipped` forbids that state alone. */
 function demandsOther(summary: string, { value, others }: State): boolean {
-  if (has(summary, value, NO)) return true;
+  if (has(summary, value, OF_ONE_NOT)) return true;
   const OF = String.raw`(?<!\b(?:into|to|as|become|becomes|makes|make|creates|new) )\b(?:an?|the|one's|only|that is|which is|what is|while|if|still|are)(?: own)? `;
   const wanted = others.filter((each) => has(summary, each, OF));
   return wanted.length > 0 && !has(summary, value) && wanted.every((each) => !has(summary, each, NO));
@@ -126,12 +133,7 @@ const SILENT =
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
 
-/** What is said of refusals: by each code, and in sentences that name one. */
-function refusals(operation: Operation): string[] {
-  const rows = stateRows(operation);
-  const said = sentencesOf(operation).filter((text) => rows.some(({ code }) => text.includes(code)));
-  return [...rows.flatMap(({ condition = '' }) => sentencesIn(condition)), ...said];
-}
+const refusals = (operation: Operation): string[] => refusalsIn(operation, stateRows(operation));
 
 /** Of what goes on elsewhere: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
@@ -145,7 +147,7 @@ export const saysOnce = (operation: Operation): boolean =>
     (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
 
 /** Nothing is asked for but the thing by its name. */
-function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
+export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
   const things = new Set(roles.map(({ kind }) => kind.as));
   return names.every((name) => things.has(name) || places[name] !== undefined);
@@ -153,8 +155,59 @@ function isBare({ request, schemas, places = {}, roles = [] }: Operation): boole
 
 /** A code for what there is one of: `the code is taken`, `has one of that plan`, `SKU 在公司内唯一`. */
 export const isUnique = (operation: Operation): boolean =>
-  refusals(operation).some((text) =>
-    /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i.test(
-      text,
-    ),
-  );
+  isKeyed(operation) || refusals(operation).some((text) => UNIQUE.test(text));
+
+const UNIQUE =
+  /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
+
+/** What there is one of everywhere. */
+const KEYS =
+  /^(sku|isbn|ean|gtin|username|login|slug|vin|(licen[cs]e_?)?plate(_?number)?|iban|serial_?number)$/i;
+
+/** Nothing is said but that there may be a conflict, and what is made has such a key. */
+const isKeyed = (operation: Operation): boolean =>
+  operation.method === 'POST' &&
+  Object.keys(membersOf(operation)).some((name) => KEYS.test(name)) &&
+  stateRows(operation).some(({ code, condition = '' }) => code === '409' && SILENT.test(condition));
+
+const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
+
+interface Compared {
+  readonly text: string;
+  /** A member of the request, and what it is held against. */
+  readonly one: string;
+  readonly other: string;
+  readonly isMore: boolean;
+}
+
+/** `409 if amount is more than open`: what is sent is held against what the thing shows. */
+export const comparedIn = (operation: Operation): Compared[] =>
+  refusals(operation).flatMap((text) => {
+    const [, one = '', how = '', other = ''] =
+      /\b(\w+)\b (?:(?:is|would be) )?(more than|greater than|higher than|larger than|above|exceeds?|less than|lower than|smaller than|below)(?: (?:its|the|what is))? (\w+)\b/i.exec(
+        text,
+      ) ??
+      /(\w+) ?(大于|超过|高于|小于|低于) ?(\w+)/.exec(text) ??
+      [];
+    return one === '' ? [] : [{ text, one, other, isMore: MORE.test(how) }];
+  });
+
+/** @returns in which words it is forbidden */
+export const exceededIn = (operation: Operation, sent: Payload, shown: Payload): string | undefined =>
+  comparedIn(operation).find(({ one, other, isMore }) => {
+    const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];
+    return isMore ? given > limit : given < limit;
+  })?.text;
+
+/** The members of which the contract says that there is one of each. */
+export function uniqueIn(operation: Operation): string[] {
+  const names = Object.keys(membersOf(operation));
+  const texts = refusals(operation).filter((text) => UNIQUE.test(text));
+  // A word of small letters may be any word.
+  const isNamed = (name: string): boolean =>
+    texts.some((text) => new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(text));
+  const told = names.filter(isNamed);
+  const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];
+  // Of two keys nobody says which one it is.
+  return told.length > 0 || keys.length > 1 ? told : keys;
+}

@@ -1,10 +1,11 @@
 /** What is done to a thing in a state that the contract forbids it in, or a second time where once is all, is not taken. */
 import { isDeepStrictEqual } from 'node:util';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
+import { bodyOf } from '../contract/body.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Sent } from '../run/send.ts';
 import { sets } from './facts.ts';
-import { forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
+import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
 import { shownIn } from './names.ts';
 import { isObject } from '../object.ts';
 
@@ -16,14 +17,17 @@ interface Stood {
 /** @returns why it should have been refused: of its text in the contract, or of what the first time has made of the thing */
 export function takenAnyway(
   sent: Sent,
-  stood: Stood,
+  stood: Stood | undefined,
   turns: ReadonlyMap<string, unknown>,
 ): string | undefined {
   const { operation } = sent.case;
+  if (!stood) return undefined;
   for (const state of statesOf(stood.by.case.operation, stood.shown)) {
     const said = forbiddenIn(operation, state);
     if (said !== undefined) return `it is ${state.value}, and that is taken; the contract says '${said}'`;
   }
+  const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), stood.shown);
+  if (over !== undefined) return `more is taken than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
   for (const [name, value] of turns) {
     if (stood.shown[name] === value && isThereStill(sent, name, value))

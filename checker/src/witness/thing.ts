@@ -13,6 +13,7 @@ export interface Contradiction {
     | 'private'
     | 'twice'
     | 'lacking'
+    | 'hidden'
     | 'etag'
     | 'counted'
     | 'forbidden';
@@ -45,3 +46,10 @@ export interface Thing {
   /** It is in another state now, which the contract has for it: no list need show it so, and it is there. */
   readonly stays?: true;
 }
+
+export const says = (
+  rule: Contradiction['rule'],
+  place: string,
+  message: string,
+  ...before: readonly (Sent | undefined)[]
+): Contradiction => ({ rule, message, place, before: before.filter((each) => each !== undefined) });

@@ -13,11 +13,12 @@ export type Plain = Operation & { readonly template: string };
 
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
+  const calls = callKinds(operations);
   const kinds = [
-    ...withUnnamed(withParents(restKinds(operations), operations), operations),
+    ...withUnnamed(withParents(restKinds(operations), operations), calls, operations),
     ...singleKinds(operations),
     ...mapKinds(operations),
-    ...withUnnamedCalls(callKinds(operations), operations),
+    ...withUnnamedCalls(calls, operations),
   ];
   return new Map(
     operations.map((operation) => [
@@ -77,7 +78,11 @@ function withParents(known: readonly Collection[], operations: readonly Plain[])
 }
 
 /** Things that are listed and made at one path, and nobody asks for one of them: comments of an issue. */
-function withUnnamed(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+function withUnnamed(
+  known: readonly Collection[],
+  calls: readonly Collection[],
+  operations: readonly Plain[],
+): Collection[] {
   const unnamed = operations.flatMap((operation): Collection[] => {
     const { template: path, method } = operation;
     const list = method === 'GET' ? listIn(dataOf(operation), operation.schemas) : undefined;
@@ -85,6 +90,7 @@ function withUnnamed(known: readonly Collection[], operations: readonly Plain[])
     const isKnown = known.some((kind) => kind.path === path || isWithin(path, kind.path ?? path));
     if (!list || !maker || isKnown) return [];
     const members = Object.keys(list.item.properties ?? {});
+    if (calls.some((kind) => isLike(members, kind))) return [];
     const made = Object.keys(dataOf(maker).properties ?? {});
     const named = members.filter((name) => made.includes(name));
     const own = named.filter((name) => /^id$/i.test(name));
@@ -204,8 +210,26 @@ function isDoneBlindly(
   return template.startsWith(within) && !isRead && /^[\w-]+$/.test(template.slice(within.length));
 }
 
+/** `PUT /patient` with the name of the thing in its body. */
+const isChangedThere = (
+  { template, method, id, request, schemas }: Plain,
+  { path, as }: Collection,
+): boolean =>
+  template === path &&
+  (method === 'PUT' ||
+    method === 'PATCH' ||
+    (method === 'POST' && /^(update|edit|modify|change)(?![a-z])/.test(id))) &&
+  flattened(request, schemas).required?.includes(as) === true;
+
 /** Whoever makes a thing may give it its name. */
 const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
+
+/** `POST /address/update` by `id`. */
+const isCalledFor = ({ template, method, request, schemas }: Plain, { path = '', as }: Collection): boolean =>
+  method === 'POST' &&
+  template.startsWith(`${path}/`) &&
+  /^[\w-]+$/.test(template.slice(path.length + 1)) &&
+  flattened(request, schemas).required?.includes(as) === true;
 
 function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]): Role[] {
   const { path, member, as } = kind;
@@ -217,8 +241,14 @@ function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]
   if (path !== undefined) {
     if (kind.keys && operation.template === path)
       return operation.method === 'GET' ? [{ kind, does: 'list' }] : [];
+    if (operation.effect === 'write' && isCalledFor(operation, kind))
+      return [
+        { kind, does: 'one', ...(!isLike(Object.keys(data.properties ?? {}), kind) && { blind: true }) },
+      ];
     if (isDoneTo(operation, kind, data)) return [{ kind, does: 'one' }];
-    if (operation.template === `${path}/{${as}}`) return [{ kind, does: 'one' }];
+    const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, kind);
+    const isTold = data.properties !== undefined || operation.method !== 'POST';
+    if (names) return [{ kind, does: 'one', ...(!isTold && { blind: true }) }];
     const isList = operation.effect === 'read';
     const list = isList ? listIn(data, operation.schemas) : undefined;
     if (isList && !list) return [];

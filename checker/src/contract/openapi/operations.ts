@@ -8,7 +8,9 @@ import type { Document } from '../document.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
 import type { Plain } from './kinds.ts';
 import { dataOf } from './kinds.ts';
-import { cursorOf, pagingOf, totalOf, wrapperOf } from './paging.ts';
+import { placeOf } from './placeOf.ts';
+import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
+import { valueSchemaAt } from './dataSchema.ts';
 import type { Files, Placed } from './references.ts';
 import { requestIn } from './request.ts';
 import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
@@ -86,13 +88,14 @@ function operationOf(one: One): Plain {
   const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
   const input = requestIn({ raw, shared: one.shared, method, schemas, files, file: one.at.file });
   const effect = effectOf(method, raw, id, path);
+  const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
     service,
     id,
     address: `${service}.${id}`,
     method: method.toUpperCase(),
     url: `${baseOf(document, raw)}${path}`,
-    template: path,
+    template: placeOf(path, effect),
     summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
     ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
     about: String(asRaw(document['info'])['description'] ?? ''),
@@ -110,7 +113,7 @@ function operationOf(one: One): Plain {
     answers,
     ...(credentials && { credentials }),
     ...(isAllNeeded(raw['security'] ?? document['security']) && { allNeeded: true as const }),
-    envelope,
+    envelope: withData(envelope, success?.schema ?? {}, schemas.all),
     schemas: schemas.all,
     ...at,
   };
@@ -142,6 +145,12 @@ function envelopeOf({ document, envelope }: One, raw: Raw): Members {
   return envelope ?? BY_STATUS;
 }
 
+/** A page may lie beside the code, where all other answers have their data in a member: `{ code, msg, total, rows }`. */
+function withData(envelope: Members, answer: Schema, all: Readonly<Record<string, Schema>>): Members {
+  const isThere = Object.keys(valueSchemaAt(answer, envelope.data, all)).length > 0;
+  return !envelope.byStatus && !isThere && listIn(answer, all) ? { ...envelope, data: '' } : envelope;
+}
+
 /** The path of the first server, its variables at their defaults. */
 function baseOf(document: Raw, raw: Raw): string {
   const servers = raw['servers'] ?? document['servers'];
@@ -154,7 +163,7 @@ function baseOf(document: Raw, raw: Raw): string {
 }
 
 const READS =
-  /^(query|get|list|search|find|check|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
+  /^(query|get|list|search|find|check(?![-_]?([iI]n|[oO]ut)(?![a-z]))|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
 
 /** A POST may be a read: then its name says so. */
 function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 'write' {

@@ -12,13 +12,17 @@ const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuat
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;
-const LAST = /^(is_?)?last$/i;
+const LAST = /^(is_?)?last(_?page)?$/i;
+const FIRST = /^(is_?)?first(_?page)?$/i;
+const PREVIOUS = /^has_?prev(ious)?(_?page)?$/i;
+const EMPTY = /^(is_?)?empty$/i;
+const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT = /^next(_?(cursor|token|page_?token|marker))?$/i;
 
 /** @param data what a successful answer holds */
 export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | undefined {
   const asked = flattened(request, schemas).properties ?? {};
-  const names = Object.keys(asked);
+  const names = numbersIn(asked, schemas);
   const size = names.find((name) => SIZE.test(name));
   const page = names.find((name) => PAGE.test(name));
   const offset = names.find((name) => OFFSET.test(name));
@@ -30,7 +34,15 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
   const byOffset = first === undefined;
   const shown = placesIn(data, schemas);
   const called = (wanted: RegExp): string => shown.find((place) => wanted.test(lastOf(place))) ?? '';
-  const [pages, more, last] = [called(PAGES), called(MORE), called(LAST)];
+  const own: readonly (readonly [keyof Paging['show'], RegExp])[] = [
+    ['pages', PAGES],
+    ['more', MORE],
+    ['last', LAST],
+    ['first', FIRST],
+    ['previous', PREVIOUS],
+    ['empty', EMPTY],
+    ['length', LENGTH],
+  ];
   return {
     ask: { page: (byOffset ? offset : page) ?? '', size },
     show: {
@@ -41,14 +53,23 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
       size: shown.find((place) => lastOf(place) === size) ?? '',
       list: list.name,
       total: called(TOTAL),
-      ...(pages !== '' && { pages }),
-      ...(more !== '' && { more }),
-      ...(last !== '' && { last }),
+      ...Object.fromEntries(
+        own.map(([name, wanted]) => [name, called(wanted)]).filter(([, place]) => place !== ''),
+      ),
     },
     ...(byOffset && { byOffset }),
     ...(first === 0 && { fromZero: true }),
   };
 }
+
+/** `from` may be a day. */
+const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): string[] =>
+  Object.keys(asked).filter((name) => {
+    const { format, enum: values, ...schema } = objectOf(asked[name] ?? {}, schemas);
+    const isNumber =
+      /^(integer|number)$/.test(typeOf(schema)) || values?.every((each) => typeof each === 'number');
+    return isNumber === true || (schema.type === undefined && format === undefined);
+  });
 
 /** Whether pages are counted from 0 or from 1 must be said: by the page that comes unasked, or by the least one. */
 function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
@@ -58,8 +79,9 @@ function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
 
 /** How a list is limited that has no numbered pages. */
 export function cursorOf(request: Schema, data: Schema, schemas: All): Cursor | undefined {
-  const names = Object.keys(flattened(request, schemas).properties ?? {});
-  const ask = names.find((name) => CURSOR.test(name));
+  const asked = flattened(request, schemas).properties ?? {};
+  const names = numbersIn(asked, schemas);
+  const ask = Object.keys(asked).find((name) => CURSOR.test(name));
   const size = names.find((name) => SIZE.test(name));
   const isPaged = names.some((name) => PAGE.test(name) || OFFSET.test(name));
   if (listIn(data, schemas) === undefined || (ask === undefined && size === undefined && !isPaged))

@@ -51,7 +51,8 @@ export function rowsOfStatuses(
     const meant = meaningOf(Number(key));
     const when = open && meant === 'unauthenticated' ? 'state' : meant;
     const depends = when === 'state' || when === 'wrong-role';
-    return { code: key, when, provenance: 'assumed', ...(depends && { condition: description }), ...at };
+    const said = depends ? { condition: description } : { said: description };
+    return { code: key, when, provenance: 'assumed', ...said, ...at };
   });
   const wild = Object.keys(statuses).filter((key) => key === 'default' || /^[45]XX$/i.test(key));
   const implied = USUAL.filter(

@@ -1,4 +1,5 @@
 /** What was done is tried again, and on things that are in a state for which the contract forbids it: a sound backend refuses it. */
+import { makes } from '../../contract/makes.ts';
 import { itemsOf } from '../../checks/items.ts';
 import { removes } from '../../contract/removes.ts';
 import type { Kind, Operation, Payload } from '../../contract/types.ts';
@@ -30,8 +31,9 @@ export async function inForbiddenStates(round: Round, operation: Operation, base
   if (stateRows(operation).length === 0) return;
   for (const [as, kind] of targetsOf(operation))
     for (const name of await forbiddenThings(round, operation, kind)) {
-      const makes = operation.roles?.some(({ does }) => does === 'made') === true;
-      const fresh = makes ? round.requests.unlike(operation, base) : round.requests.fresh(operation, base);
+      const fresh = makes(operation)
+        ? round.requests.unlike(operation, base)
+        : round.requests.fresh(operation, base);
       const payload = { ...fresh, [as]: name };
       await details(round, kind, new Map([[kind.name, name]]), 'parent');
       await ask(round, operation, payload, 'parent', { kind: 'conversation' });
@@ -43,8 +45,7 @@ function targetsOf({ roles = [], named = {} }: Operation): [string, Kind][] {
   const things = roles.flatMap(({ kind, does }): [string, Kind][] =>
     does === 'one' && !kind.single ? [[kind.as, kind]] : [],
   );
-  const makes = roles.some(({ does }) => does === 'made');
-  return [...things, ...(makes ? Object.entries(named) : [])];
+  return [...things, ...(makes({ roles }) ? Object.entries(named) : [])];
 }
 
 /** One thing in each state that the contract forbids, from the lists of its kind. */

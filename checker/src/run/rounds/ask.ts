@@ -52,7 +52,8 @@ export async function ask(
   round.observations.saw(sent);
   for (const { rule, message, place, before } of round.witness.saw(sent, login))
     say(round, sent, [...before, sent], `${rule}/${place}`, message);
-  if (login === 'child' && sent.exchange.verdict.code === '403') round.isChildRefused = true;
+  if (login === 'child' && sent.exchange.verdict.code === '403')
+    for (const { kind } of operation.roles ?? []) round.refusedToChild.add(kind.name);
   if (login === 'parent' && sent.exchange.verdict.success) rememberMade(round, sent);
   return sent;
 }

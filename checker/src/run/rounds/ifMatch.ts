@@ -5,7 +5,7 @@ import { caseOf } from '../../plan/case.ts';
 import { ifMatchOf } from '../../witness/etags.ts';
 import type { Sent } from '../send.ts';
 import { thingOf } from '../../checks/thing.ts';
-import { sentencesOf } from '../../contract/sentences.ts';
+import { refusalsIn } from '../../contract/sentences.ts';
 import { isObject } from '../../object.ts';
 import { stateRows } from '../../witness/forbidden.ts';
 import { versionOf } from '../../contract/versionOf.ts';
@@ -38,13 +38,10 @@ export async function asItIs(
 }
 
 /** Where the body says of which version it is, and the contract has a code for another one. */
-function staleRow(operation: Operation): ErrorRow | undefined {
-  const says = (text: string): boolean => /version|revision/i.test(text);
-  return stateRows(operation).find(
-    ({ code, condition = '' }) =>
-      says(condition) || sentencesOf(operation).some((text) => text.includes(code) && says(text)),
+const staleRow = (operation: Operation): ErrorRow | undefined =>
+  stateRows(operation).find((row) =>
+    refusalsIn(operation, [row]).some((text) => /version|revision/i.test(text)),
   );
-}
 
 /** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
 export async function asItWas(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {

@@ -1,4 +1,5 @@
 /** In which order writes are sent: a room is made before the bookings in it, and taken away after them. */
+import { makes } from '../../contract/makes.ts';
 import { removes } from '../../contract/removes.ts';
 import type { Operation } from '../../contract/types.ts';
 
@@ -9,7 +10,6 @@ export function inOrder(writes: readonly Operation[]): Operation[] {
 }
 
 /** What makes things first, what takes them away last. */
-const rankOf = (operation: Operation): number =>
-  removes(operation) ? 2 : operation.roles?.some(({ does }) => does === 'made') ? 0 : 1;
+const rankOf = (operation: Operation): number => (removes(operation) ? 2 : makes(operation) ? 0 : 1);
 
 const depthOf = ({ url }: Operation): number => url.split('{').length;

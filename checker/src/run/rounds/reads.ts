@@ -4,9 +4,11 @@ import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
 import { flattened } from '../../contract/flattened.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
+import { caseOf } from '../../plan/case.ts';
 import { isAsked } from '../../requests/asked.ts';
 import { narrowed } from '../../requests/narrowed.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
+import { ordersBy } from '../../requests/sorting.ts';
 import { asksForNothing } from '../../requests/spanFilters.ts';
 import type { Sent } from '../send.ts';
 import { ask, say, TRIED } from './ask.ts';
@@ -36,7 +38,32 @@ export async function readParts(round: Round, operation: Operation): Promise<voi
   for (const payload of parts)
     if (round.requests.isSound(operation, payload)) await ask(round, operation, payload, 'parent', TRIED);
   await readNonsense(round, operation, list, items);
+  await readOrders(round, operation, list, items);
   await ask(round, operation, whole);
+}
+
+/** By what a backend can sort only it knows: of what changes nothing both ways, the first is held against it where nothing changes any. */
+async function readOrders(
+  round: Round,
+  operation: Operation,
+  whole: Sent,
+  items: readonly Payload[],
+): Promise<void> {
+  const headers = round.headers.get('parent') ?? {};
+  const pairs: Sent[][] = [];
+  for (const each of ordersBy(operation, whole.case.ask.payload, items)) {
+    const pair: Sent[] = [];
+    for (const payload of each) {
+      const ask = { payload, login: 'parent' } as const;
+      const one = caseOf(operation, 'journey', 'round:order', { ask, expect: { kind: 'conversation' } });
+      pair.push(await round.context.sender.sendIn(headers, one));
+    }
+    if (pair.every(({ exchange }) => exchange.verdict.success)) pairs.push(pair);
+  }
+  const itemsIn = (sent: Sent | undefined): unknown => sent && itemsOf(operation, sent.exchange.verdict);
+  const turned = pairs.filter((pair) => !isDeepStrictEqual(itemsIn(pair[0]), itemsIn(pair[1])));
+  const judged = turned.length > 0 ? turned.flat() : pairs.length > 1 ? (pairs[0] ?? []) : [];
+  for (const sent of judged) round.observations.saw(sent);
 }
 
 const SEARCH = /^(q|query|search|keywords?|term|text)$/i;

@@ -1,4 +1,5 @@
 /** The right requests of a round: for what is newest, for what was seen, with values of their own. */
+import { makes } from '../../contract/makes.ts';
 import { flattened } from '../../contract/flattened.ts';
 import type { Kind, Operation, Payload } from '../../contract/types.ts';
 import { travels } from '../../exchange/spread.ts';
@@ -100,9 +101,8 @@ export class Requests {
 
   /** The same asking for other things that were seen: the first may be taken. */
   others(operation: Operation): Payload[] {
-    const isMade = operation.roles?.some(({ does }) => does === 'made') === true;
     const [example] = examplesOf(operation);
-    if (!isMade || !example) return [];
+    if (!makes(operation) || !example) return [];
     return [example.payload, ...this.pool.filled(operation, example.payload, OTHERS)].map((payload) =>
       this.fresh(operation, payload),
     );

@@ -1,5 +1,7 @@
 /** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
+import { makes } from '../../contract/makes.ts';
 import { sentencesOf } from '../../contract/sentences.ts';
+import { OTHERWISE, ROLE } from '../../contract/roleWords.ts';
 import { removes } from '../../contract/removes.ts';
 import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
@@ -21,35 +23,42 @@ export async function asEverybody(round: Round, operation: Operation, first: Sen
   round.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
 }
 
-/** Before it is taken away: others are told that it is not there, so that 403 is about who somebody is. */
-export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<void> {
+/**
+ * Before it is taken away: others are told that it is not there, so that 403 is about who somebody is.
+ * @returns whether it has been taken away by somebody
+ */
+export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<boolean> {
   const row = roleRow(round, operation);
   if (!row || !round.headers.has('child') || !round.headers.has('other') || !isMade(round, operation, wanted))
-    return;
+    return false;
   const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
-  if (!other || other.exchange.verdict.success || other.exchange.verdict.code === row.code) return;
-  const child = await ask(round, operation, wanted, 'child', { kind: 'conversation' });
-  if (child?.exchange.verdict.success) round.suspects.push({ steps: [other, child], child, row });
+  if (!other || other.exchange.verdict.code === row.code) return false;
+  // Whoever else may take it away has done so: then it is about another one.
+  const isTaken = other.exchange.verdict.success;
+  if (isTaken) await make(round, operation);
+  const own = isTaken ? round.requests.filled(operation) : wanted;
+  const child = await ask(round, operation, own, 'child', { kind: 'conversation' });
+  if (!child?.exchange.verdict.success) return isTaken;
+  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ kind }) => kind.name) : [];
+  round.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
+  return true;
 }
 
 /** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
 export function judgeRoles(round: Round): void {
-  for (const { steps, child, row } of round.suspects) {
+  for (const { steps, child, row, ofKind } of round.suspects) {
     const { operation } = child.case;
-    const isNamed = sentencesOf(operation).some((text) => ROLE.test(text));
-    if (!round.isChildRefused && !isNamed) continue;
+    const isNamed = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
+    const isRefused = ofKind === undefined ? round.refusedToChild.size > 0 : round.refusedToChild.has(ofKind);
+    if (!isRefused && !isNamed) continue;
     const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
     say(round, child, steps, 'private/role', message);
   }
 }
 
-const ROLE =
-  /\b(\w+s|staff|personnel|ROLE_\w+|role \w+) only\b|\bonly (for |by )?(an? |the )?(\w+s|admin\w*|ROLE_\w+|manager|committee|staff)\b|\b(requires|needs) (the )?(role|permission)|只读账号|仅限/i;
-
 /** Of what is theirs alone others need not know that it is there. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
-  other.exchange.verdict.code === code ||
-  (!other.exchange.verdict.success && operation.roles?.some(({ does }) => does === 'made') === true);
+  other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
 /** Whose the thing is may be the reason. */
 const isNamed = ({ places = {} }: Operation): boolean =>
@@ -70,9 +79,6 @@ function roleRow({ context }: Round, operation: Operation): ErrorRow | undefined
 const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
   errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
 
-const OTHERWISE =
-  /\bown\b|\bauthor|\bowner|creator|quota|limit|suspend|frozen|locked|verif|expired|disabled|\bplan\b|csrf|origin|本人|自己/i;
-
 /** Something of its own, where something is made, and what nobody has touched, where something is done to it. */
 async function asAnother(
   round: Round,
@@ -81,9 +87,8 @@ async function asAnother(
   login: 'child' | 'other',
 ): Promise<Sent | undefined> {
   const { requests } = round;
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
   const own = requests.fresh(operation, payload);
-  if (makes) {
+  if (makes(operation)) {
     const unlike = requests.unlike(operation, payload);
     return ask(round, operation, requests.later(operation, unlike) ?? unlike, login, {
       kind: 'conversation',

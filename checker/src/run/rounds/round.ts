@@ -18,13 +18,16 @@ export interface Round {
   readonly requests: Requests;
   /** What the child did where the contract has 403: in the end it is known whether the child is refused anything. */
   readonly suspects: Suspect[];
-  isChildRefused: boolean;
+  /** Of which kinds of things the child was refused to write one. */
+  readonly refusedToChild: Set<string>;
 }
 
 interface Suspect {
   readonly steps: readonly Sent[];
   readonly child: Sent;
   readonly row: ErrorRow;
+  /** It says something only where the child may not write such things otherwise. */
+  readonly ofKind?: string;
 }
 
 /** @returns undefined where nobody is logged in */
@@ -51,6 +54,6 @@ export async function beginRound(
     witness,
     requests: new Requests(context, pool),
     suspects: [],
-    isChildRefused: false,
+    refusedToChild: new Set(),
   };
 }

@@ -1,4 +1,5 @@
 /** What another account may not even read it does not write either. */
+import { allSentencesOf } from '../../contract/sentences.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
 import { known, namesIn, namesInPath } from './named.ts';
@@ -17,14 +18,20 @@ export async function writeAsOther(round: Round, operation: Operation, payload: 
   say(round, sent, [...proofs, sent], 'private/written', message);
 }
 
-const OWN =
-  /\bown\b|\bonly (by )?(the|its) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|本人|自己/i;
+/** `Withdraws one's own`; of all operations, `only its owner changes it`. */
+function ownIn(operation: Operation): string | undefined {
+  const said = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
+  const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
+  return said.find((text) => OWN.test(text) || OWNER.test(text)) ?? atLength.find((text) => OWNER.test(text));
+}
+
+const OWN = /\bown\b|本人|自己/i;
+const OWNER =
+  /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;
 
 /** `Withdraws one's own`: what the first account has made, nobody else changes or takes away. */
 export async function writeOwnAsOther(round: Round, operation: Operation, payload: Payload): Promise<void> {
-  const says = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)].find((text) =>
-    OWN.test(text),
-  );
+  const says = ownIn(operation);
   const isMade = operation.roles?.some(
     ({ kind, does }) => does === 'one' && round.requests.made.get(kind.name)?.has(payload[kind.as]) === true,
   );

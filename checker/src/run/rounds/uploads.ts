@@ -1,6 +1,6 @@
 /** A file of another type, or a larger one, than the contract lets pass, beside one that was taken. */
 import { flattened } from '../../contract/flattened.ts';
-import { sentencesOf } from '../../contract/sentences.ts';
+import { refusalsIn, sentencesOf } from '../../contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
 import { isFile } from '../../exchange/encode.ts';
 import { caseOf } from '../../plan/case.ts';
@@ -17,7 +17,14 @@ export async function uploads(round: Round, operation: Operation, { case: { ask 
   const [media, large] = ['415', '413'].map((code) =>
     operation.errors.find((row) => row.code === code && !row.implied),
   );
-  const size = largest(operation);
+  const described = files.map(
+    (name) => flattened(properties[name] ?? {}, operation.schemas).description ?? '',
+  );
+  const size = largest([
+    ...sentencesOf(operation),
+    ...refusalsIn(operation, large ? [large] : []),
+    ...described,
+  ]);
   if (media && files.some((name) => operation.fileTypes?.[name]))
     await refused(
       round,
@@ -35,10 +42,10 @@ const MOST = 12_000_000;
 const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1000, ki: 1024, m: 1_000_000, mi: 1_048_576 };
 
 /** `at most 20000 bytes`. Of kilobytes nobody says how many bytes they are. */
-function largest(operation: Operation): number | undefined {
-  for (const text of sentencesOf(operation)) {
+function largest(texts: readonly string[]): number | undefined {
+  for (const text of texts) {
     const [, number = '', unit = ''] =
-      /(?:at most|no more than|no larger than|up to|max(?:imum)?(?: of)?|不超过)\s+(\d[\d,]*)\s*(k|ki|m|mi)?(?:b\b|bytes?\b|字节)/i.exec(
+      /(?:at most|no more than|no larger than|(?:more|larger) than|over|exceeds|超过|大于|up to|max(?:imum)?(?: of)?|不超过)\s*(\d[\d,]*)\s*(k|ki|m|mi)?(?:b\b|bytes?\b|字节)/i.exec(
         text,
       ) ?? [];
     if (number !== '')

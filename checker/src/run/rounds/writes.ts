@@ -1,9 +1,11 @@
 /** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
+import { makes } from '../../contract/makes.ts';
 import { itemsOf } from '../../checks/items.ts';
 import { thingOf } from '../../checks/thing.ts';
 import { removes } from '../../contract/removes.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import { isObject } from '../../object.ts';
+import { altered } from '../../requests/altered.ts';
 import {
   fuller,
   isOfNobody,
@@ -16,7 +18,7 @@ import { idempotencyKey, withKey } from '../../requests/idempotencyKey.ts';
 import { inBody } from '../../requests/inBody.ts';
 import { backward } from '../../requests/inOrder.ts';
 import { inOtherZone } from '../../requests/otherZone.ts';
-import { isPart } from '../../witness/facts.ts';
+import { isPart, sets } from '../../witness/facts.ts';
 import { stateRows } from '../../witness/forbidden.ts';
 import type { Sent } from '../send.ts';
 import { asItWas } from './ifMatch.ts';
@@ -27,6 +29,7 @@ import { known, namesIn } from './named.ts';
 import { asEverybody, removeAsChild } from './roles.ts';
 import { writeAsOther, writeOwnAsOther } from './strangers.ts';
 import { uploads } from './uploads.ts';
+import { tooMuch, wrong } from './wrong.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
 import type { Round } from './round.ts';
@@ -38,7 +41,7 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   const { requests } = round;
   if (removes(operation)) await make(round, operation);
   await look(round, operation, 'parent');
-  const wanted = requests.filled(operation);
+  let wanted = requests.filled(operation);
   if (!requests.isSound(operation, wanted)) return;
   const was = await switches(round, operation, wanted);
   for (const { kind, does } of operation.roles ?? [])
@@ -46,7 +49,12 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   await owners(round, operation, wanted);
   await writeAsOther(round, operation, wanted);
   await writeOwnAsOther(round, operation, wanted);
-  if (removes(operation)) await removeAsChild(round, operation, wanted);
+  if (removes(operation) && (await removeAsChild(round, operation, wanted))) {
+    await make(round, operation);
+    wanted = requests.filled(operation);
+  }
+  await wrong(round, operation, wanted);
+  await tooMuch(round, operation, wanted);
   const base = await writeFirst(round, operation, wanted);
   await inForbiddenStates(round, operation, base);
   if (removes(operation)) return;
@@ -71,6 +79,7 @@ async function writeFirst(round: Round, operation: Operation, wanted: Payload): 
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) return base;
   await after(round, operation, first);
+  await change(round, operation, base);
   await again(round, operation, first);
   if (idempotencyKey(operation, base) !== undefined) await ask(round, operation, base);
   else await writeWithKey(round, operation, base);
@@ -98,6 +107,15 @@ async function onAnother(
   return sent?.exchange.verdict.success ? sent : tried;
 }
 
+/** What sets values sets others than there are. */
+async function change(round: Round, operation: Operation, base: Payload): Promise<void> {
+  if (!sets(operation)) return;
+  for (const payload of altered(operation, base).filter((each) => round.requests.isSound(operation, each))) {
+    const sent = await ask(round, operation, round.requests.fresh(operation, payload), 'parent', TRIED);
+    if (sent?.exchange.verdict.success) return after(round, operation, sent);
+  }
+}
+
 /** The same again under one key, where a key need not be given. */
 async function writeWithKey(round: Round, operation: Operation, base: Payload): Promise<void> {
   const { validators } = round.context.rules;
@@ -112,10 +130,9 @@ async function writeWithKey(round: Round, operation: Operation, base: Payload): 
 async function writeOtherwise(round: Round, operation: Operation, base: Payload): Promise<void> {
   const { requests } = round;
   const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
   for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
     // What was made once is not to be made again, and another key makes it another request.
-    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
     const first = await ask(round, operation, own, 'parent', isOfNobody(payload) ? TRIED : undefined);
     const sent = first?.exchange.verdict.success ? first : await onOtherDays(round, operation, own);
     if (sent?.exchange.verdict.success) await after(round, operation, sent);
@@ -124,7 +141,7 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
       await ask(round, operation, requests.fresh(operation, payload));
   for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
-    const own = makes ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
     await ask(round, operation, own, 'parent', TRIED);
   }
   await elsewhere(round, operation, base);
@@ -133,14 +150,13 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
   if (isPart(operation))
     for (const full of [base, ...fuller(operation, base).filter(sound)])
-      for (const payload of inBody(operation, full, (_, body) => withoutOne(body)).filter(sound))
+      for (const payload of inBody(operation, full, withoutOne).filter(sound))
         await takeAway(round, operation, full, payload);
 }
 
 /** What is made for some days may be there once on each. */
 async function onOtherDays(round: Round, operation: Operation, payload: Payload): Promise<Sent | undefined> {
-  const makes = operation.roles?.some(({ does }) => does === 'made') === true;
-  const moved = makes ? round.requests.later(operation, payload) : undefined;
+  const moved = makes(operation) ? round.requests.later(operation, payload) : undefined;
   return moved && ask(round, operation, moved, 'parent', TRIED);
 }
 

@@ -1,0 +1,19 @@
+/** Whether a number is so many times a step, as both are written: 185.02999999999997 is no number of cents, 12345678.91 is. */
+export function isMultiple(step: number, value: number): boolean {
+  const [one, other] = [step, value].map(partsOf);
+  if (!one || !other) return Math.abs(value / step - Math.round(value / step)) < 1e-6;
+  const places = Math.max(one.places, other.places);
+  const whole = ({ digits, places: own }: Parts): bigint => digits * 10n ** BigInt(places - own);
+  return whole(one) !== 0n && whole(other) % whole(one) === 0n;
+}
+
+interface Parts {
+  readonly digits: bigint;
+  readonly places: number;
+}
+
+/** Undefined of what is written with an exponent. */
+function partsOf(number: number): Parts | undefined {
+  const [, before, after = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(String(number)) ?? [];
+  return before === undefined ? undefined : { digits: BigInt(before + after), places: after.length };
+}
