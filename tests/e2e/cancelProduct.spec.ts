@@ -1,4 +1,5 @@
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6: cancelling a product. */
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
@@ -56,6 +57,7 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   sim,
 }) => {
   await sim.open('cancel-contract-left', CHECK);
+  await expectWhole(page.getByRole('main'), 'cancelProduct.check');
   await expect(page.getByText('不符合注销条件')).toBeVisible();
   await page.getByRole('link', { name: '去签署' }).click();
   await page.getByRole('button', { name: '签署企业信息查询授权书' }).click();
@@ -100,6 +102,7 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   sim,
 }) => {
   await sim.open('child-account', '/distoryUserAccount?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'cancelProduct.child');
   await expect(page.getByText('子账号无法注销产品，请由母账号在PC端冻结或删除子账号')).toBeVisible();
   await expect(page.getByRole('button', { name: '下一步' })).toHaveCount(0);
   await sim.open('child-account', CHECK);

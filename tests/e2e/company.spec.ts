@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: what the provider knows of the company, and changing it. */
 const INFO = '/company/companyInfo?productCode=12003';
@@ -59,6 +60,7 @@ test('a refused application says why and can be made again; a child sees everyth
   sim,
 }) => {
   await sim.open('company-change-refused', INFO);
+  await expectWhole(page.getByRole('main'), 'company.refused');
   const changes = page.getByRole('region', { name: '变更申请' });
   await expect(changes.getByText('未通过', { exact: true })).toBeVisible();
   await expect(changes).toContainText('与工商登记信息不一致');
@@ -80,6 +82,7 @@ test('an expired real name shows its tag and leads to the renewal [info-realname
   sim,
 }) => {
   await sim.open('real-name-expired', INFO);
+  await expectWhole(page.getByRole('main'), 'company.expired');
   await onPhoneToo(page, () => expect(page.getByText('实名已失效')).toBeVisible());
   await page.getByRole('button', { name: '重新认证' }).click();
   await page.getByRole('button', { name: '完成认证' }).click();

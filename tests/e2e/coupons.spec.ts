@@ -1,5 +1,6 @@
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/company/myCoupons), §5: coupons, from being drawn to being used up. */
 const COUPONS = '/company/myCoupons';
@@ -97,6 +98,7 @@ test('usable to the second of its end [coupon-second]', async ({ page, sim }) =>
 
 test('other products have theirs, and none is said [route-company-mycoupons]', async ({ page, sim }) => {
   await sim.open('wholesale', `${COUPONS}?productCode=12012`);
+  await expectWhole(page.getByRole('main'), 'coupons.wholesale');
   await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: '可使用（3张）' })).toBeVisible();
   await sim.open('no-coupons', COUPONS);

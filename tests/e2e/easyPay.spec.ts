@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Issue 20: the easy-pay account (yjf): how it is used, claims for it, the company's bank accounts. */
 const CARDS = '/yjf/bankCardAccountList?productCode=12003';
@@ -13,6 +14,7 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   sim,
 }) => {
   await sim.open('baseline', '/company/index?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'bankCards');
   await page.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
   await page.getByRole('main').getByRole('link', { name: '使用说明' }).click();
   await expect(heading(page, '易捷付使用说明')).toBeVisible();

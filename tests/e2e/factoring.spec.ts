@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Issue 20: the pages of the factoring products (12023, 12037) that are not another product's with other columns. */
 const LIST = '/baolibiaopin/accountManage';
@@ -144,6 +145,7 @@ test('contracts and questions of factoring have their own paths [route-bl-servic
   sim,
 }) => {
   await sim.open('factoring', '/baolibiaopin/serviceContract?productCode=12023');
+  await expectWhole(page.getByRole('main'), 'factoring.contracts');
   await expect(heading(page, '服务合同')).toBeVisible();
   await expect(page.getByRole('main').getByRole('tab', { name: /待签署/ })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).click();
@@ -223,6 +225,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
 }) => {
   test.setTimeout(150_000);
   await sim.open('factoring', BALANCE);
+  await expectWhole(page.getByRole('main'), 'factoring.balance');
   await test.step('claimed: it says since when and until when, and ends by the clock', async () => {
     await page.getByRole('link', { name: '认领', exact: true }).first().click();
     await expect(heading(page, '余额认领')).toBeVisible();

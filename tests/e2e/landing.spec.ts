@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { moving } from '../support/moving.ts';
 import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const landing = '/company/landing?productCode=12003';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -40,8 +41,9 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
     await expect(page.getByRole('button', { name: '查看账单' })).toHaveCount(0);
   });
 
-  await test.step('the banner is the first section', async () => {
+  await test.step('the banner is the first section, and the whole page stands under it', async () => {
     await expect(page.getByRole('main').locator('section').first()).toHaveAccessibleName('产品推荐');
+    await expectWhole(page.getByRole('main'), 'landing');
   });
 
   await test.step('its own banners come first and claim the same', async () => {
@@ -58,10 +60,20 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
     await expect(first!.locator('svg').last()).toContainText('先采后付21天最长免息');
     await expect(second!).toContainText('周结账单每周一出账，次周周日还款，期间免息');
     await expect(second!.locator('svg').last()).toContainText('周结免息21天最长免息');
-    await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toHaveAttribute(
-      'href',
-      /\/front\/help\/apply\/guide\?/,
-    );
+    for (const [place, button, address] of [
+      [1, '企业实名认证，快速开通', '/help/apply/guide'],
+      [2, '了解免息规则', '/help/member/freeInt21'],
+      [3, '查看常见问题', '/help/problemList'],
+    ] as const) {
+      await banner(page)
+        .getByRole('button', { name: `第${String(place)}张` })
+        .click();
+      await expect(banner(page).getByRole('link')).toHaveText([button]);
+      await expect(banner(page).getByRole('link')).toHaveAttribute(
+        'href',
+        new RegExp(`/front${address}\\?productCode=12003$`),
+      );
+    }
   });
 
   await test.step('five tabs in order', async () => {
@@ -72,6 +84,23 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
       '服务大厅',
       '推荐产品',
     ]);
+  });
+
+  await test.step('the section in view is marked, from the banner at the top to the end', async () => {
+    const marked = page.locator('nav[aria-label=页内导航] [aria-current]');
+    for (const [id, name] of [
+      ['intro', '产品介绍'],
+      ['how-to-open', '如何开通'],
+      ['service', '服务大厅'],
+      ['faq', '常见问题'],
+    ] as const) {
+      await scrollTo(page, id);
+      await expect(marked).toHaveText([name]);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(marked).toHaveText(['推荐产品']);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(marked).toHaveText(['产品介绍']);
   });
 
   await test.step('four introduction cards with the claims', async () => {

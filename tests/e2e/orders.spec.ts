@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Order lists, the drawer, the pages of one order and the payments. Spec 1 §2, §4, §8; 2 §5 */
 const ORDERS = '/company/orderManage';
@@ -128,6 +129,7 @@ test('the sub-account picker is filled from searchSubAcct, by jdpin, and narrows
   sim,
 }) => {
   await sim.open('baseline', ORDERS);
+  await expectWhole(page.getByRole('main'), 'orders');
   await expect(picker(page)).toBeEnabled();
   // Newest first in the log; the list comes page by page.
   const pages = (await sim.log()).filter(({ operationId }) => operationId === 'searchSubAcct').toReversed();
@@ -334,6 +336,7 @@ test('paid orders are those that were paid; all of them tell how each payment en
   sim,
 }) => {
   await sim.open('payment-states', '/yipanhuo/payedOrderRecord');
+  await expectWhole(page.getByRole('main'), 'orders.payments');
   await expect(page.getByRole('heading', { level: 1, name: '已还订单' })).toBeVisible();
   await expect(row(page, 'ZF202611110071').getByText('支付成功', { exact: true })).toBeVisible();
   await expect(row(page, 'ZF202611089004')).toHaveCount(0);

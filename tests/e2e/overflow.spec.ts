@@ -16,6 +16,7 @@ import { chooseSource, confirm, typePart, untilSuccess } from '../support/repayi
 import { choose } from '../support/select.ts';
 import { print } from '../support/sheets.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2, §4, §9; 2 §2.4: the overflow account, claims and withdrawals. */
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
@@ -33,6 +34,7 @@ test('the account: balance, where to pay in, movements with the balance that eac
   sim,
 }) => {
   await sim.open('baseline', ACCOUNT);
+  await expectWhole(page.getByRole('main'), 'overflow.account');
   await expect(heading(page, '溢缴款账户明细')).toBeVisible();
   await expect(page.getByText('3笔来款待认领')).toBeVisible();
   const rows = movements(page).getByRole('row');
@@ -112,6 +114,7 @@ test('each investor has an account of its own; an offline one is a matter for th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sim.open('two-fund-investors', '/vas/chooseAccount?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'overflow.choose');
   await expect(heading(page, '选择账户')).toBeVisible();
   const entries = page.getByRole('region', { name: '溢缴款账户' }).getByRole('listitem');
   await expect(entries).toHaveCount(2);
@@ -164,6 +167,7 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
 }) => {
   test.setTimeout(90_000);
   await sim.open('baseline', CLAIM);
+  await expectWhole(page.getByRole('main'), 'overflow.claim');
   await expect(heading(page, '溢缴款认领')).toBeVisible();
   await test.step('nothing chosen, nothing typed', async () => {
     await submitClaim(page).click();
@@ -265,6 +269,7 @@ test('a withdrawal that fails gives back; one whose answer is lost is found agai
   sim,
 }) => {
   await sim.open('withdrawal-fails', APPLY);
+  await expectWhole(page.getByRole('main'), 'overflow.withdrawal');
   await test.step('too much is said at once, a wrong password under its field', async () => {
     await page.getByRole('textbox', { name: '转出金额（元）' }).fill('90000');
     await expect(page.getByText(/^最多可转出86,\d{3}\.\d\d元$/)).toBeVisible();
@@ -298,6 +303,7 @@ test('the records tell who checked each claim; a transfer that somebody has is t
   sim,
 }) => {
   await sim.open('claim-operator', RECORDS);
+  await expectWhole(page.getByRole('main'), 'overflow.records');
   const records = page.getByRole('table', { name: '认领记录' });
   await test.step('by the company itself, and by the staff', async () => {
     await expect(records.getByRole('row').filter({ hasText: '运营认领' })).toContainText('认领处理中');

@@ -146,8 +146,22 @@ const listed = `
   /help/repay/yjj-claim /help/increase/materials /help/unsubscribe/h5 /help/unsubscribe/pc
 `;
 
-test('exactly the listed routes are registered [route-table-incomplete]', () => {
+test('exactly the listed routes are registered [route-table-incomplete]', async () => {
   expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
+  // Each as a page of its own, but for what leads on.
+  expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
+    '/company': '/company/index',
+    '/company/open/flow': '/company/open/flowNew/step',
+    '/company/standardOpen/flow/:step': '/company/standardOpen/flowNew/:step',
+    '/fenxiao': '/fenxiao/index',
+    '/help': '/help/problemList',
+    '/invoiceQuota': '/invoiceQuotaNew',
+    '/yaojingcai': '/yaojingcai/open/index',
+  });
+  expect(pages.filter(({ page }) => page === undefined).map(({ path }) => path)).toEqual(['/']);
+  const load = at('/company/index')?.prefetch;
+  expect(await load?.()).toHaveProperty('prefetchFirst');
+  expect(await load?.()).toBe(await load?.());
 });
 
 test('home, bill list and clear-type pages are kept', () => {
