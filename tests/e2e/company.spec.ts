@@ -14,6 +14,7 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
   await sim.open('baseline', '/company/index?productCode=12003');
   await menuEntry(page).click();
   await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'company');
   await test.step('masked until the eye is opened', async () => {
     await expect(page.getByText('330102********2320')).toBeVisible();
     await page.getByRole('button', { name: '显示身份证号' }).click();
@@ -129,8 +130,10 @@ for (const [family, scenario, product, from, link] of [
   }) => {
     await sim.open(scenario, `${from}?productCode=${product}`);
     await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `company.${family}`);
     if (link) await page.getByRole('link', { name: '修改手机号' }).click();
     await expect(page.getByRole('heading', { name: '修改手机号', level: 1 })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `phone.${family}`);
     const code = page.getByRole('textbox', { name: '短信验证码' });
     const ask = page.getByRole('button', { name: '获取验证码' });
     await ask.click();

@@ -18,6 +18,7 @@ test('tabs with their counts, search, preview and a file that opens [contract-ta
   await expect(page.getByRole('heading', { name: '服务合同', level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([/待签署.*1/, /已签署.*1/, /已到期.*2/]);
   await expect(table(page).getByRole('row')).toHaveCount(2);
+  await expectWhole(page.getByRole('main'), 'contracts.toSign');
   await page.getByRole('tab', { name: /已到期/ }).click();
   await expect(table(page).getByRole('row')).toHaveCount(3);
   await page.getByRole('textbox', { name: '合同名称或编号' }).fill('代扣');

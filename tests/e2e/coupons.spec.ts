@@ -32,11 +32,13 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
     const filled = expect.stringMatching(/./);
     expect(asked?.request).toMatchObject({ productCode: '12003', eid: filled, fp: filled, sdkToken: filled });
     await expect(page.getByRole('listitem').filter({ hasText: '80元还款券' })).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'coupons.usable');
   });
 
   await test.step('each has its rules, the one that ends first the filled button', async () => {
     await tab('全部').click();
     await expect(page).toHaveURL(/myCoupons$/);
+    await expectWhole(page.getByRole('main'), 'coupons');
     await expect(group('可使用（3张）').getByText('还款金额满50,000.00元可用')).toBeVisible();
     await expect(group('可使用（3张）').getByText('2026-11-16 23:59:59到期')).toBeVisible();
     await expect(group('可使用（3张）').getByText('剩4天')).toBeVisible();

@@ -14,10 +14,10 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   sim,
 }) => {
   await sim.open('baseline', '/company/index?productCode=12003');
-  await expectWhole(page.getByRole('main'), 'bankCards');
   await page.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
   await page.getByRole('main').getByRole('link', { name: '使用说明' }).click();
   await expect(heading(page, '易捷付使用说明')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'yjf.howUse');
   const steps = page.getByRole('region', { name: '怎样使用' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(2)).toContainText('30分钟内反馈结果');
@@ -28,6 +28,7 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
     await expect(facts).toContainText(fact);
   await page.getByRole('link', { name: '去认领' }).click();
   await expect(heading(page, '易捷付认领')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'yjf.claim');
   await fillClaim(page);
   await submitClaim(page).click();
   await expect(claimDialog(page)).toContainText('易捷付还款账户 尾号0148');
@@ -73,6 +74,7 @@ test('bank accounts: 6 + 4 in fours, another default, unbound by a code; what mu
   sim,
 }) => {
   await sim.open('bank-cards', CARDS);
+  await expectWhole(page.getByRole('main'), 'bankCards');
   await expect(heading(page, '银行卡账户')).toBeVisible();
   const first = card(page, '招商银行');
   const second = card(page, '中国工商银行');

@@ -17,9 +17,11 @@ test('the 12023 parent adds one account and several, each on a page of its own [
   await sim.open('factoring', '/baolibiaopin/index?productCode=12023');
   await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
   await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'factoring.accounts');
   await test.step('one', async () => {
     await page.getByRole('link', { name: '新增账号', exact: true }).click();
     await expect(heading(page, '单个新增采购账号')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.addOne');
     await expect(page).toHaveURL(/\/baolibiaopin\/accountManage\/addAccountSingle/);
     const submit = page.getByRole('button', { name: '确认新增' });
     await page.getByRole('textbox', { name: '登录账号' }).fill('hechuan_cg14');
@@ -37,6 +39,7 @@ test('the 12023 parent adds one account and several, each on a page of its own [
   await test.step('several', async () => {
     await page.getByRole('link', { name: '批量新增' }).click();
     await expect(heading(page, '新增采购账号')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.addSeveral');
     const lines = ['hechuan_cg15,苏州组,13606812257,50000', 'hechuan_cg16,嘉兴组,13857106631', 'x,短,1360'];
     await page.getByRole('textbox', { name: '账号列表' }).fill(lines.join('\n'));
     await page.getByRole('button', { name: '校验' }).click();
@@ -80,11 +83,13 @@ test('a parent reads the company’s data and changes the agent: by a code to th
     .getByRole('link', { name: /^企业信息/ })
     .click();
   await expect(heading(page, '企业信息')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'factoring.company');
   const card = page.getByRole('region', { name: '经办人' });
   await expect(card).toContainText('周敏');
   await expect(card).toContainText('136****2257');
   await card.getByRole('link', { name: '修改经办人信息' }).click();
   await expect(heading(page, '修改经办人信息')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'factoring.agent');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const submit = page.getByRole('button', { name: '提交变更' });
   await test.step('what is wrong is said under its field', async () => {

@@ -83,6 +83,7 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
       '票据融资',
       '融资租赁',
     ]);
+    await expectWhole(header(page), 'header.otherProducts');
     await page.mouse.move(720, 500);
     await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
   });
@@ -91,6 +92,7 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
     await header(page).getByRole('button', { name: '我的服务' }).hover();
     await expect(header(page).getByRole('link', { name: '用户中心' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: '账号安全' })).toBeVisible();
+    await expectWhole(header(page), 'header.myService');
     await page.mouse.move(720, 500);
     await expect(header(page).getByRole('link', { name: '用户中心' })).toBeHidden();
   });
@@ -151,6 +153,7 @@ test.describe('header', () => {
     sim,
   }) => {
     await sim.open('logged-out', '/company/landing');
+    await expectWhole(header(page), 'header.loggedOut');
     await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
     const login = header(page).getByRole('link', { name: '登录', exact: true });
     await expect(login).toBeVisible();

@@ -241,7 +241,7 @@ test('the home of a mall product [home-layout-task taskswiper-title taskswiper-m
   await sim.open('mall', HOME);
 
   await test.step('the task swiper instead of the FAQ entry', async () => {
-    await expectWhole(page.getByRole('main'), 'homeOfMall');
+    await expectWhole(page.getByRole('main'), 'home.mall');
     const tasks = card(page, '任务返现中心');
     await expect(tasks.getByRole('listitem')).toHaveCount(4);
     await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute(

@@ -50,6 +50,7 @@ test(`the distribution home lists what is due and the last orders, and reminds o
 
   await test.step('what is due and the last orders', async () => {
     await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    await expectWhole(page.getByRole('main'), 'home.wholesale');
     await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
     await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
       'href',
@@ -167,10 +168,7 @@ test(`the factoring home: bills, balance and contracts; the phone cannot be chan
     await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
     await expect(page.getByText('管理员手机号')).toBeVisible();
     await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
-    await expectWhole(
-      page.getByRole('main'),
-      scenario === 'factoring' ? 'homeOfFactoring' : 'homeOfPayLater',
-    );
+    await expectWhole(page.getByRole('main'), scenario === 'factoring' ? 'home.factoring' : 'home.payLater');
     await withoutNotices(page, sim);
     await onPhone(page);
 

@@ -265,6 +265,7 @@ test.describe('open button', () => {
     await expect(section(page, '服务大厅')).toContainText('400-088-8816');
     await open(page);
     const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
+    await expectWhole(alert, 'dialog.notEnterprise');
     await expect(alert).toContainText('400-088-8816');
     await expect(alert).not.toContainText('{');
     await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
@@ -300,6 +301,7 @@ test.describe('open button', () => {
       await sim.open('non-admin-12025', '/company/landing?productCode=12025');
       await open(page);
       const alert = page.getByRole('dialog', { name: '暂无开通权限' });
+      await expectWhole(alert, 'dialog.notAdmin');
       await expect(alert).toContainText('请使用管理员账号开通，或联系管理员为您添加子账号');
       await expect(page).toHaveURL(/\/company\/landing/);
     });
@@ -343,6 +345,7 @@ test('a platform product’s user is told the two apps [platform-dialog platform
 }) => {
   await sim.open('platform', '/company/landing?productCode=12035');
   const dialog = page.getByRole('dialog', { name: '温馨提示' });
+  await expectWhole(dialog, 'dialog.platform');
   await expect(dialog).toContainText('请前往对应APP查看额度和账单');
   await expect(dialog.getByRole('listitem')).toHaveText([/我的 > 金采/, /我的 > 企业金采/]);
   await dialog.getByRole('button', { name: '我知道了' }).click();
@@ -365,6 +368,7 @@ test.describe('chooser', () => {
 
     await test.step('rows and columns', async () => {
       const dialog = await openChooser(page);
+      await expectWhole(dialog, 'dialog.chooser');
       const columns = ['产品名称', '账单日', '还款日', '已出账应还金额（元）', '操作'];
       await expect(dialog.getByRole('columnheader')).toHaveText(columns);
       await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
@@ -417,6 +421,7 @@ test.describe('the same page with other data', () => {
     await sim.open('logged-out', '/baolibiaopin/landing');
     await expect(page).toHaveURL(/\/baolibiaopin\/landing/);
     await expect(page).toHaveTitle('金采保理 - 金采保理');
+    await expectWhole(page.getByRole('main'), 'landing.factoring');
     await expect(page.getByRole('heading', { name: '金采保理', level: 1 })).toBeAttached();
     await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
   });
@@ -428,6 +433,7 @@ test.describe('the same page with other data', () => {
     await sim.open('logged-out', '/xchf/landing');
     await expect(page).toHaveURL(/\/xchf\/landing/);
     await expect(page).toHaveTitle('先采后付 - 先采后付');
+    await expectWhole(page.getByRole('main'), 'landing.payLater');
     await expect(page.getByRole('heading', { name: '先采后付', level: 1 })).toBeAttached();
     // The login leads back to this product.
     await page.getByRole('button', { name: '立即登录' }).click();

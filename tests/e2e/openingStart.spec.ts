@@ -46,6 +46,7 @@ test('each product’s start tells what it gives, what to have at hand, how long
     await test.step(title, async () => {
       await sim.open(scenario, path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expectWhole(page.getByRole('main'), `opening.start.${scenario}`);
       await expect(valueOf(page, '最高额度（元）')).toHaveText(limit);
       await expect(valueOf(page, '最长免息期')).toHaveText(free === '' ? [] : [free]);
       await expect(valueOf(page, '填写用时')).toHaveText(`约${String(minutes)}分钟`);

@@ -278,6 +278,7 @@ test('an order has a page of its own in fenxiao and yipanhuo, below its list [ro
     await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
     await expect(page).toHaveURL(`/front${detail}?orderNo=DD202611100069`);
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `order.${scenario}`);
     await expect(page.getByRole('list', { name: '进度' })).toContainText('待收货');
     await expect(page.getByText('4,230.50').first()).toBeVisible();
     expect(await axe(page, 'main')).toEqual([]);

@@ -99,6 +99,7 @@ test('the account: balance, where to pay in, movements with the balance that eac
     await page.getByRole('button', { name: '查看2026年10月月结单' }).click();
     const dialog = page.getByRole('dialog', { name: '账户月结单' });
     await expect(dialog.getByRole('article')).toContainText('壹拾贰万陆仟伍佰叁拾壹元贰角');
+    await expectWhole(dialog, 'overflow.month');
     await expect(dialog.getByRole('table', { name: '本月明细' })).toContainText('126,531.20');
     const paper = await print(page, 'portrait');
     expect(paper.text).toContain('2026年10月账户月结单');
@@ -124,6 +125,7 @@ test('each investor has an account of its own; an offline one is a matter for th
   await expect(offline).toContainText('请致电客服热线400-088-8816办理');
   await entries.getByRole('link', { name: '转入：北京金采商业保理有限公司' }).click();
   await expect(heading(page, '溢缴款账户介绍')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'overflow.intro');
   await expect(page.getByText('提交认领后，30分钟内反馈认领结果', { exact: false }).first()).toBeVisible();
   const facts = page.locator('dl', { hasText: '收款账号' });
   for (const fact of [

@@ -23,6 +23,7 @@ for (const [scenario, path, id] of [
   }) => {
     await sim.open(scenario, path);
     await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `refunds.${scenario}`);
     for (const [number, word] of [
       ['TK2026101500000198', '退款成功'],
       ['TK2026111100000417', '退款中'],
