@@ -554,6 +554,14 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
   await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
   await sim.settled();
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  // Asked for, failed, and ignored: all else is asked for and told.
+  const log = await sim.log();
+  expect(calls(log, 'querySceneSourceInfo')).toContainEqual(
+    expect.objectContaining({ sceneCode: 'QYJC-PC-HOME-NOTICE' }),
+  );
+  expect(calls(log, 'queryAfficheList')).toEqual([expect.objectContaining({ productCode: '12003' })]);
+  await expect(page.getByRole('button', { name: '消息，4条未读' })).toBeVisible();
+  await expectWhole(page.getByRole('region', { name: '公告消息' }), 'notices.own');
 });
 
 test('one failing call leaves the rest of the page alone, with a retry', async ({ page, sim }) => {

@@ -115,17 +115,31 @@ test('coupons that have run out, and draws that fail [coupon-draw-none coupon-dr
   await sim.open('coupons-run-out', HOME);
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(out).toBeVisible();
+  await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
   await sim.open('vip-coupons', HOME);
+  await expect(page.getByText(/^\d+张可用$/)).toBeVisible();
+  await sim.settled();
+  const before = (await requests(sim, 'queryCouponInfo')).length;
   await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { code: '9999999' } });
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(out).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  const told = page.locator('[data-sonner-toast]');
+  await expect(told).toHaveText(['抱歉，优惠券已领完，请关注下次活动']);
+  await expect(told).toHaveAttribute('data-type', 'info');
+  await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
+  await sim.settled();
+  // Such a failure leaves open whether they came: how many are held is asked for, and once more for the page.
+  expect(await requests(sim, 'queryCouponInfo')).toHaveLength(before + 2);
 });
 
-test('coupons whose answers are lost: whether they came is asked for', async ({ page, sim }) => {
+test('coupons whose answers are lost: whether they came is asked for [coupon-draw-error msg-coupon-out]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('vip-coupons', HOME);
   await expect(page.getByText(/^\d+张可用$/)).toBeVisible();
   await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });
