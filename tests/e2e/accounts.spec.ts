@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { press, typeInto } from '../support/keyboard.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Issue 19: the purchasing accounts of a company, and what a parent does to them. */
 const PATH = '/company/accountManage?productCode=12003';
@@ -41,6 +42,7 @@ test('from the menu: used of limit, state and last order of each, searched and f
   await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'purchasingAccounts');
   const third = rowOf(page, 'hechuan_cg03');
   for (const text of ['39,939.30', '/ 42,000.00', '将用完，剩2,060.70', '正常', '2026-11-10'])
     await expect(third).toContainText(text);

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/company/activityCenter, /company/taskDetail), §4, §9: activities and cashback tasks. */
 const CENTRE = '/company/activityCenter';
@@ -85,10 +86,13 @@ test('activities: liked and opened are kept in the tab, and lead to their coupon
   sim,
 }) => {
   await sim.open('baseline', CENTRE);
+  await expectWhole(page.getByRole('main'), 'activities');
   await expect(page.getByRole('tab', { name: '活动', exact: false }).first()).toHaveAttribute(
     'aria-selected',
     'true',
   );
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  await expect(menu.locator('[aria-current]')).toHaveText(['活动中心4']);
   const like = page.getByRole('button', { name: '为采购满减券点赞' });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -114,6 +118,7 @@ test('a child sees the tasks and joins none; an unknown one is said [activity-jo
   sim,
 }) => {
   await sim.open('child-account', `${CENTRE}?tabName=taskTab`);
+  await expectWhole(page.getByRole('main'), 'activities.child');
   await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText(
     '由母账号参加',
   );

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const landing = '/company/landing?productCode=12003';
 const scene = 'QYJC-LANDING-BANNER';
@@ -100,6 +101,7 @@ test('bullets only with more than one banner [banner-bullets-multi]', async ({ p
   await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
   await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
   await sim.settled();
+  await expectWhole(banner(page), 'banner.single');
   await expect(bullets(page)).toHaveCount(0);
   await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
   await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
@@ -126,9 +128,18 @@ test('a button only with buttonInfo; it opens a new window or tab [banner-slide-
     await button.click();
     await expect(await opened).toHaveURL(/\/front\/help\/problemList/);
   }
-  await show(page, 6);
+  for (const [index, names] of [
+    ['企业实名认证，快速开通'],
+    ['了解免息规则'],
+    ['查看常见问题'],
+    ['新标签页'],
+    ['新窗口'],
+    [],
+  ].entries()) {
+    await show(page, index + 1);
+    await expect(banner(page).getByRole('link')).toHaveText(names);
+  }
   await expect(slide(page)).toContainText('没有按钮');
-  await expect(banner(page).getByRole('link')).toHaveCount(0);
 });
 
 test('the visitor can stop it; the same banner whether logged in or not [banner-bullets-clickable banner-login-no-effect]', async ({
@@ -157,6 +168,7 @@ test('a failed call leaves the defaults, silently [ep-gw-banner-failure]', async
     .poll(async () => (await sim.log()).filter(({ code }) => code === '99999').length)
     .toBeGreaterThan(0);
   await sim.settled();
+  await expectWhole(banner(page), 'banner.own');
   await expect(bullets(page)).toHaveCount(3);
   await expect(banner(page).getByRole('button', { name: '暂停播放' })).toHaveCount(0);
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);

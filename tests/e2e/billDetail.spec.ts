@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Bill detail and unbilled loans: spec 1 §2, 2 §3, §4, §8. */
 const DETAIL = '/company/billDetailNew';
@@ -24,6 +25,7 @@ test('one bill with all that belongs to it [route-company-billdetailnew rate-too
   sim,
 }) => {
   await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}`);
+  await expectWhole(page.getByRole('main'), 'billDetail');
   await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
   await expect(page.getByText('壹拾万叁仟玖佰零叁元肆角捌分')).toBeVisible();
   await expect(page.getByText('共6期，已还1期，等额本息')).toBeVisible();
@@ -98,6 +100,7 @@ test('an issued monthly bill offers its instalments', async ({ page, sim }) => {
 
 test('the plan of an overdue bill says so [plan-settle-0-overdue]', async ({ page, sim }) => {
   await sim.open('overdue-bill', `${DETAIL}?billNo=ZD202610260030`);
+  await expectWhole(page.getByRole('main'), 'billDetail.overdue');
   const item = items(page).first();
   await expect(item.getByText('已逾期')).toBeVisible();
   expect(await amounts(item)).toContain('应还逾期费用: 48.70');
@@ -130,6 +133,7 @@ test('without a bill the page leads to the list', async ({ page, sim }) => {
 
 test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async ({ page, sim }) => {
   await sim.open('pop-user', '/yaojingcai/unbilled?productCode=12008');
+  await expectWhole(page.getByRole('main'), 'unbilled.pop');
   await expect(page.getByRole('heading', { level: 1, name: '未出账借款' })).toBeVisible();
   const rows = page.getByRole('table', { name: '未出账借款列表' }).locator('tbody tr');
   await expect(rows).toHaveCount(5);

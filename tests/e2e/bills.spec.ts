@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** The bill list: spec 1 §2, §4, §9 and 2 §9; look.md. */
 const LIST = '/company/billListNew';
@@ -26,6 +27,7 @@ test('tabName selects the tab, and the tab writes it back; an overdue bill among
   sim,
 }) => {
   await sim.open('overdue-bill', `${LIST}?tabName=overdue`);
+  await expectWhole(page.getByRole('main'), 'bills.overdue');
   await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
   await expect(tab(page, '已逾期')).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page)).toHaveCount(1);
@@ -124,6 +126,7 @@ test('filters: three date ranges; they live in the URL: typed, asked for, reload
   sim,
 }) => {
   await sim.open('baseline', LIST);
+  await expectWhole(page.getByRole('main'), 'bills');
   const days = search(page).getByRole('group', { name: '账单日' }).getByRole('button', { name: /^近/ });
   await expect(days).toHaveText(['近30天', '近90天', '近365天']);
   await expect(tab(page, '全部账单')).toContainText('34');
@@ -303,6 +306,7 @@ test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-u
   sim,
 }) => {
   await sim.open('baseline', `${LIST}?tabName=unbilled`);
+  await expectWhole(page.getByRole('main'), 'bills.unbilled');
   const upcoming = page.getByRole('table', { name: '未出账订单按账期合计' });
   await expect(upcoming.locator('tbody tr')).toHaveCount(2);
   const panel = page.getByRole('tabpanel');
@@ -358,6 +362,7 @@ test('factoring keeps its bills, each in full, under its own paths [route-bl-bil
   sim,
 }) => {
   await sim.open('factoring', '/baolibiaopin/billListNew?tabName=waitRepay');
+  await expectWhole(page.getByRole('main'), 'bills.factoring');
   await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
   await expect(tab(page, '应还账单')).toHaveAttribute('aria-selected', 'true');
   await expect(choice(page, 'ZD202611020032')).toBeVisible();

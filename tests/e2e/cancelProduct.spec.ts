@@ -1,4 +1,5 @@
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (distoryUserAccount), §4 (6001, 7001), §6: cancelling a product. */
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
@@ -12,18 +13,21 @@ test('everything that blocks is listed with its amount and a link that settles i
   await page.getByRole('button', { name: '账号与安全' }).click();
   await page.getByRole('link', { name: '产品注销' }).click();
   await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'cancelProduct.notice');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('alert')).toHaveText('请先阅读并同意注销须知');
   await expect(page.getByRole('checkbox', { name: '我已阅读并同意注销须知' })).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('heading', { name: '注销申请', level: 1 })).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'cancelProduct.apply');
   await page.getByRole('button', { name: '下一步，校验' }).click();
   await expect(page.getByRole('alert')).toHaveText('请选择注销原因');
   await page.getByRole('radio', { name: '暂无采购需求' }).check();
   await page.getByRole('button', { name: '下一步，校验' }).click();
   await expect(page.getByRole('heading', { name: '注销校验', level: 1 })).toBeVisible();
   await expect(page.getByText('不符合注销条件')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'cancelProduct.blocks');
   const rowOf = (title: RegExp) => page.getByRole('listitem').filter({ hasText: title });
   await expect(rowOf(/应还账单4笔/)).toContainText('269,548.52');
   await expect(rowOf(/未出账借款/)).toContainText('41,276.80');
@@ -56,6 +60,7 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   sim,
 }) => {
   await sim.open('cancel-contract-left', CHECK);
+  await expectWhole(page.getByRole('main'), 'cancelProduct.check');
   await expect(page.getByText('不符合注销条件')).toBeVisible();
   await page.getByRole('link', { name: '去签署' }).click();
   await page.getByRole('button', { name: '签署企业信息查询授权书' }).click();
@@ -100,6 +105,7 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   sim,
 }) => {
   await sim.open('child-account', '/distoryUserAccount?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'cancelProduct.child');
   await expect(page.getByText('子账号无法注销产品，请由母账号在PC端冻结或删除子账号')).toBeVisible();
   await expect(page.getByRole('button', { name: '下一步' })).toHaveCount(0);
   await sim.open('child-account', CHECK);

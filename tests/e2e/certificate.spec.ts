@@ -1,5 +1,6 @@
 import { pdfText } from '../support/pdfText.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 // Whatever the browser speaks, the portal speaks Chinese, its days too.
 test.use({ locale: 'en-US' });
@@ -12,6 +13,7 @@ test('what stands against one is listed; a settled period is certified, read and
   sim,
 }) => {
   await sim.open('baseline', PAGE);
+  await expectWhole(page.getByRole('main'), 'certificate');
   await expect(page.getByRole('heading', { name: '结清证明', level: 1 })).toBeVisible();
   await test.step('for all: debts stand against it', async () => {
     await page.getByRole('radio', { name: '全部' }).check();

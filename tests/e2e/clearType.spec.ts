@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (clearTypeManage and its change page), §3, §9: the clear types of a company. */
 const MANAGE = '/company/clearTypeManage';
@@ -19,6 +20,7 @@ test('the current clear type, every account, and the cycles of the product; the 
   sim,
 }) => {
   await sim.open('baseline', MANAGE);
+  await expectWhole(page.getByRole('main'), 'clearType');
   await expect(page.getByRole('main').getByRole('heading', { name: '账期管理', level: 1 })).toBeVisible();
   const current = page.getByRole('region', { name: '当前账期' });
   await expect(current.getByText('每月1日出账，当月20日还款')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: what the provider knows of the company, and changing it. */
 const INFO = '/company/companyInfo?productCode=12003';
@@ -13,6 +14,7 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
   await sim.open('baseline', '/company/index?productCode=12003');
   await menuEntry(page).click();
   await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'company');
   await test.step('masked until the eye is opened', async () => {
     await expect(page.getByText('330102********2320')).toBeVisible();
     await page.getByRole('button', { name: '显示身份证号' }).click();
@@ -59,6 +61,7 @@ test('a refused application says why and can be made again; a child sees everyth
   sim,
 }) => {
   await sim.open('company-change-refused', INFO);
+  await expectWhole(page.getByRole('main'), 'company.refused');
   const changes = page.getByRole('region', { name: '变更申请' });
   await expect(changes.getByText('未通过', { exact: true })).toBeVisible();
   await expect(changes).toContainText('与工商登记信息不一致');
@@ -80,6 +83,7 @@ test('an expired real name shows its tag and leads to the renewal [info-realname
   sim,
 }) => {
   await sim.open('real-name-expired', INFO);
+  await expectWhole(page.getByRole('main'), 'company.expired');
   await onPhoneToo(page, () => expect(page.getByText('实名已失效')).toBeVisible());
   await page.getByRole('button', { name: '重新认证' }).click();
   await page.getByRole('button', { name: '完成认证' }).click();
@@ -126,8 +130,10 @@ for (const [family, scenario, product, from, link] of [
   }) => {
     await sim.open(scenario, `${from}?productCode=${product}`);
     await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `company.${family}`);
     if (link) await page.getByRole('link', { name: '修改手机号' }).click();
     await expect(page.getByRole('heading', { name: '修改手机号', level: 1 })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `phone.${family}`);
     const code = page.getByRole('textbox', { name: '短信验证码' });
     const ask = page.getByRole('button', { name: '获取验证码' });
     await ask.click();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 async function patch(page: Page, text: string): Promise<void> {
   await page.getByText('修改世界', { exact: true }).click();
@@ -30,6 +31,8 @@ test('a patch changes the world, and the portal shows it [qa-world-edit]', async
   await patchQuota(page);
   await page.goto('/front/company/index?productCode=12003');
   await expect(page.getByText('您的额度已冻结', { exact: true })).toBeVisible();
+  // With all else as it was.
+  await expectWhole(page.getByRole('main'), 'home.patched');
 });
 
 /** Frozen by hand: what the scenario frozen-quota says in its file. */

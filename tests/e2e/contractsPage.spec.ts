@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pdfText } from '../support/pdfText.ts';
 import { print, withoutBlanks } from '../support/sheets.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2, 2 §2.1, §5: the service contracts, to sign, signed and over. */
 const PAGE = '/company/serviceContract?productCode=12003';
@@ -17,6 +18,7 @@ test('tabs with their counts, search, preview and a file that opens [contract-ta
   await expect(page.getByRole('heading', { name: '服务合同', level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([/待签署.*1/, /已签署.*1/, /已到期.*2/]);
   await expect(table(page).getByRole('row')).toHaveCount(2);
+  await expectWhole(page.getByRole('main'), 'contracts.toSign');
   await page.getByRole('tab', { name: /已到期/ }).click();
   await expect(table(page).getByRole('row')).toHaveCount(3);
   await page.getByRole('textbox', { name: '合同名称或编号' }).fill('代扣');
@@ -50,6 +52,7 @@ test('several are signed, with and without face, and the badge goes with the las
   sim,
 }) => {
   await sim.open('both-contracts', PAGE);
+  await expectWhole(page.getByRole('main'), 'contracts');
   await expect(menuEntry(page)).toContainText('待签署');
   await page.getByRole('checkbox', { name: '选择企业征信授权书' }).check();
   await page.getByRole('checkbox', { name: '选择企业金采服务合同' }).check();
@@ -75,6 +78,7 @@ test('a child is told by the names of the contracts whom to ask; the distributor
   sim,
 }) => {
   await sim.open('contract-child', PAGE);
+  await expectWhole(page.getByRole('main'), 'contracts.child');
   await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
   await sim.open('wholesale', '/fenxiao/serviceContract?productCode=12012');

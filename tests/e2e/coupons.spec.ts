@@ -1,5 +1,6 @@
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/company/myCoupons), §5: coupons, from being drawn to being used up. */
 const COUPONS = '/company/myCoupons';
@@ -31,11 +32,13 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
     const filled = expect.stringMatching(/./);
     expect(asked?.request).toMatchObject({ productCode: '12003', eid: filled, fp: filled, sdkToken: filled });
     await expect(page.getByRole('listitem').filter({ hasText: '80元还款券' })).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'coupons.usable');
   });
 
   await test.step('each has its rules, the one that ends first the filled button', async () => {
     await tab('全部').click();
     await expect(page).toHaveURL(/myCoupons$/);
+    await expectWhole(page.getByRole('main'), 'coupons');
     await expect(group('可使用（3张）').getByText('还款金额满50,000.00元可用')).toBeVisible();
     await expect(group('可使用（3张）').getByText('2026-11-16 23:59:59到期')).toBeVisible();
     await expect(group('可使用（3张）').getByText('剩4天')).toBeVisible();
@@ -97,6 +100,7 @@ test('usable to the second of its end [coupon-second]', async ({ page, sim }) =>
 
 test('other products have theirs, and none is said [route-company-mycoupons]', async ({ page, sim }) => {
   await sim.open('wholesale', `${COUPONS}?productCode=12012`);
+  await expectWhole(page.getByRole('main'), 'coupons.wholesale');
   await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: '可使用（3张）' })).toBeVisible();
   await sim.open('no-coupons', COUPONS);

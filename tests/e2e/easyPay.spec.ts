@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Issue 20: the easy-pay account (yjf): how it is used, claims for it, the company's bank accounts. */
 const CARDS = '/yjf/bankCardAccountList?productCode=12003';
@@ -16,6 +17,7 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
   await page.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
   await page.getByRole('main').getByRole('link', { name: '使用说明' }).click();
   await expect(heading(page, '易捷付使用说明')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'yjf.howUse');
   const steps = page.getByRole('region', { name: '怎样使用' }).getByRole('listitem');
   await expect(steps).toHaveCount(4);
   await expect(steps.nth(2)).toContainText('30分钟内反馈结果');
@@ -26,6 +28,7 @@ test('from home: how easy pay is used, where to pay in, then a claim that the cl
     await expect(facts).toContainText(fact);
   await page.getByRole('link', { name: '去认领' }).click();
   await expect(heading(page, '易捷付认领')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'yjf.claim');
   await fillClaim(page);
   await submitClaim(page).click();
   await expect(claimDialog(page)).toContainText('易捷付还款账户 尾号0148');
@@ -71,6 +74,7 @@ test('bank accounts: 6 + 4 in fours, another default, unbound by a code; what mu
   sim,
 }) => {
   await sim.open('bank-cards', CARDS);
+  await expectWhole(page.getByRole('main'), 'bankCards');
   await expect(heading(page, '银行卡账户')).toBeVisible();
   const first = card(page, '招商银行');
   const second = card(page, '中国工商银行');

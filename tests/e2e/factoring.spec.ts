@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Issue 20: the pages of the factoring products (12023, 12037) that are not another product's with other columns. */
 const LIST = '/baolibiaopin/accountManage';
@@ -16,9 +17,11 @@ test('the 12023 parent adds one account and several, each on a page of its own [
   await sim.open('factoring', '/baolibiaopin/index?productCode=12023');
   await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
   await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'factoring.accounts');
   await test.step('one', async () => {
     await page.getByRole('link', { name: '新增账号', exact: true }).click();
     await expect(heading(page, '单个新增采购账号')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.addOne');
     await expect(page).toHaveURL(/\/baolibiaopin\/accountManage\/addAccountSingle/);
     const submit = page.getByRole('button', { name: '确认新增' });
     await page.getByRole('textbox', { name: '登录账号' }).fill('hechuan_cg14');
@@ -36,6 +39,7 @@ test('the 12023 parent adds one account and several, each on a page of its own [
   await test.step('several', async () => {
     await page.getByRole('link', { name: '批量新增' }).click();
     await expect(heading(page, '新增采购账号')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'factoring.addSeveral');
     const lines = ['hechuan_cg15,苏州组,13606812257,50000', 'hechuan_cg16,嘉兴组,13857106631', 'x,短,1360'];
     await page.getByRole('textbox', { name: '账号列表' }).fill(lines.join('\n'));
     await page.getByRole('button', { name: '校验' }).click();
@@ -79,11 +83,13 @@ test('a parent reads the company’s data and changes the agent: by a code to th
     .getByRole('link', { name: /^企业信息/ })
     .click();
   await expect(heading(page, '企业信息')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'factoring.company');
   const card = page.getByRole('region', { name: '经办人' });
   await expect(card).toContainText('周敏');
   await expect(card).toContainText('136****2257');
   await card.getByRole('link', { name: '修改经办人信息' }).click();
   await expect(heading(page, '修改经办人信息')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'factoring.agent');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const submit = page.getByRole('button', { name: '提交变更' });
   await test.step('what is wrong is said under its field', async () => {
@@ -144,6 +150,7 @@ test('contracts and questions of factoring have their own paths [route-bl-servic
   sim,
 }) => {
   await sim.open('factoring', '/baolibiaopin/serviceContract?productCode=12023');
+  await expectWhole(page.getByRole('main'), 'factoring.contracts');
   await expect(heading(page, '服务合同')).toBeVisible();
   await expect(page.getByRole('main').getByRole('tab', { name: /待签署/ })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).click();
@@ -223,6 +230,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
 }) => {
   test.setTimeout(150_000);
   await sim.open('factoring', BALANCE);
+  await expectWhole(page.getByRole('main'), 'factoring.balance');
   await test.step('claimed: it says since when and until when, and ends by the clock', async () => {
     await page.getByRole('link', { name: '认领', exact: true }).first().click();
     await expect(heading(page, '余额认领')).toBeVisible();

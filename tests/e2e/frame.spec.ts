@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
 const PAGE = '/company/orderManage';
@@ -27,6 +28,14 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
   sim,
 }) => {
   await sim.open('baseline', PAGE);
+
+  await test.step('header, menu, footer and what floats, whole', async () => {
+    await settled(page);
+    await expectWhole(header(page), 'header');
+    await expectWhole(menu(page), 'menu');
+    await expectWhole(footer(page), 'footer');
+    await expectWhole(floating(page), 'floating');
+  });
 
   await test.step('logged in: logo, product title, greeting, logout', async () => {
     await expect(header(page).getByRole('link', { name: '企业金采' }).locator('svg')).toBeVisible();
@@ -74,6 +83,7 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
       '票据融资',
       '融资租赁',
     ]);
+    await expectWhole(header(page), 'header.otherProducts');
     await page.mouse.move(720, 500);
     await expect(header(page).getByRole('heading', { name: '信用贷款' })).toBeHidden();
   });
@@ -82,6 +92,7 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
     await header(page).getByRole('button', { name: '我的服务' }).hover();
     await expect(header(page).getByRole('link', { name: '用户中心' })).toBeVisible();
     await expect(header(page).getByRole('link', { name: '账号安全' })).toBeVisible();
+    await expectWhole(header(page), 'header.myService');
     await page.mouse.move(720, 500);
     await expect(header(page).getByRole('link', { name: '用户中心' })).toBeHidden();
   });
@@ -118,6 +129,9 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
     await expect(floating(page).getByRole('link', { name: '在线客服' })).toHaveAttribute('href', /\/service/);
     await floating(page).getByRole('link', { name: '帮助' }).click();
     await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+    await page.getByRole('navigation', { name: '帮助目录' }).getByRole('link', { name: '开通指引' }).click();
+    await expect(page.getByText('推荐使用Chrome或Edge浏览器。')).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('logout goes to the passport exit with the way back', async () => {
@@ -139,6 +153,7 @@ test.describe('header', () => {
     sim,
   }) => {
     await sim.open('logged-out', '/company/landing');
+    await expectWhole(header(page), 'header.loggedOut');
     await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
     const login = header(page).getByRole('link', { name: '登录', exact: true });
     await expect(login).toBeVisible();
@@ -300,6 +315,10 @@ test.describe('theme, title, language', () => {
       await menu(page).getByRole('link', { name }).click();
       await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeAttached();
       await expect.poll(background, name).toBe(colour);
+      // What is written on it has no ground of its own either.
+      for (const written of [menu(page).getByRole('button'), page.getByRole('main').getByRole('tab')])
+        for (const one of await written.all())
+          await expect(one).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
     await sim.settled();
     const asked = (await sim.log()).filter((entry) => entry.operationId === 'monthplusTrial');

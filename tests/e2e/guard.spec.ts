@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
 const landsOn = async (page: Page, path: string) => {
@@ -84,6 +85,7 @@ test('an unopened 12007 user gets the message and no opening page [guard-12007-u
 }) => {
   await sim.open('unopened-new-channel', '/company/open/index');
   await expect(page.getByRole('dialog').getByText('网页端暂不支持该产品，请前往移动端APP操作')).toBeVisible();
+  await expectWhole(page.getByRole('dialog'), 'dialog.appOnly');
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await landsOn(page, '/company/landing');
 });
@@ -91,6 +93,7 @@ test('an unopened 12007 user gets the message and no opening page [guard-12007-u
 test('a product without pages shows the dialog [guard-product-missing]', async ({ page, sim }) => {
   await sim.open('unnamed-product', '/company/index');
   await expect(page.getByRole('dialog', { name: '系统提示' }).getByText('暂不支持该产品')).toBeVisible();
+  await expectWhole(page.getByRole('dialog'), 'dialog.noProduct');
 });
 
 test('unknown paths lead to the root, every URL keeps the base and has no hash [route-unknown-redirect-root route-history-base-front route-yipanhuo-no-root]', async ({
@@ -124,6 +127,7 @@ test.describe('identity of a returning tab', () => {
   async function agree(page: Page) {
     const dialog = page.getByRole('dialog', { name: '系统提示' });
     await expect(dialog).toContainText('登录信息已变更，系统将刷新页面');
+    await expectWhole(dialog, 'dialog.otherIdentity');
     await dialog.getByRole('button', { name: '确定' }).click();
   }
   const asked = async (sim: { log: () => Promise<{ operationId?: string | null }[]> }) =>

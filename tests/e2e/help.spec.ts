@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const article = (page: Page) => page.getByRole('article');
 const contents = (page: Page) => page.getByRole('navigation', { name: '帮助目录' });
@@ -37,6 +38,7 @@ test('each page has content of its own, reached through the navigation [help-con
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(article(page)).toContainText(fact);
+    await expectWhole(article(page), path.slice(1).replaceAll('/', '.'));
     await expect(contents(page).locator('[aria-current=page]')).toHaveText(title);
     const words = await article(page).innerText();
     expect(words.length, path).toBeGreaterThan(250);

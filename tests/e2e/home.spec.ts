@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 2 §2.4: the cards of the company home. */
 const HOME = '/company/index';
@@ -30,6 +31,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await line.getByRole('button', { name: /^防诈骗提醒/ }).click();
     const drawer = page.getByRole('dialog', { name: '公告消息' });
     await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(384);
+    await expectWhole(drawer, 'notices');
     const rows = drawer.getByRole('listitem');
     const transfer = rows.filter({ hasText: '对公转账提醒' });
     await expect(transfer.getByText('转账', { exact: true })).toBeVisible();
@@ -62,6 +64,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
 
   await test.step('the layout of the company home', async () => {
     await expect(page).toHaveURL(/\/front\/company\/index$/);
+    await expectWhole(page.getByRole('main'), 'home');
     await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
     await expect(page.getByRole('region', { name: '公告消息' })).toBeVisible();
     const repayment = card(page, '账单还款');
@@ -106,6 +109,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
   await test.step('a badge’s levels can be browsed', async () => {
     await page.getByRole('button', { name: /时长勋章/ }).click();
     const preview = page.getByRole('dialog', { name: '时长勋章 · 等级预览' });
+    await expectWhole(preview, 'badgeLevels');
     await expect(preview.getByText('12-36个月', { exact: true })).toBeVisible();
     await expect(preview.getByText('当前等级')).toBeVisible();
     await expect(preview.getByText('下一级：36-48个月')).toBeVisible();
@@ -140,6 +144,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await page.getByRole('button', { name: '明细', exact: true }).click();
     const popover = page.getByRole('dialog', { name: '累计节省' });
     await expect(popover.getByText('已累计节省3,846.20元')).toBeVisible();
+    await expectWhole(popover, 'savings');
     for (const term of ['累计使用资金', '免息资金', '优惠券抵扣'])
       await expect(popover.getByRole('term').filter({ hasText: term })).toBeVisible();
     await expect(popover.getByText('¥1,286,400.00')).toBeVisible();
@@ -170,6 +175,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await accounts.getByRole('button', { name: '账户明细' }).click();
     const detail = page.getByRole('dialog', { name: '账户明细' });
     await expect(detail.getByText('86,300.45')).toBeVisible();
+    await expectWhole(detail, 'accountDetail.overflow');
     await detail.getByRole('button', { name: '关闭' }).first().click();
     await expect(detail).toBeHidden();
     // Nobody copies a number that he does not see.
@@ -181,6 +187,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(copying).toHaveCount(1);
     await accounts.getByRole('radio', { name: /易捷付还款账户/ }).check({ force: true });
     await expect(accounts.getByRole('button', { name: '转出' })).toBeDisabled();
+    await expectWhole(accounts, 'accounts.easyPay');
     expect(await ways(links)).toEqual([
       '/yjf/bankCardAccountList',
       '/yjf/claim',
@@ -189,6 +196,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     ]);
     await accounts.getByRole('button', { name: '账户明细' }).click();
     await expect(detail.getByText('0.00')).toBeVisible();
+    await expectWhole(detail, 'accountDetail.easyPay');
     await detail.getByRole('button', { name: '关闭' }).first().click();
     await expect(detail).toBeHidden();
   });
@@ -233,6 +241,7 @@ test('the home of a mall product [home-layout-task taskswiper-title taskswiper-m
   await sim.open('mall', HOME);
 
   await test.step('the task swiper instead of the FAQ entry', async () => {
+    await expectWhole(page.getByRole('main'), 'home.mall');
     const tasks = card(page, '任务返现中心');
     await expect(tasks.getByRole('listitem')).toHaveCount(4);
     await expect(tasks.getByRole('link', { name: '更多' })).toHaveAttribute(
@@ -327,6 +336,7 @@ test('savings of 1000 are not told, a cent more is [savings-threshold]', async (
 test('quota is a badge for VIP users only [badge-quota]', async ({ page, sim }) => {
   const badges = page.getByRole('list', { name: '我的勋章' });
   await sim.open('not-vip', HOME);
+  await expectWhole(page.getByRole('main'), 'home.notVip');
   await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
 });
 
@@ -335,6 +345,7 @@ test('transfer out is disabled without balance or while an amount is pending [ac
   sim,
 }) => {
   await sim.open('overflow-empty', HOME);
+  await expectWhole(page.getByRole('main'), 'home.overflowEmpty');
   await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
   await expect(page.getByText('账户余额为0，暂不支持转出')).toBeVisible();
   await sim.open('withdrawal-blocked', HOME);
@@ -347,6 +358,7 @@ test('a child has no account card, manages no accounts and increases nothing, an
   sim,
 }) => {
   await sim.open('child-account', HOME);
+  await expectWhole(page.getByRole('main'), 'home.child');
   await expect(page.getByText('子账号', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/front\/company\/index$/);
   await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
@@ -369,6 +381,7 @@ test('the transfer note does not stand for personal users [notice-text-offline-t
 }) => {
   const note = page.getByText(/^对公转账提醒/);
   await sim.open('personal', HOME);
+  await expectWhole(page.getByRole('main'), 'home.personal');
   await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
   await sim.settled();
   await expect(note).toHaveCount(0);
@@ -379,6 +392,7 @@ test('nothing due: view the bills, all of them [repaycard-button-zero route-comp
   sim,
 }) => {
   await sim.open('nothing-due', HOME);
+  await expectWhole(page.getByRole('main'), 'home.nothingDue');
   const view = card(page, '账单还款').getByRole('link', { name: '查看账单' });
   await expect(view).toHaveAttribute('href', /\/company\/billListNew\?tabName=allBill$/);
   await expect(page.getByRole('link', { name: '查账/还款' })).toHaveCount(0);
@@ -419,6 +433,7 @@ test('overflow accounts of offline investors go through customer service [accoun
   sim,
 }) => {
   await sim.open('offline-investor', HOME);
+  await expectWhole(page.getByRole('main'), 'home.offlineInvestor');
   const accounts = card(page, '我的账户');
   await expect(accounts.getByRole('button', { name: '转入' })).toBeDisabled();
   await expect(accounts.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
@@ -505,6 +520,7 @@ test('renewal: parents renew, children remind them [role-parent-renew-credit rol
   sim,
 }) => {
   await sim.open('credit-expiring', HOME);
+  await expectWhole(page.getByRole('main'), 'home.creditExpiring');
   await expect(page.getByText('您的额度将于28天后到期，请及时续期')).toBeVisible();
   await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
   await sim.settled();
@@ -521,6 +537,7 @@ test('V6 is full and the highest; a level that is being updated says so instead 
   sim,
 }) => {
   await sim.open('v6-member', HOME);
+  await expectWhole(page.getByRole('main'), 'home.v6');
   await expect(page.getByRole('img', { name: 'V6 升级进度100%' })).toBeVisible();
   await expect(page.getByText('已是最高等级')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
@@ -537,6 +554,14 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
   await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
   await sim.settled();
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  // Asked for, failed, and ignored: all else is asked for and told.
+  const log = await sim.log();
+  expect(calls(log, 'querySceneSourceInfo')).toContainEqual(
+    expect.objectContaining({ sceneCode: 'QYJC-PC-HOME-NOTICE' }),
+  );
+  expect(calls(log, 'queryAfficheList')).toEqual([expect.objectContaining({ productCode: '12003' })]);
+  await expect(page.getByRole('button', { name: '消息，4条未读' })).toBeVisible();
+  await expectWhole(page.getByRole('region', { name: '公告消息' }), 'notices.own');
 });
 
 test('one failing call leaves the rest of the page alone, with a retry', async ({ page, sim }) => {

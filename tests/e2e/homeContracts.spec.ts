@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 2 §4 and §5: signing contracts from home, locally and by face authentication. */
 const HOME = '/company/index';
@@ -37,6 +38,7 @@ test('the local sign dialog wants the box ticked, then signs [dlg-contract-sign 
 }) => {
   await sim.open('no-face-contract', HOME);
   const dialog = signDialog(page);
+  await expectWhole(dialog, 'contractSign');
   await dialog.getByRole('button', { name: '同意并签署' }).click();
   await expect(toast(page)).toContainText('请阅读并同意以下协议');
   expect(
@@ -87,6 +89,7 @@ test('a contract is read to its end before it is agreed to [dlg-contract-preview
   const preview = page.getByRole('dialog', { name: '合同预览' });
   const text = preview.getByRole('document', { name: '企业征信授权书' });
   await expect(text).toContainText('甲方');
+  await expectWhole(text, 'contractText');
   await expect(preview.getByRole('button', { name: /^同意（\ds）$/ })).toBeDisabled();
   const agree = preview.getByRole('button', { name: '同意', exact: true });
   await page.clock.runFor(5000);
@@ -116,10 +119,12 @@ test('face authentication: passed, signed, and the guide [dlg-contract-face popu
 }) => {
   await sim.open('face-contract', HOME);
   await expect(upgradeDialog(page).getByText('请在15分钟内完成人脸识别，期间请勿关闭窗口')).toBeVisible();
+  await expectWhole(upgradeDialog(page), 'contractFace');
   await authenticate(page, pick('认证成功'));
   await expect(page.getByText('恭喜您，合同签署成功！')).toBeVisible();
   const guide = page.getByRole('dialog', { name: '升级指引' });
   await expect.poll(async () => (await guide.getByRole('img').boundingBox())?.width).toBe(684);
+  await expectWhole(guide, 'contractGuide');
   await guide.getByRole('button', { name: '我知道了' }).click();
   await page.reload();
   await expect(page.getByText('269,548.52').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 2 §4: the pop-ups on entering home, and what their buttons do. */
 const HOME = '/company/index';
@@ -24,6 +25,7 @@ test('the welcome of mall and small-business products [popup-1-welcome home-layo
     await expect(dialog(page, `欢迎使用${name}`)).toBeVisible();
     await sim.settled();
     await expect(open(page)).toHaveCount(1);
+    await expectWhole(dialog(page, `欢迎使用${name}`), own === '常见问题' ? 'welcome' : 'welcome.mall');
     await dialog(page, `欢迎使用${name}`).getByRole('button', { name: '立即体验' }).click();
     await expect(open(page)).toHaveCount(0);
     // Beneath it the home is whole.
@@ -36,6 +38,7 @@ test('the welcome of mall and small-business products [popup-1-welcome home-layo
 test('the mall product that qualifies is offered an increase [popup-1-increase]', async ({ page, sim }) => {
   await sim.open('mall-increase-popup', HOME);
   await expect(dialog(page, '您有提额机会').getByText('额度最高可提升至2,000,000.00元')).toBeVisible();
+  await expectWhole(dialog(page, '您有提额机会'), 'increaseOffer');
   await dialog(page, '您有提额机会').getByRole('button', { name: '去提额' }).click();
   await expect(page).toHaveURL(/\/increaseActivity$/);
 });
@@ -71,6 +74,7 @@ test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notic
 }) => {
   await sim.open('upgrade-notice', HOME);
   const notice = dialog(page, '账单功能升级');
+  await expectWhole(notice, 'upgradeNotice');
   const opened = page.waitForEvent('popup');
   await notice.getByRole('button').last().click();
   await expect(await opened).toHaveURL(/\/front\//);
@@ -82,6 +86,7 @@ test('the upgrade notice: sure is 0 and opens its address [popup-3-upgrade-notic
 test('the upgrade notice: not again is 1 [notice-ignore-1]', async ({ page, sim }) => {
   await sim.open('upgrade-notice', HOME);
   const notice = dialog(page, '账单功能升级');
+  await expectWhole(notice, 'upgradeNotice');
   await notice.getByRole('button', { name: '不再提醒' }).click();
   await expect(notice).toBeHidden();
   // The dialog does not wait for the answer.
@@ -94,7 +99,7 @@ test('VIP coupons: one draw each, one success [popup-4-vip-coupon coupon-draw-pe
 }) => {
   await sim.open('vip-coupons', HOME);
   const coupons = dialog(page, 'VIP专享优惠券');
-  await expect(coupons).toBeVisible();
+  await expectWhole(coupons, 'vipCoupons');
   const count = await coupons.getByRole('listitem').count();
   await coupons.getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
@@ -110,17 +115,31 @@ test('coupons that have run out, and draws that fail [coupon-draw-none coupon-dr
   await sim.open('coupons-run-out', HOME);
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(out).toBeVisible();
+  await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
   await sim.open('vip-coupons', HOME);
+  await expect(page.getByText(/^\d+张可用$/)).toBeVisible();
+  await sim.settled();
+  const before = (await requests(sim, 'queryCouponInfo')).length;
   await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { code: '9999999' } });
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(out).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  const told = page.locator('[data-sonner-toast]');
+  await expect(told).toHaveText(['抱歉，优惠券已领完，请关注下次活动']);
+  await expect(told).toHaveAttribute('data-type', 'info');
+  await expect(dialog(page, 'VIP专享优惠券')).toBeHidden();
+  await sim.settled();
+  // Such a failure leaves open whether they came: how many are held is asked for, and once more for the page.
+  expect(await requests(sim, 'queryCouponInfo')).toHaveLength(before + 2);
 });
 
-test('coupons whose answers are lost: whether they came is asked for', async ({ page, sim }) => {
+test('coupons whose answers are lost: whether they came is asked for [coupon-draw-error msg-coupon-out]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('vip-coupons', HOME);
   await expect(page.getByText(/^\d+张可用$/)).toBeVisible();
   await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
 });

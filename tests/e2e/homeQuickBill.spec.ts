@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { confirm, resultTitle } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 2 §4 and §5, quick bill from the entry to the bill in progress. */
 const HOME = '/company/index';
@@ -46,6 +47,7 @@ test('a bill in progress blocks a new one, and says whose it is [quickbill-billi
   await expect(billingDialog(page)).toBeVisible();
   await expect(billingDialog(page).getByText('账单正在生成，请稍后查看')).toBeVisible();
   await expect(billingDialog(page).getByText('全公司', { exact: true })).toBeVisible();
+  await expectWhole(billingDialog(page), 'quickBill.billing');
   await sim.settled();
   // Nothing under it either, where roles do not reach.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
@@ -62,6 +64,7 @@ test('a parent chooses the scope; the order goes out once and the bill is in pro
   await sim.open('baseline', HOME);
   await entry(page).click();
   const dialog = confirmDialog(page);
+  await expectWhole(dialog, 'quickBill.confirm');
   await expect(dialog.getByText('快速出账服务时间为每日6:00-23:00')).toBeVisible();
   await expect(dialog.getByText('当日24:00前如有新订单或退款，出账金额可能发生变化')).toBeVisible();
   const scopes = dialog.getByRole('group', { name: '出账范围' });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2: the homes of the distribution, used-goods and factoring products: the company's home by other data. */
 const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -49,6 +50,7 @@ test(`the distribution home lists what is due and the last orders, and reminds o
 
   await test.step('what is due and the last orders', async () => {
     await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    await expectWhole(page.getByRole('main'), 'home.wholesale');
     await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
     await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
       'href',
@@ -116,6 +118,7 @@ test('12015 keeps its repayments elsewhere and has no repayment reminder [notice
   sim,
 }) => {
   await sim.open('distribution-period', '/fenxiao/index');
+  await expectWhole(page.getByRole('main'), 'home.distributionPeriod');
   await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
     'href',
     /\/fenxiao\/payRecordFxzq$/,
@@ -128,6 +131,7 @@ test(`the used-goods home in blue, without offers, benefits and notices [route-y
   sim,
 }) => {
   await sim.open('used-goods', '/yipanhuo/index?productCode=12017');
+  await expectWhole(page.getByRole('main'), 'home.usedGoods');
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
   const repay = card(page, '账单还款').getByRole('link', { name: '还款', exact: true });
   await expect(repay).toHaveCSS('background-color', 'rgb(31, 95, 224)');
@@ -164,6 +168,7 @@ test(`the factoring home: bills, balance and contracts; the phone cannot be chan
     await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
     await expect(page.getByText('管理员手机号')).toBeVisible();
     await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
+    await expectWhole(page.getByRole('main'), scenario === 'factoring' ? 'home.factoring' : 'home.payLater');
     await withoutNotices(page, sim);
     await onPhone(page);
 
@@ -171,8 +176,19 @@ test(`the factoring home: bills, balance and contracts; the phone cannot be chan
       await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
       const floating = page.getByRole('complementary', { name: '快捷服务' });
       await expect(floating.getByRole('link', { name: '在线客服' })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('button', { name: '我的服务' })).toHaveCount(0);
       await expect(floating.getByRole('link', { name: '帮助' })).toHaveCount(0);
+      const top = page.getByRole('banner').getByRole('navigation', { name: '顶部' });
+      await expect(top.getByRole('button')).toHaveText(['切换产品', '其他产品', /^\d*$/, '退出登录']);
+      await expect(top.getByRole('link')).toHaveText(['APP下载']);
+      for (const [name, item] of [
+        ['切换产品', scenario === 'factoring' ? '金采保理' : '先采后付'],
+        ['其他产品', '信用贷款'],
+      ] as const) {
+        await top.getByRole('button', { name }).click();
+        await expect(top.getByText(item, { exact: true })).toBeVisible();
+        await page.getByRole('heading', { level: 1, name: '首页' }).dispatchEvent('pointerdown');
+        await expect(top.getByText(item, { exact: true })).toBeHidden();
+      }
     });
   }
 });

@@ -10,6 +10,7 @@ import {
   withoutGuide,
 } from '../support/increasing.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 2 §4, §5 and §9: the increase page and the shared widgets that it shows. */
 const guide = (page: Page): Locator =>
@@ -72,6 +73,7 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await apply.click();
   const dialog = confirm(page);
   await expect(dialog.getByText('自动提额')).toBeVisible();
+  await expectWhole(dialog, 'increase.confirm');
   // Each dialog has its × as well, which has a name and no text.
   await expect(dialog.getByRole('button').filter({ hasText: /./ })).toHaveText(['取消', '确定']);
   await dialog.getByRole('button', { name: '取消' }).click();
@@ -108,6 +110,7 @@ test('the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets 
   await sim.open('baseline', PAGE);
   await expect(page.getByRole('heading', { level: 1, name: '提额活动' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /上传资料提额/ })).toBeChecked();
+  await expectWhole(page.getByRole('main'), 'increase');
   const asked = (await sim.log()).find(({ operationId }) => operationId === 'queryUserIncrLimitQual');
   expect(asked?.request).toMatchObject({ queryTypeList: ['AUTO', 'FILE', 'PRIVILEGED'] });
 

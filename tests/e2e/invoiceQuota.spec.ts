@@ -1,4 +1,5 @@
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/invoiceQuotaNew, /qygTransfer): a higher limit by invoices, and the way to the purchasing mall. */
 const first = '26332000000118204417';
@@ -19,6 +20,7 @@ test('invoices by hand, by pasted numbers, by file; each is checked, and what pa
     await sim.open('baseline', '/invoiceQuotaNew?productCode=12003');
     await expect(page.getByRole('heading', { name: '发票提额', level: 1 })).toBeVisible();
     await expect(page.getByText('还没有录入发票')).toBeVisible();
+    await expectWhole(page.getByRole('main'), 'invoiceQuota');
     await page.getByRole('textbox', { name: '发票号码' }).fill('123');
     await page.getByRole('button', { name: '添加发票' }).click();
     await expect(page.getByText('请输入20位发票号码')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { moving } from '../support/moving.ts';
 import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const landing = '/company/landing?productCode=12003';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -40,8 +41,9 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
     await expect(page.getByRole('button', { name: '查看账单' })).toHaveCount(0);
   });
 
-  await test.step('the banner is the first section', async () => {
+  await test.step('the banner is the first section, and the whole page stands under it', async () => {
     await expect(page.getByRole('main').locator('section').first()).toHaveAccessibleName('产品推荐');
+    await expectWhole(page.getByRole('main'), 'landing');
   });
 
   await test.step('its own banners come first and claim the same', async () => {
@@ -58,10 +60,20 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
     await expect(first!.locator('svg').last()).toContainText('先采后付21天最长免息');
     await expect(second!).toContainText('周结账单每周一出账，次周周日还款，期间免息');
     await expect(second!.locator('svg').last()).toContainText('周结免息21天最长免息');
-    await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toHaveAttribute(
-      'href',
-      /\/front\/help\/apply\/guide\?/,
-    );
+    for (const [place, button, address] of [
+      [1, '企业实名认证，快速开通', '/help/apply/guide'],
+      [2, '了解免息规则', '/help/member/freeInt21'],
+      [3, '查看常见问题', '/help/problemList'],
+    ] as const) {
+      await banner(page)
+        .getByRole('button', { name: `第${String(place)}张` })
+        .click();
+      await expect(banner(page).getByRole('link')).toHaveText([button]);
+      await expect(banner(page).getByRole('link')).toHaveAttribute(
+        'href',
+        new RegExp(`/front${address}\\?productCode=12003$`),
+      );
+    }
   });
 
   await test.step('five tabs in order', async () => {
@@ -72,6 +84,23 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
       '服务大厅',
       '推荐产品',
     ]);
+  });
+
+  await test.step('the section in view is marked, from the banner at the top to the end', async () => {
+    const marked = page.locator('nav[aria-label=页内导航] [aria-current]');
+    for (const [id, name] of [
+      ['intro', '产品介绍'],
+      ['how-to-open', '如何开通'],
+      ['service', '服务大厅'],
+      ['faq', '常见问题'],
+    ] as const) {
+      await scrollTo(page, id);
+      await expect(marked).toHaveText([name]);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(marked).toHaveText(['推荐产品']);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(marked).toHaveText(['产品介绍']);
   });
 
   await test.step('four introduction cards with the claims', async () => {
@@ -236,6 +265,7 @@ test.describe('open button', () => {
     await expect(section(page, '服务大厅')).toContainText('400-088-8816');
     await open(page);
     const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
+    await expectWhole(alert, 'dialog.notEnterprise');
     await expect(alert).toContainText('400-088-8816');
     await expect(alert).not.toContainText('{');
     await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
@@ -271,6 +301,7 @@ test.describe('open button', () => {
       await sim.open('non-admin-12025', '/company/landing?productCode=12025');
       await open(page);
       const alert = page.getByRole('dialog', { name: '暂无开通权限' });
+      await expectWhole(alert, 'dialog.notAdmin');
       await expect(alert).toContainText('请使用管理员账号开通，或联系管理员为您添加子账号');
       await expect(page).toHaveURL(/\/company\/landing/);
     });
@@ -314,6 +345,7 @@ test('a platform product’s user is told the two apps [platform-dialog platform
 }) => {
   await sim.open('platform', '/company/landing?productCode=12035');
   const dialog = page.getByRole('dialog', { name: '温馨提示' });
+  await expectWhole(dialog, 'dialog.platform');
   await expect(dialog).toContainText('请前往对应APP查看额度和账单');
   await expect(dialog.getByRole('listitem')).toHaveText([/我的 > 金采/, /我的 > 企业金采/]);
   await dialog.getByRole('button', { name: '我知道了' }).click();
@@ -336,6 +368,7 @@ test.describe('chooser', () => {
 
     await test.step('rows and columns', async () => {
       const dialog = await openChooser(page);
+      await expectWhole(dialog, 'dialog.chooser');
       const columns = ['产品名称', '账单日', '还款日', '已出账应还金额（元）', '操作'];
       await expect(dialog.getByRole('columnheader')).toHaveText(columns);
       await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
@@ -388,6 +421,7 @@ test.describe('the same page with other data', () => {
     await sim.open('logged-out', '/baolibiaopin/landing');
     await expect(page).toHaveURL(/\/baolibiaopin\/landing/);
     await expect(page).toHaveTitle('金采保理 - 金采保理');
+    await expectWhole(page.getByRole('main'), 'landing.factoring');
     await expect(page.getByRole('heading', { name: '金采保理', level: 1 })).toBeAttached();
     await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
   });
@@ -399,6 +433,7 @@ test.describe('the same page with other data', () => {
     await sim.open('logged-out', '/xchf/landing');
     await expect(page).toHaveURL(/\/xchf\/landing/);
     await expect(page).toHaveTitle('先采后付 - 先采后付');
+    await expectWhole(page.getByRole('main'), 'landing.payLater');
     await expect(page.getByRole('heading', { name: '先采后付', level: 1 })).toBeAttached();
     // The login leads back to this product.
     await page.getByRole('button', { name: '立即登录' }).click();

@@ -1,6 +1,7 @@
 /** The link that the console and the chip copy: opened in a browser that knows nothing, everything stands again. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const LIST = '/front/company/billListNew?productCode=12003&pageNo=2';
 
@@ -53,6 +54,7 @@ test('a copied link restores scenarios, seed, clock, faults and page in a clean 
       await theirs.goto(link);
       await expect(theirs).toHaveURL(new URL(LIST, baseURL).href);
       await expect(retry(theirs)).toBeVisible();
+      await expectWhole(theirs.locator('body'), 'restored');
       expect(await held(theirs)).toEqual(mine);
       expect(mine.session).toMatchObject({ scenarios: ['overdue-bill', 'frozen-quota'], seed: 77 });
       expect(mine.session.clock.now).toBe('2026-11-21T10:00:00+08:00');

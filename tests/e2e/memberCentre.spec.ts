@@ -1,4 +1,5 @@
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/company/memberCenter), §3, §9: levels, badges and what each level brings. */
 test('the member centre: from the menu, the level, three badges, the rights of all levels [member-levels member-three role-parent-rights-centre route-company-membercenter]', async ({
@@ -9,6 +10,7 @@ test('the member centre: from the menu, the level, three badges, the rights of a
   await page.getByRole('navigation').getByRole('link', { name: '权益中心' }).click();
   await expect(page.getByRole('heading', { name: '权益中心', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/company\/memberCenter/);
+  await expectWhole(page.getByRole('main'), 'memberCentre');
 
   await test.step('the level, and how far the next one is', async () => {
     await expect(page.getByRole('img', { name: 'V5 升级进度71%' }).filter({ visible: true })).toBeVisible();
@@ -19,6 +21,7 @@ test('the member centre: from the menu, the level, three badges, the rights of a
     await page.getByRole('button', { name: '等级规则' }).filter({ visible: true }).click();
     const dialog = page.getByRole('dialog', { name: '会员等级 · 等级预览' });
     await expect(dialog.getByText('采购金额满150万元')).toBeVisible();
+    await expectWhole(dialog, 'memberCentre.levels');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
@@ -35,6 +38,7 @@ test('the member centre: from the menu, the level, three badges, the rights of a
       await page.getByRole('button', { name: `${name}等级预览` }).click();
       const dialog = page.getByRole('dialog', { name: `${name} · 等级预览` });
       await expect(dialog.getByText(description)).toBeVisible();
+      await expectWhole(dialog, `badge.${name}`);
       await dialog.getByRole('button', { name: '关闭' }).click();
       await expect(dialog).toHaveCount(0);
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 "Left menu", 1 §5 "Menu visibility": what each product and account type sees, one visit each. */
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
@@ -209,6 +210,7 @@ test('12003 parent: the whole menu, its groups, its badges, and the way out to i
   await open(page, sim, 'baseline', company);
 
   await test.step('items', async () => {
+    await expectWhole(menu(page), 'menu');
     const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL];
     expect(await entriesOf(page)).toEqual(all);
   });
@@ -287,6 +289,7 @@ for (const { scenario, ids } of [
     await open(page, sim, scenario, '/company/index');
     const main = page.getByRole('main');
     await expect(main.getByText('子账号', { exact: true })).toBeVisible();
+    await expectWhole(main, scenario === 'child-account' ? 'home.child' : 'home.childOfMall');
     expect(await entriesOf(page)).toEqual([...BILLS, ACTIVITY, COUPONS, TERMS, PAYMENT, APPROVALS]);
     await expect(menu(page).getByRole('heading', { name: '信息管理' })).toHaveCount(0);
     await expect(menu(page).getByRole('heading', { name: '账号与安全' })).toHaveCount(0);

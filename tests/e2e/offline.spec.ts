@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bare, expect } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../support/repaying.ts';
 
 /**
@@ -37,6 +38,8 @@ bare('every page family says so at once, and takes it back [mend-offline-words]'
     await page.goto(`${front}${path}?scenario=${scenario}`);
     await expect(page.getByRole('banner')).toBeVisible();
     await comesAndGoes(page);
+    // Nothing of the page is lost by it.
+    await expectWhole(page.getByRole('main'), path === '/help/problemList' ? 'help.main' : 'landing.offline');
   }
 });
 

@@ -5,6 +5,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { agreeToAll, picture, showFace } from '../support/opening.ts';
 import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -124,6 +125,7 @@ test('contracts that came after the audit are read, signed by face, and open the
   sim,
 }) => {
   await sim.open('opening-contract', '/company/open/auditResult?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.contracts');
   await page.getByRole('link', { name: '去签署' }).click();
   await expect(page).toHaveURL(/\/company\/open\/contractSign/);
   await expect(face(page)).toBeDisabled();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { onPhoneToo, turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -33,6 +34,7 @@ test('a pending audit says what happens next, moves on with the clock, and what 
   sim,
 }) => {
   await sim.open('opening-submitted', '/company/open/auditResult?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.pending');
   await title(page, '审核结果');
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '资料审核' })).toHaveAttribute(
@@ -108,6 +110,7 @@ test('a refusal tells its reasons and the day of the next try [open-audit-refuse
   sim,
 }) => {
   await sim.open('opening-refused', '/company/open/auditResult?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.refused');
   await expect(page.getByRole('heading', { name: '审核未通过' })).toBeVisible();
   await onPhoneToo(page, async () => {
     const reasons = page.getByRole('list').filter({ has: page.getByText('再次申请时请对照身份证更正') });
@@ -157,6 +160,7 @@ test('beyond the threshold the offline page says why [open-flow-threshold open-f
   sim,
 }) => {
   await sim.open('exceed-threshold', '/company/index?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'home.exceedThreshold');
   await expect(page).toHaveURL(/\/front\/company\/standardOpen\/offline/);
   await onPhoneToo(page, () =>
     expect(page.getByText('贵企业的申请额度超出线上开通的上限，需由客户经理上门核实后开通。')).toBeVisible(),
@@ -175,6 +179,7 @@ test('opened by another account: which one, masked, and what can be done [open-r
   sim,
 }) => {
   await sim.open('opening-elsewhere', '/company/open/repateOpen?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.elsewhere');
   await title(page, '重复开通');
   await onPhoneToo(page, async () => {
     await expect(valueOf(page, '已开通的账号')).toHaveText(/^\w+\*{4}\w+$/);
@@ -189,6 +194,7 @@ test('operating abnormally: why, since when, and checked again when it is over [
   sim,
 }) => {
   await sim.open('opening-abnormal', '/company/standardOpen/manageAbnormal?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.abnormal');
   await title(page, '经营异常');
   await onPhoneToo(page, () => expect(valueOf(page, '列入日期')).toHaveText(/^\d{4}-\d{2}-\d{2}$/));
   await page.getByRole('button', { name: '重新校验' }).click();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const valueOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
@@ -45,6 +46,7 @@ test('each product’s start tells what it gives, what to have at hand, how long
     await test.step(title, async () => {
       await sim.open(scenario, path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      await expectWhole(page.getByRole('main'), `opening.start.${scenario}`);
       await expect(valueOf(page, '最高额度（元）')).toHaveText(limit);
       await expect(valueOf(page, '最长免息期')).toHaveText(free === '' ? [] : [free]);
       await expect(valueOf(page, '填写用时')).toHaveText(`约${String(minutes)}分钟`);
@@ -61,6 +63,7 @@ test('an application under way shows its step and its day, and goes on there; so
   sim,
 }) => {
   await sim.open('opening-verified', '/company/open/index?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.verified');
   await expect(valueOf(page, '当前步骤')).toHaveText('第3步，共6步：联系人');
   await expect(valueOf(page, '最近更新')).toHaveText('2026-11-12');
   await page.getByRole('link', { name: '继续填写：联系人' }).click();
@@ -74,6 +77,7 @@ test('an application under way shows its step and its day, and goes on there; so
 test.describe('who may not begin is told why, and what helps', () => {
   test('no enterprise account [open-start-not-enterprise]', async ({ page, sim }) => {
     await sim.open('not-enterprise', '/company/open/index?productCode=12003');
+    await expectWhole(page.getByRole('main'), 'opening.notEnterprise');
     await onPhoneToo(page, async () => {
       await expect(page.getByRole('heading', { name: '抱歉，当前账号非京东企业账号' })).toBeVisible();
       await expect(page.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
@@ -94,6 +98,7 @@ test.describe('who may not begin is told why, and what helps', () => {
     sim,
   }) => {
     await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
+    await expectWhole(page.getByRole('main'), 'opening.noAdmin');
     await onPhoneToo(page, () => expect(page.getByRole('heading', { name: '暂无开通权限' })).toBeVisible());
     await sim.settled();
     await expect(begin(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs (issue 18, point 2). */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 import {
   agreeToAll,
   authenticate,
@@ -29,6 +30,7 @@ test('step by step, turned between 1440 and 375 px, a reload in the middle of ea
 }) => {
   test.setTimeout(150_000);
   await sim.open('opening-started', COMPANY);
+  await expectWhole(page.getByRole('main'), 'opening.company');
 
   await test.step('no step before those before it', async () => {
     await expect(currentStep(page)).toContainText('企业信息');
@@ -154,6 +156,7 @@ test.describe('verification', () => {
     sim,
   }) => {
     await sim.open('opening-transfer', '/company/standardOpen/realNameLocal?productCode=12003');
+    await expectWhole(page.getByRole('main'), 'opening.transfer');
     const amount = field(page, '到账金额（元）');
     const left = page
       .getByRole('term')
@@ -216,6 +219,7 @@ test('contacts: at most five, each role once, none without a code [open-contacts
   sim,
 }) => {
   await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.contacts');
   const add = page.getByRole('button', { name: '添加联系人' });
   for (const count of [3, 4, 5]) {
     await add.click();
@@ -242,6 +246,7 @@ test('materials: looked at, removed and taken back, sent again; what is refused 
 }) => {
   await test.step('twenty files are enough', async () => {
     await sim.open('opening-files-full', '/company/standardOpen/flowNew/materials?productCode=12003');
+    await expectWhole(page.getByRole('main'), 'opening.materials');
     await expect(page.getByText(/已上传20个，合计最多20个/)).toBeVisible();
     for (const zone of await page.getByRole('button', { name: /^点击选择文件/ }).all())
       await expect(zone).toBeDisabled();
@@ -359,6 +364,7 @@ test('the review leads back to each part, and forth again with what was changed;
   sim,
 }) => {
   await sim.open('opening-materials', '/company/standardOpen/flowNew/contractSign?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'opening.review');
   const change = async (part: string, by: () => Promise<void>) =>
     test.step(part, async () => {
       await page.getByRole('link', { name: `修改${part}` }).click();
@@ -430,6 +436,11 @@ test('elsewhere what was confirmed and typed is there; of two tabs the older is 
     // What is confirmed is the provider's: this tab keeps nothing of it beside.
     const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('CONTACTS');
+    // Back at the step its draft is used up, and what is typed now goes on from what was confirmed.
+    await other.goBack();
+    await contact(other, 1).getByRole('textbox', { name: '姓名' }).fill('周敏慧');
+    await expect(other.getByText(/草稿已保存/).filter({ visible: true })).toBeVisible();
+    await expect(other.getByRole('alert')).toHaveCount(0);
     await elsewhere.close();
   });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Order lists, the drawer, the pages of one order and the payments. Spec 1 §2, §4, §8; 2 §5 */
 const ORDERS = '/company/orderManage';
@@ -128,6 +129,7 @@ test('the sub-account picker is filled from searchSubAcct, by jdpin, and narrows
   sim,
 }) => {
   await sim.open('baseline', ORDERS);
+  await expectWhole(page.getByRole('main'), 'orders');
   await expect(picker(page)).toBeEnabled();
   // Newest first in the log; the list comes page by page.
   const pages = (await sim.log()).filter(({ operationId }) => operationId === 'searchSubAcct').toReversed();
@@ -276,6 +278,7 @@ test('an order has a page of its own in fenxiao and yipanhuo, below its list [ro
     await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
     await expect(page).toHaveURL(`/front${detail}?orderNo=DD202611100069`);
     await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `order.${scenario}`);
     await expect(page.getByRole('list', { name: '进度' })).toContainText('待收货');
     await expect(page.getByText('4,230.50').first()).toBeVisible();
     expect(await axe(page, 'main')).toEqual([]);
@@ -334,6 +337,7 @@ test('paid orders are those that were paid; all of them tell how each payment en
   sim,
 }) => {
   await sim.open('payment-states', '/yipanhuo/payedOrderRecord');
+  await expectWhole(page.getByRole('main'), 'orders.payments');
   await expect(page.getByRole('heading', { level: 1, name: '已还订单' })).toBeVisible();
   await expect(row(page, 'ZF202611110071').getByText('支付成功', { exact: true })).toBeVisible();
   await expect(row(page, 'ZF202611089004')).toHaveCount(0);

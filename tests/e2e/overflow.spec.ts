@@ -16,6 +16,7 @@ import { chooseSource, confirm, typePart, untilSuccess } from '../support/repayi
 import { choose } from '../support/select.ts';
 import { print } from '../support/sheets.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2, §4, §9; 2 §2.4: the overflow account, claims and withdrawals. */
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
@@ -33,6 +34,7 @@ test('the account: balance, where to pay in, movements with the balance that eac
   sim,
 }) => {
   await sim.open('baseline', ACCOUNT);
+  await expectWhole(page.getByRole('main'), 'overflow.account');
   await expect(heading(page, '溢缴款账户明细')).toBeVisible();
   await expect(page.getByText('3笔来款待认领')).toBeVisible();
   const rows = movements(page).getByRole('row');
@@ -97,6 +99,7 @@ test('the account: balance, where to pay in, movements with the balance that eac
     await page.getByRole('button', { name: '查看2026年10月月结单' }).click();
     const dialog = page.getByRole('dialog', { name: '账户月结单' });
     await expect(dialog.getByRole('article')).toContainText('壹拾贰万陆仟伍佰叁拾壹元贰角');
+    await expectWhole(dialog, 'overflow.month');
     await expect(dialog.getByRole('table', { name: '本月明细' })).toContainText('126,531.20');
     const paper = await print(page, 'portrait');
     expect(paper.text).toContain('2026年10月账户月结单');
@@ -112,6 +115,7 @@ test('each investor has an account of its own; an offline one is a matter for th
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sim.open('two-fund-investors', '/vas/chooseAccount?productCode=12003');
+  await expectWhole(page.getByRole('main'), 'overflow.choose');
   await expect(heading(page, '选择账户')).toBeVisible();
   const entries = page.getByRole('region', { name: '溢缴款账户' }).getByRole('listitem');
   await expect(entries).toHaveCount(2);
@@ -121,6 +125,7 @@ test('each investor has an account of its own; an offline one is a matter for th
   await expect(offline).toContainText('请致电客服热线400-088-8816办理');
   await entries.getByRole('link', { name: '转入：北京金采商业保理有限公司' }).click();
   await expect(heading(page, '溢缴款账户介绍')).toBeVisible();
+  await expectWhole(page.getByRole('main'), 'overflow.intro');
   await expect(page.getByText('提交认领后，30分钟内反馈认领结果', { exact: false }).first()).toBeVisible();
   const facts = page.locator('dl', { hasText: '收款账号' });
   for (const fact of [
@@ -164,6 +169,7 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
 }) => {
   test.setTimeout(90_000);
   await sim.open('baseline', CLAIM);
+  await expectWhole(page.getByRole('main'), 'overflow.claim');
   await expect(heading(page, '溢缴款认领')).toBeVisible();
   await test.step('nothing chosen, nothing typed', async () => {
     await submitClaim(page).click();
@@ -265,6 +271,7 @@ test('a withdrawal that fails gives back; one whose answer is lost is found agai
   sim,
 }) => {
   await sim.open('withdrawal-fails', APPLY);
+  await expectWhole(page.getByRole('main'), 'overflow.withdrawal');
   await test.step('too much is said at once, a wrong password under its field', async () => {
     await page.getByRole('textbox', { name: '转出金额（元）' }).fill('90000');
     await expect(page.getByText(/^最多可转出86,\d{3}\.\d\d元$/)).toBeVisible();
@@ -298,6 +305,7 @@ test('the records tell who checked each claim; a transfer that somebody has is t
   sim,
 }) => {
   await sim.open('claim-operator', RECORDS);
+  await expectWhole(page.getByRole('main'), 'overflow.records');
   const records = page.getByRole('table', { name: '认领记录' });
   await test.step('by the company itself, and by the staff', async () => {
     await expect(records.getByRole('row').filter({ hasText: '运营认领' })).toContainText('认领处理中');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (payRecord, payRecordFxzq, payedRecord), §4 "Repayment": the repayments of a product. */
 const table = (page: Page) => page.getByRole('table', { name: '还款记录' });
@@ -23,6 +24,7 @@ for (const [id, scenario, path] of [
 
 test('processing turns to success as time goes on [repayment-00 repayment-01]', async ({ page, sim }) => {
   await sim.open('repayment-processing', '/company/payRecord');
+  await expectWhole(page.getByRole('main'), 'payRecords.processing');
   await expect(row(page, 1).getByText('还款处理中')).toBeVisible();
   await sim.setClock({ advance: 'PT10S' });
   await expect(row(page, 1).getByText('还款成功')).toBeVisible();
@@ -30,6 +32,7 @@ test('processing turns to success as time goes on [repayment-00 repayment-01]', 
 
 test('a failed one says why [repayment-02]', async ({ page, sim }) => {
   await sim.open('repayment-fails', '/company/payRecord');
+  await expectWhole(page.getByRole('main'), 'payRecords.failed');
   await sim.setClock({ advance: 'PT10S' });
   await expect(row(page, 1).getByText('还款失败')).toBeVisible();
   await expect(row(page, 1)).toContainText('付款账户扣款失败，请更换付款账户');

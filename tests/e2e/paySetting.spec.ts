@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Issue 19: the payment password, small amounts without it, automatic repayment of the company's own product. */
 const PATH = '/company/jcPaySetting?productCode=12003';
@@ -17,6 +18,7 @@ test('the password is set, changed, and reset by message and face [pay-password 
   sim,
 }) => {
   await sim.open('baseline', PATH);
+  await expectWhole(page.getByRole('main'), 'paySetting');
   await expect(page.getByRole('main').getByRole('heading', { name: '金采支付设置', level: 1 })).toBeVisible();
   await test.step('set', async () => {
     await act(page, '设置支付密码').click();
@@ -88,6 +90,7 @@ test('automatic repayment from the account that pays first happens on its day [p
 
 test('a child sees the settings and changes nothing [pay-child-reads]', async ({ page, sim }) => {
   await sim.open('pay-small,child-account', PATH);
+  await expectWhole(page.getByRole('main'), 'paySetting.child');
   await expect(page.getByText('仅母账号可修改支付设置')).toBeVisible();
   await expect(act(page, '修改支付密码')).toHaveCount(0);
   await expect(act(page, '重置支付密码')).toHaveCount(0);

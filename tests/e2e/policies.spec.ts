@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §8, 2 §8: what a failure does to the user. Every code's policy is table-tested beside the clients. */
 const PAGE = '/company/orderManage';
@@ -81,6 +82,7 @@ test.describe('legacy client', () => {
       await failingList(page, sim, { code: '0017' });
       const dialog = page.getByRole('dialog', { name: '系统提示' });
       await expect(dialog).toContainText('还款账单不属于当前产品或账号，请返回首页');
+      await expectWhole(dialog, 'dialog.notYours');
       await dialog.getByRole('button', { name: '返回首页' }).click();
       await expect(page).toHaveURL(/\/front\/company\/index$/);
       // The dialog had the focus and led here.

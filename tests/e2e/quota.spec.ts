@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });
@@ -11,6 +12,7 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   sim,
 }) => {
   await sim.open('baseline', '/quotaManage');
+  await expectWhole(page.getByRole('main'), 'quota');
   await expect(page.getByRole('heading', { name: '额度管理', level: 1 })).toBeVisible();
   const line = page.getByRole('region', { name: '额度总览' });
   for (const figure of ['750,779.20', '389,220.80', '60,000.00', '1,200,000.00'])
@@ -75,6 +77,7 @@ test('frozen by overdue bills: which to repay, all at once [route-freezetipdetai
   sim,
 }) => {
   await sim.open('defaulted-bill', '/freezeTipDetail');
+  await expectWhole(page.getByRole('main'), 'quota.frozen');
   await expect(page.getByRole('status').getByText('您的额度已冻结')).toBeVisible();
   await expect(page.getByText('还清全部逾期账单，还款成功后系统自动解冻', { exact: false })).toBeVisible();
   const bills = page.getByRole('table', { name: '需还清的逾期账单' });

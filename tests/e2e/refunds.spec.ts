@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Refund lists and the page of one refund. Spec 1 §2, §4, §8 */
 const row = (page: Page, number: string): Locator => page.getByRole('row').filter({ hasText: number });
@@ -22,6 +23,7 @@ for (const [scenario, path, id] of [
   }) => {
     await sim.open(scenario, path);
     await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
+    await expectWhole(page.getByRole('main'), `refunds.${scenario}`);
     for (const [number, word] of [
       ['TK2026101500000198', '退款成功'],
       ['TK2026111100000417', '退款中'],
@@ -52,6 +54,7 @@ test('tabs and filters narrow the list and stay in the URL', async ({ page, sim 
 
 test('a refund that went to a bill says what it took off it [route-refunddetail]', async ({ page, sim }) => {
   await sim.open('baseline', detail('TK2026101500000198'));
+  await expectWhole(page.getByRole('main'), 'refunds.detail');
   await expect(page.getByRole('heading', { level: 1, name: '退款详情' })).toBeVisible();
   await expect(page.getByText('已冲减账单应还本金，已用额度同步减少')).toBeVisible();
   await expect(fact(page, '退款原因')).toHaveText('商品与描述不符');

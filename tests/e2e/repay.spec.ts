@@ -11,6 +11,7 @@ import {
   untilSuccess,
 } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** The repay pages of the shared routes. 1 §2, 1 §4, 1 §9 */
 const OVERDUE = 'ZD202610260030';
@@ -19,6 +20,7 @@ const bills = (choice: string) => `/repayCom?bills=${choice}`;
 
 test('without bills everything due is repaid; the page renders [route-repaycom]', async ({ page, sim }) => {
   await sim.open('baseline', '/repayCom');
+  await expectWhole(page.getByRole('main'), 'repay');
   await expect(page.getByRole('heading', { level: 1, name: '还款', exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: '还款账单' }).getByRole('row')).toHaveCount(5);
   await expect(page.getByText('合计4笔（元）')).toBeVisible();
@@ -28,6 +30,7 @@ test('without bills everything due is repaid; the page renders [route-repaycom]'
 
 test('factoring repays on its own path [route-jcblrepaycom]', async ({ page, sim }) => {
   await sim.open('factoring', '/JcblRepayCom?bills=ZD202611020032');
+  await expectWhole(page.getByRole('main'), 'repay.factoring');
   await expect(page.getByRole('heading', { level: 1, name: '保理还款' })).toBeVisible();
   await expect(amountField(page)).toHaveValue('32,618.40');
 });
@@ -37,6 +40,7 @@ test('bills of several funders: one is chosen first [route-repaycom-chooseloanca
   sim,
 }) => {
   await sim.open('investors-mixed', '/repayCom?couponId=YHQ202611120002');
+  await expectWhole(page.getByRole('main'), 'repay.mixed');
   await expect(page.getByRole('heading', { level: 1, name: '选择资金方' })).toBeVisible();
   // A coupon that a link brought along is not lost on the way.
   await expect(page).toHaveURL(/\/repayCom\/chooseLoanCapital\?.*couponId=YHQ202611120002/);
@@ -90,6 +94,7 @@ test('the overflow tip, above 20,000 only; the rate says what it is; a coupon be
   sim,
 }) => {
   await sim.open('overdue-bill', bills(OVERDUE));
+  await expectWhole(page.getByRole('main'), 'repay.overdue');
   const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
   await expect(tip).toBeVisible();
   await typePart(page, '20000');
@@ -299,6 +304,7 @@ test('已结清 is said of nothing that is not: not paid by transfer yet, failed
 }) => {
   const shares = page.getByRole('table', { name: '还款明细' });
   await sim.open('repayment-failed', '/repayCom/result?repayNo=HK2026111200000031');
+  await expectWhole(page.getByRole('main'), 'repay.failed');
   await expect(resultTitle(page, '还款失败')).toBeVisible();
   await expect(shares.getByText('未还款').first()).toBeVisible();
   await expect(shares.getByText('已结清')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawnContrast } from '../support/contrast.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** What is to be seen is seen: not covered, not cut off, not white on pink. look.md */
 const OVERDUE = 'ZD202610260030';
@@ -148,6 +149,11 @@ test('the focus goes to the heading of each page, and back to the button after e
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(submit).toBeFocused();
+  // A dialog that leads to another page gives the focus to that one's heading.
+  await submit.click();
+  await page.getByRole('dialog', { name: '确认还款' }).getByRole('button', { name: '确认付款' }).click();
+  await expect(page).toHaveURL(/repayCom\/result/);
+  await expect(heading('还款结果')).toBeFocused();
 });
 
 test('on a slow line the page says so within 3 s, and is there in the end [mend-slow-words]', async ({
@@ -168,6 +174,7 @@ test('on a slow line the page says so within 3 s, and is there in the end [mend-
   await page.goto('/front/company/payRecord', { waitUntil: 'commit' });
   await expect(page.getByText('网络较慢，页面正在加载，请稍候')).toBeVisible({ timeout: 3000 });
   await expect(page.getByRole('table', { name: '还款记录' })).toBeVisible({ timeout: 40_000 });
+  await expectWhole(page.getByRole('main'), 'payRecords');
   await expect(page.getByText('网络较慢，页面正在加载，请稍候')).toHaveCount(0);
   await line.detach();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/fenxiao/repaySetting, /yaojingcai/dscRule), §6, §9: what a company sets, and what a supplier has set. */
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
@@ -10,6 +11,7 @@ test('switched on from chosen accounts in their order, by a second save where th
   sim,
 }) => {
   await sim.open('wholesale', SETTING);
+  await expectWhole(page.getByRole('main'), 'settings.auto');
   await expect(page.getByRole('heading', { name: '还款设置', level: 1 })).toBeVisible();
   await expect(page.getByText('自动还款未开启')).toBeVisible();
   await page.getByRole('radio', { name: '开启' }).check();
@@ -94,6 +96,7 @@ test('the discount rules of a POP user, each with its explanation [route-yaojing
   sim,
 }) => {
   await sim.open('pop-user', '/yaojingcai/dscRule?productCode=12008');
+  await expectWhole(page.getByRole('main'), 'settings.discount');
   await expect(page.getByRole('heading', { name: '折扣账期', level: 1 })).toBeVisible();
   const rules = page.getByRole('region', { name: '当前生效的规则' });
   for (const type of ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06']) {

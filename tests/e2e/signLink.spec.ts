@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { agreeToAll, showFace } from '../support/opening.ts';
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 const PHONE = { width: 375, height: 812 };
 const today = 'linkNo=QS2026111200000001';
@@ -37,6 +38,7 @@ test.describe('without a login', () => {
     const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
     await test.step('good: who asks, for what, until when; and it is signed by', async () => {
       await sim.open('opening-link', `/contractSignNoLogin?${today}`);
+      await expectWhole(page.getByRole('main'), 'signLink');
       await says('合同签署');
       await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
       await expect(page.locator('dl').getByText('139****6821', { exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ test('one counts down while the other waits for nothing, over a reload too [sms-
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/help/problemList');
+  await sim.start('baseline');
   await page.clock.install();
   await page.goto('/_sim/ext/service');
   await mount(page);

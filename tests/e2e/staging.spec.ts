@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
 const BILL = 'ZD202611010031';
@@ -33,6 +34,7 @@ test('periods and methods change plan and cost by the contract [route-billstagin
   sim,
 }) => {
   await sim.open('baseline', PAGE);
+  await expectWhole(page.getByRole('main'), 'staging');
   await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
   const plan = page.getByRole('table', { name: '还款计划' });
   await expect(plan.getByRole('row')).toHaveCount(4);

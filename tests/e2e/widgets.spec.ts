@@ -1,4 +1,5 @@
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 /** Spec 2 §3, §5: widgets as the pages use them. */
 
@@ -17,6 +18,7 @@ test('notices, ads, dialogs and result panels carry their clstag; a dialog has a
   ).toHaveAttribute('data-clstag', /\S/);
   await page.getByRole('button', { name: '转出', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '转出说明' });
+  await expectWhole(dialog, 'dialog.transferOut');
   await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(
     'data-clstag',
     'home_withdrawal_guidance',

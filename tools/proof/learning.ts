@@ -29,7 +29,9 @@ export function learning(root: string, place: Place, minutes: number, lanes: num
   const onPage = gathered((plan: readonly PlannedPage[], answer: (one: PlannedPage, tried: Tried) => void) =>
     runPages(place, plan, answer),
   );
-  const support = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'tests/support'], {
+  // What the tests of pages use, and what they compare with.
+  const shared = ['tests/support', 'tests/e2e/whole.ts', 'tests/e2e/whole'];
+  const support = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...shared], {
     cwd: root,
     encoding: 'utf8',
   });

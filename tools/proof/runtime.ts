@@ -79,9 +79,13 @@ export const text = (number: number, value: string): string => (isBroken(number)
 /** Whether a call is left out. */
 export const skip = (number: number): boolean => isBroken(number);
 
-/** What a function gives back, forgotten; a no is as good as forgotten. */
-export const drop = <Value>(number: number, value: Value): Value | undefined =>
-  isBroken(number, value !== undefined && value !== false) ? undefined : value;
+/**
+ * What a function gives back, forgotten; a no is as good as forgotten, and a yes becomes a no: `?? true` would make it a yes again.
+ */
+export const drop = <Value>(number: number, value: Value): Value | false | undefined => {
+  if (!isBroken(number, value !== undefined && value !== false)) return value;
+  return typeof value === 'boolean' ? false : undefined;
+};
 
 /** A list without its last item. */
 export const without = <Item>(number: number, items: Item[]): Item[] =>

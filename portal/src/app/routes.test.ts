@@ -16,8 +16,10 @@ test('every page has one of the six roles [route-role-meta]', () => {
 });
 
 test('pages for everyone carry next [route-flag-next]', () => {
-  expect(flagged('next')).toContain('/help/problemList');
-  expect(flagged('next')).toContain('/contractSignNoLogin');
+  const help = listed.split(/\s+/).filter((path) => path.startsWith('/help/'));
+  expect(flagged('next').sort()).toEqual(
+    [...help, '/buildTest', '/contractSignNoLogin', '/localRealNameCallBack'].sort(),
+  );
 });
 
 test('the landing pages carry isLandingPage [route-flag-islandingpage]', () => {
@@ -29,10 +31,10 @@ test('the offline opening pages carry offline [route-flag-offline]', () => {
 });
 
 test('pages that need a login carry jumpLoginPage [route-flag-jumploginpage]', () => {
-  const needing = flagged('jumpLoginPage');
-  expect(needing).toEqual(
-    expect.arrayContaining(['/distoryUserAccount', '/distoryUserAccount/check', '/company/open/index']),
-  );
+  const opening = /^\/(company\/(open|standardOpen)|yaojingcai\/open|baolibiaopin\/standard)\//;
+  const needing = pages.filter(({ path }) => opening.test(path) || path.startsWith('/distoryUserAccount'));
+  expect(needing).toHaveLength(23);
+  expect(flagged('jumpLoginPage')).toEqual(needing.map(({ path }) => path));
 });
 
 test('home and bill list carry newHome [route-flag-newhome]', () => {
@@ -40,7 +42,7 @@ test('home and bill list carry newHome [route-flag-newhome]', () => {
 });
 
 test('the real-name call-back shows neither header nor footer [route-flag-notshowheaderfooter]', () => {
-  expect(flagged('notShowHeaderFooter')).toContain('/localRealNameCallBack');
+  expect(flagged('notShowHeaderFooter')).toEqual(['/localRealNameCallBack', '/contractSignNoLogin']);
 });
 
 test('no path is registered twice', () => {
@@ -146,8 +148,22 @@ const listed = `
   /help/repay/yjj-claim /help/increase/materials /help/unsubscribe/h5 /help/unsubscribe/pc
 `;
 
-test('exactly the listed routes are registered [route-table-incomplete]', () => {
+test('exactly the listed routes are registered [route-table-incomplete]', async () => {
   expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
+  // Each as a page of its own, but for what leads on.
+  expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
+    '/company': '/company/index',
+    '/company/open/flow': '/company/open/flowNew/step',
+    '/company/standardOpen/flow/:step': '/company/standardOpen/flowNew/:step',
+    '/fenxiao': '/fenxiao/index',
+    '/help': '/help/problemList',
+    '/invoiceQuota': '/invoiceQuotaNew',
+    '/yaojingcai': '/yaojingcai/open/index',
+  });
+  expect(pages.filter(({ page }) => page === undefined).map(({ path }) => path)).toEqual(['/']);
+  const load = at('/company/index')?.prefetch;
+  expect(await load?.()).toHaveProperty('prefetchFirst');
+  expect(await load?.()).toBe(await load?.());
 });
 
 test('home, bill list and clear-type pages are kept', () => {

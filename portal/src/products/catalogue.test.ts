@@ -113,6 +113,11 @@ describe('sets over all 15 codes', () => {
       ]);
       expect(Object.values(flags).every((flag) => typeof flag === 'boolean')).toBe(true);
     }
+    const set = (code: ProductCode) =>
+      Object.entries(catalogue[code].flags).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
+    expect(codes.map((code) => [code, ...set(code)].join(' '))).toEqual(
+      entries.map(([code, { flags = {} }]) => [code, ...Object.keys(flags)].join(' ')),
+    );
   });
 });
 
