@@ -16,6 +16,13 @@ export interface Seen {
   readonly reached: Set<string>;
   readonly broken: Map<string, string>;
   requests: number;
+  /** What its reads have named. */
+  known: Known;
+}
+
+export interface Known {
+  readonly pool: Pool;
+  readonly product: string | null;
 }
 
 /** How many values of a name a scenario asks for; the thorough one asks for all of a page. */
@@ -38,10 +45,16 @@ export async function runScenario(
   scenario: string,
   isOpen: (operation: Operation) => boolean = () => true,
 ): Promise<Seen> {
-  const seen: Seen = { scenario, reached: new Set(), broken: new Map(), requests: 0 };
   const pool = new Pool();
   const session = await sessionIn(http, scenario, `cov-${scenario}`);
   const product = await productOf(session);
+  const seen: Seen = {
+    scenario,
+    reached: new Set(),
+    broken: new Map(),
+    requests: 0,
+    known: { pool, product },
+  };
   pool.learn(await visitOf(session));
   const ask = (at: Session, operation: Operation, payload: Payload) =>
     askOnce(at, operation, payload, seen, pool);
@@ -76,6 +89,8 @@ export async function runScenario(
         ...invalid(operation, example),
       ]);
 
+  // What a write makes is in its own session alone.
+  seen.known = { pool: pool.copy(), product };
   let serial = 0;
   for (const operation of writes) {
     const examples = examplesFor(operation, product);
