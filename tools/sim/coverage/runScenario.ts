@@ -148,7 +148,7 @@ function note({ reached, broken }: Shown, { address }: Operation, seen: Seen): v
 }
 
 /** The product that the scenario's viewer stands in. */
-export async function productOf(session: Session): Promise<string | null> {
+async function productOf(session: Session): Promise<string | null> {
   const { viewer } = await session.control<{ viewer: { product: string | null } }>('GET', '/world');
   return viewer.product;
 }
