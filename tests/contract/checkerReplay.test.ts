@@ -27,7 +27,8 @@ const answers: RequestListener = ({ url = '' }, response) => {
   const known = url === `/jcstd-api${COUPON}`;
   const strange = url.startsWith('/jcstd-api') ? envelope('4711') : '{}';
   response.writeHead(200, { 'content-type': 'application/json' });
-  setTimeout(() => response.end(known ? envelope('0000000', coupons) : strange), known ? LATE_MS : 0);
+  if (known) setTimeout(() => response.end(envelope('0000000', coupons)), LATE_MS);
+  else response.end(strange);
 };
 
 let target: string;

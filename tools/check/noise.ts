@@ -31,6 +31,8 @@ const kept = keeper({
   stamp: JSON.stringify([sourceState(root), cases]),
 });
 const SPEED = 60;
+/** With twice as many drawn requests, twice as many drawn conversations. */
+const CASES_PER_WALK = 500;
 
 const servicesWith = new Map<string, string[]>();
 for (const { service, address } of catalogue)
@@ -96,7 +98,7 @@ try {
         seed,
         conversationsOnly: true,
         journeys: true,
-        sequences: 1,
+        sequences: Math.ceil(cases / CASES_PER_WALK),
       }),
     );
     await note('second backend', 'standard', seed, () =>

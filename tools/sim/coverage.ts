@@ -45,9 +45,10 @@ try {
     run,
   );
   const runs = [thorough, ...others];
-  const known = conditions.filter(({ row }) => scenarios.includes(row.scenario));
+  const runOf = new Map(runs.map((run) => [run.scenario, run]));
+  const known = conditions.filter(({ row }) => runOf.has(row.scenario));
   const met = await inParallel(known, WIDTH, (condition, index) =>
-    runCondition(client, condition, `con-${index}`),
+    runCondition(client, condition, runOf.get(condition.row.scenario)!.known, `con-${index}`),
   );
 
   const by = new Map(

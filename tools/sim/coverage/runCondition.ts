@@ -1,5 +1,4 @@
 /** Looks for a request that meets a condition of an error table in the scenario that the table names. */
-import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Http } from '../http.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
@@ -7,8 +6,7 @@ import { shownBy } from './answer.ts';
 import { everyValue, examplesFor, wrongInputs, namedByPool } from './candidates.ts';
 import type { Payload } from './candidates.ts';
 import type { Condition } from './documented.ts';
-import { Pool } from './pool.ts';
-import { productOf } from './runScenario.ts';
+import type { Known } from './runScenario.ts';
 
 /** How often the same request is sent in a session: limits are on attempts. */
 const REPEATS = 7;
@@ -23,7 +21,13 @@ export interface Met {
   readonly requests: number;
 }
 
-export async function runCondition(http: Http, { operation, row }: Condition, id: string): Promise<Met> {
+/** @param known what its scenario's reads have named */
+export async function runCondition(
+  http: Http,
+  { operation, row }: Condition,
+  { pool, product }: Known,
+  id: string,
+): Promise<Met> {
   const { scenario } = row;
   let requests = 0;
   let reached: readonly string[] = [];
@@ -34,7 +38,6 @@ export async function runCondition(http: Http, { operation, row }: Condition, id
     if (shown.code === row.code) reached = shown.reached;
     return shown.code === row.code;
   };
-  const { pool, product } = await knownIn(http, scenario);
   const examples = examplesFor(operation, product);
   const named = namedByPool(operation, product, pool, VALUES);
   const bases = [...examples, ...named.slice(0, 8)];
@@ -60,36 +63,4 @@ export async function runCondition(http: Http, { operation, row }: Condition, id
       if (await meets(session, other)) return { met: true, reached, requests };
   }
   return { met: false, reached, requests };
-}
-
-interface Known {
-  readonly pool: Pool;
-  readonly product: string | null;
-}
-
-const learnt = new Map<string, Promise<Known>>();
-
-/** What a scenario's reads name; learnt once. */
-function knownIn(http: Http, scenario: string): Promise<Known> {
-  const known = learnt.get(scenario) ?? learn(http, scenario);
-  learnt.set(scenario, known);
-  return known;
-}
-
-/** Twice round, so that details are asked for too. */
-async function learn(http: Http, scenario: string): Promise<Known> {
-  const pool = new Pool();
-  const session = await sessionIn(http, scenario, `pool-${scenario}`);
-  const product = await productOf(session);
-  const reads = catalogue.filter(({ effect, service }) => effect === 'read' && service === 'provisional');
-  for (const payloadsOf of [
-    (operation: (typeof reads)[number]) => examplesFor(operation, product),
-    (operation: (typeof reads)[number]) => namedByPool(operation, product, pool, 2),
-  ])
-    for (const operation of reads)
-      for (const payload of payloadsOf(operation)) {
-        const shown = shownBy(operation, await session.call(operation, payload));
-        if (shown.success) pool.learn(shown.document);
-      }
-  return { pool, product };
 }

@@ -16,6 +16,13 @@ export interface Seen {
   readonly reached: Set<string>;
   readonly broken: Map<string, string>;
   requests: number;
+  /** What its reads have named. */
+  known: Known;
+}
+
+export interface Known {
+  readonly pool: Pool;
+  readonly product: string | null;
 }
 
 /** How many values of a name a scenario asks for; the thorough one asks for all of a page. */
@@ -38,10 +45,16 @@ export async function runScenario(
   scenario: string,
   isOpen: (operation: Operation) => boolean = () => true,
 ): Promise<Seen> {
-  const seen: Seen = { scenario, reached: new Set(), broken: new Map(), requests: 0 };
   const pool = new Pool();
   const session = await sessionIn(http, scenario, `cov-${scenario}`);
   const product = await productOf(session);
+  const seen: Seen = {
+    scenario,
+    reached: new Set(),
+    broken: new Map(),
+    requests: 0,
+    known: { pool, product },
+  };
   pool.learn(await visitOf(session));
   const ask = (at: Session, operation: Operation, payload: Payload) =>
     askOnce(at, operation, payload, seen, pool);
@@ -76,6 +89,8 @@ export async function runScenario(
         ...invalid(operation, example),
       ]);
 
+  // What a write makes is in its own session alone.
+  seen.known = { pool: pool.copy(), product };
   let serial = 0;
   for (const operation of writes) {
     const examples = examplesFor(operation, product);
@@ -133,7 +148,7 @@ function note({ reached, broken }: Shown, { address }: Operation, seen: Seen): v
 }
 
 /** The product that the scenario's viewer stands in. */
-export async function productOf(session: Session): Promise<string | null> {
+async function productOf(session: Session): Promise<string | null> {
   const { viewer } = await session.control<{ viewer: { product: string | null } }>('GET', '/world');
   return viewer.product;
 }
