@@ -44,8 +44,10 @@ interface Shown {
 
 const SHOWN = 100;
 
+/** `One's own, and public ones of others` is all that one may see. */
 const isOfOwn = (text: string): boolean =>
-  /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text);
+  /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
+  !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
 
 export class Listings {
   #shown: readonly Shown[] = [];
