@@ -157,35 +157,32 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     ],
     [],
   ],
-  [
-    'what stands in the list of another alone',
-    [
-      ['me', page([mug])],
-      ['you', page([pen])],
-      ['you', shown()],
-    ],
-    ['private: id 7 of another account is shown'],
-  ],
-  [
-    'what a list tells later',
-    [
-      ['me', page([mug])],
-      ['you', shown()],
-      ['you', page([pen])],
-    ],
-    ['private: id 7 of another account is shown'],
-  ],
-  [
-    'what stands in both',
-    [
-      ['me', page([mug])],
-      ['you', page([mug])],
-      ['you', shown()],
-    ],
-    [],
-  ],
 ])('%s', (_, exchanges, messages) => {
   expect(saidBy(exchanges)).toEqual(messages);
+});
+
+const ALONE = [
+  ['me', page([mug])],
+  ['you', page([pen])],
+  ['you', shown()],
+] as const;
+const LATER = [ALONE[0], ALONE[2], ALONE[1]] as const;
+const SAID = ['private: id 7 of another account is shown'];
+
+test.each([
+  ['what stands in the list of another alone', ALONE, ['findById'], SAID],
+  ['what a list tells later', LATER, ['findById'], SAID],
+  ['what stands in both', [ALONE[0], ['you', page([mug])] as const, ALONE[2]], ['findById'], []],
+  // Colleagues may see what does not stand in their own list.
+  ['nobody calls it private', ALONE, [], []],
+])('%s', (_, exchanges, declared, messages) => {
+  expect(saidBy(exchanges, new Witness({ private: declared }))).toEqual(messages);
+});
+
+test('of another company the contract says that nothing is visible', () => {
+  const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
+  expect(saidBy(exchanges, new Witness({ accountsAreKnown: true }))).toEqual(SAID);
+  expect(saidBy(exchanges, new Witness())).toEqual([]);
 });
 
 const me = (login: string, email: string) => sentOf('getMe', {}, 200, { login, email });

@@ -75,6 +75,8 @@ test.each([
   ['number of lines', two, 2, 3],
   ['tax of net in percent', three, 20, 0.2],
   ['nights from start to end', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
+  ['days from start to end, both included', { start: '2027-03-10', end: '2027-03-12' }, 3, 2],
+  ['days from start to end, not counting the last', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
   ['minutes between opensAt and closesAt', hours, 120, 2],
 ])('%s', (description, thing, right, wrong) => {
   expect(said(description, { ...thing, made: right })).toEqual([]);

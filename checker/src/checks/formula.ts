@@ -198,8 +198,20 @@ const UNITS: Readonly<Record<string, number>> = {
   night: 86_400_000,
 };
 
-/** Of days nobody knows whether the last one counts. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
+const DAY_MS = 86_400_000;
+
+/** Of days nobody knows whether the last one counts, unless it is said. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
 const duration: Reading = (text, members) => {
+  const [, from = '', until = '', both] =
+    /^(?:number of\s+)?(?:whole\s+)?days?\s+(?:between|from)\s+(\S+)\s+(?:and|to|until|till)\s+(\S+?)(?:,|\s+\()?\s+(?:(both|first and last|all)(?: days)? (?:included|counted)|not counting the last)\)?$/i.exec(
+      text,
+    ) ?? [];
+  const [first, last] = [from, until].map((each) => memberIn(each, members));
+  if (first !== undefined && last !== undefined)
+    return {
+      of: [first, last],
+      value: (thing) => (timeOf(thing[last]) - timeOf(thing[first])) / DAY_MS + (both === undefined ? 0 : 1),
+    };
   const [, unit = '', one = '', other = ''] =
     /^(?:number of\s+)?(?:whole\s+)?(second|minute|hour|night)s?\s+(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(
       text,

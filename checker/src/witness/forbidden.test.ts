@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest';
 import { foreignOperation } from '../checks/foreignFixture.ts';
 import type { Operation } from '../contract/types.ts';
-import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows } from './forbidden.ts';
+import {
+  exceededIn,
+  forbiddenIn,
+  isOnce,
+  isUnique,
+  saysOnce,
+  stateRows,
+  statesOf,
+  uniqueIn,
+} from './forbidden.ts';
 
 const plain = foreignOperation('petshop.changePet');
 
@@ -87,4 +96,38 @@ test.each<[string, boolean, boolean, boolean]>([
 ])('%s', (conflict, once, said, unique) => {
   const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
   expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
+});
+
+test.each<[string, string[]]>([
+  ['Another pet has this serial', ['serial']],
+  ['The chipNo is taken', ['chipNo']],
+  ['The serial is taken', []],
+  ['The chipNo and the serial are the same', []],
+])('one of each: %s', (conflict, names) => {
+  const text = { type: 'string' };
+  const request = { type: 'object', properties: { serial: text, chipNo: text } };
+  expect(uniqueIn(saying({ summary: 'Adds it', conflict, request }))).toEqual(names);
+});
+
+test.each<[string, object, object, boolean]>([
+  ['the amount is more than open', { amount: 9 }, { open: 5 }, true],
+  ['amount is more than open', { amount: 5 }, { open: 5 }, false],
+  ['mileage is lower than mileage', { mileage: 4 }, { mileage: '5' }, true],
+  ['amount 超过 open', { amount: 9 }, { open: '5.00' }, true],
+  ['the amount is more than anybody has', { amount: 9 }, { open: 5 }, false],
+])('%s: %j with %j', (conflict, sent, shown, is) => {
+  const operation = saying({ summary: 'Pays it', conflict });
+  expect(exceededIn(operation, { ...sent }, { ...shown }) !== undefined).toBe(is);
+});
+
+test('a switch is a state by its name', () => {
+  const properties = { lent: { type: 'boolean' }, state: { type: 'string', enum: STATES } };
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const read = { ...plain, answers: { 200: form } };
+  const operation = saying({ summary: 'Removes it', conflict: 'It is lent' });
+  const forbidden = (lent: boolean) =>
+    statesOf(read, { lent }).some((state) => forbiddenIn(operation, state) !== undefined);
+  expect([forbidden(true), forbidden(false)]).toEqual([true, false]);
+  const back = saying({ summary: 'Gives it back', conflict: 'It is not lent' });
+  expect(statesOf(read, { lent: false }).some((state) => forbiddenIn(back, state) !== undefined)).toBe(true);
 });

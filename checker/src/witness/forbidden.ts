@@ -35,7 +35,7 @@ const statesIn = (
     const { enum: values = [] } = flattened(part, schemas);
     const value = shown[name];
     // `archived` or not: of a switch the word is its name.
-    if (typeof value === 'boolean' && /^[a-z]{4,}d$/.test(name))
+    if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const others = values.filter((each) => each !== value && typeof each === 'string').map(String);
     return typeof value === 'string' && values.includes(value) ? [{ name, value, others }] : [];
@@ -108,6 +108,8 @@ function leads(text: string, { value, others }: State): boolean | undefined {
 function forbids(text: string, { value, others }: State): boolean {
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
+  // Of a switch that is off: `it is not lent`.
+  if (value.startsWith('not ')) return others.some(wanted);
   if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
   return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
 }
@@ -205,7 +207,9 @@ export function uniqueIn(operation: Operation): string[] {
   const texts = refusals(operation).filter((text) => UNIQUE.test(text));
   // A word of small letters may be any word.
   const isNamed = (name: string): boolean =>
-    texts.some((text) => new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(text));
+    texts.some((text) =>
+      new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`|\\bthis ${name}\\b` : `\\b${name}\\b`).test(text),
+    );
   const told = names.filter(isNamed);
   const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];
   // Of two keys nobody says which one it is.

@@ -1,6 +1,7 @@
 /** What lists say of each other: the same list again, its pages, its parts, and what has come into it between two of them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Kind, Payload } from '../contract/types.ts';
+import { sentencesOf } from '../contract/sentences.ts';
 import { isObject } from '../object.ts';
 import type { Sent } from '../run/send.ts';
 import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
@@ -43,6 +44,11 @@ interface Shown {
 
 const SHOWN = 100;
 
+/** `One's own, and public ones of others` is all that one may see. */
+const isOfOwn = (text: string): boolean =>
+  /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
+  !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
+
 export class Listings {
   #shown: readonly Shown[] = [];
   readonly #listings = new Map<string, Listing>();
@@ -67,7 +73,10 @@ export class Listings {
 
   /** Both accounts see lists of that kind, and the thing stands in its owner's alone. */
   standsInOwn(place: string, name: unknown, owner: string, account: string, writes: number): boolean {
-    const listings = [...this.#listings].filter(([key]) => key.startsWith(`${place} `));
+    const listings = [...this.#listings].filter(
+      // A list that says that it is of one's own is a part of what one may see.
+      ([key, { sent }]) => key.startsWith(`${place} `) && !sentencesOf(sent.case.operation).some(isOfOwn),
+    );
     const of = (who: string): Listing[] =>
       listings.flatMap(([key, listing]) =>
         // Lists of before say nothing of what was made since.

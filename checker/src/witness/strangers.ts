@@ -108,12 +108,11 @@ export class Strangers {
   }
 
   /** The contract says of all operations that nobody sees what is another company's. */
-  isSaid = (operation: Operation): boolean => this.#accountsAreKnown && this.isOfOneAlone(operation);
+  isSaid = ({ about = '', description = '' }: Operation): boolean =>
+    this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
 
-  isOfOneAlone = ({ about = '', description = '', roles = [], ...operation }: Operation): boolean =>
-    SAYS.test(about) ||
-    SAYS.test(description) ||
-    this.#private.has(operation.id) ||
+  /** Of a kind that the team calls private. */
+  isOfPrivateKind = ({ roles = [] }: Operation): boolean =>
     roles.some(({ kind }) => this.#kinds.has(kind.name));
 
   /** What the team calls private is so for whoever writes it too. */

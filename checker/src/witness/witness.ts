@@ -342,7 +342,8 @@ export class Witness {
   /** What belongs to one account alone stands in its list, and not in that of the one who asks. */
   #ofAnother(sent: Sent, kind: Kind, name: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
-    if (!this.#strangers.isOfOneAlone(operation)) return [];
+    // Two accounts of one company may see each other's: that somebody's list is his own alone is no fence.
+    if (!this.#isOthers(operation, account) && !this.#strangers.isOfPrivateKind(operation)) return [];
     const place = placeOf(kind, sent);
     const by = this.#listings.isOthers(place, name, account);
     if (!by && operation.effect === 'read')

@@ -146,8 +146,10 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
   }
   await elsewhere(round, operation, base);
   // It may be refused as wrong, and is not to be taken.
-  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound))
-    await ask(round, operation, requests.fresh(operation, payload), 'parent', { kind: 'conversation' });
+  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
+    const free = (makes(operation) && requests.later(operation, payload)) || payload;
+    await ask(round, operation, requests.fresh(operation, free), 'parent', { kind: 'conversation' });
+  }
   if (isPart(operation))
     for (const full of [base, ...fuller(operation, base).filter(sound)])
       for (const payload of inBody(operation, full, withoutOne).filter(sound))
