@@ -21,7 +21,7 @@ export function ListEntry({ first, second, third }: ListEntryProps) {
       <Box sx={{ ...lineStyle, fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
         {sides(second)}
       </Box>
-      <Box sx={{ ...lineStyle, mt: 1 }}>{sides(third)}</Box>
+      <Box sx={{ ...lineStyle, mt: 1, '& a.link': touchStyle }}>{sides(third)}</Box>
     </>
   );
 }
@@ -32,5 +32,8 @@ const sides = ([left, right]: Line) => (
     <Box sx={{ flex: 'none', maxWidth: '60%', textAlign: 'right', fontWeight: 'inherit' }}>{right}</Box>
   </>
 );
+
+/** As high as a finger needs at least. */
+const touchStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 24 } as const;
 
 const lineStyle = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 } as const;
