@@ -198,6 +198,8 @@ test('the log is searched and cleared', async () => {
 
 test('600 large requests: the log keeps so many bytes, and is read in pages [mend-log-bounded]', async () => {
   const { send, control } = await clientIn('baseline');
+  const other = await clientIn('baseline');
+  await other.send('POST', queryCouponInfo, { productCode: '12003' });
   const large = { productCode: 'x'.repeat(40_000) };
   for (let count = 0; count < 600; count += 20)
     await Promise.all(Array.from({ length: 20 }, () => send('POST', queryCouponInfo, large)));
@@ -211,6 +213,8 @@ test('600 large requests: the log keeps so many bytes, and is read in pages [men
   expect(await page('limit=50')).toEqual(ids.slice(0, 50));
   expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
   expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
+  // Together they keep more than one of them: another session has lost nothing.
+  expect(await other.control('GET', '/log')).toMatchObject([{ operationId: 'queryCouponInfo' }]);
 });
 
 test('a patch changes the world; one that leaves no world is refused whole', async () => {

@@ -131,6 +131,8 @@ for (const [family, scenario, product, from, link] of [
     await sim.open(scenario, `${from}?productCode=${product}`);
     await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
     await expectWhole(page.getByRole('main'), `company.${family}`);
+    if (family !== 'shared')
+      await expect(menuEntry(page)).toHaveAttribute('href', `/front${from}?productCode=${product}`);
     if (link) await page.getByRole('link', { name: '修改手机号' }).click();
     await expect(page.getByRole('heading', { name: '修改手机号', level: 1 })).toBeVisible();
     await expectWhole(page.getByRole('main'), `phone.${family}`);

@@ -289,7 +289,9 @@ for (const { scenario, ids } of [
     await open(page, sim, scenario, '/company/index');
     const main = page.getByRole('main');
     await expect(main.getByText('子账号', { exact: true })).toBeVisible();
-    await expectWhole(main, scenario === 'child-account' ? 'home.child' : 'home.childOfMall');
+    const who = scenario === 'child-account' ? 'child' : 'childOfMall';
+    await expectWhole(main, `home.${who}`);
+    await expectWhole(menu(page), `menu.${who}`);
     expect(await entriesOf(page)).toEqual([...BILLS, ACTIVITY, COUPONS, TERMS, PAYMENT, APPROVALS]);
     await expect(menu(page).getByRole('heading', { name: '信息管理' })).toHaveCount(0);
     await expect(menu(page).getByRole('heading', { name: '账号与安全' })).toHaveCount(0);

@@ -3,6 +3,7 @@
  * seen at 1440 and at 375 px, and worked at one of them, in turn.
  */
 import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 import {
   contact,
   currentStep,
@@ -68,6 +69,7 @@ test.describe('from the landing to the first home', () => {
     for (const next of ['联系人', '经营信息', '资料上传']) {
       await test.step(`no field is empty before ${next}`, async () => {
         await expect(page.getByText('以下为已知信息，无需重新填写，请核对后确认。')).toBeVisible();
+        await expectWhole(page.getByRole('main'), `opening.upgrade.before${next}`);
         for (const box of await page.getByRole('textbox', { name: /^(?!.*选填)/ }).all())
           await expect(box).not.toHaveValue('');
         await onward(page).click();

@@ -7,8 +7,8 @@ import type { Planned } from './pagePlan.ts';
 import { TRIED, type Tried } from './pageReporter.ts';
 import { ended, type Place } from './runTests.ts';
 
-/** Of a run: a test and what it waits for in vain. */
-const LIMIT_MS_EACH = 60_000;
+/** Of a run: its beginning on a busy machine, then each test and what it waits for in vain. */
+const LIMIT_MS = { start: 180_000, each: 60_000 };
 
 /**
  * What a test waits for a state: the same with nothing broken as with something, so that what needs longer is left out and has not
@@ -50,7 +50,7 @@ export async function runPages(
   ];
   try {
     const env = { SIM_ORIGIN: simulator.origin, PROOF_PLAN: file, PROOF_WAIT_MS: String(WAIT_MS) };
-    const { output } = await ended(folder, args, env, plan.length * LIMIT_MS_EACH, hear);
+    const { output } = await ended(folder, args, env, LIMIT_MS.start + plan.length * LIMIT_MS.each, hear);
     writeFileSync(join(home, 'pages.log'), output);
   } finally {
     await simulator.stop();

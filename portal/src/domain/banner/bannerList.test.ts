@@ -45,6 +45,7 @@ describe('banner list, spec 2 §4', () => {
   });
 
   test('an empty answer changes nothing, nor does none [banner-empty-result]', () => {
+    expect(start).toEqual({ banners: defaults, autoplay: false, initialisation: 1 });
     expect(withFetched(start, scene, '12003', [])).toBe(start);
     expect(withFetched(start, scene, '12003', undefined)).toBe(start);
   });

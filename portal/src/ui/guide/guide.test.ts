@@ -40,8 +40,10 @@ test('it walks through the steps and says once that it is done [guide-done-callb
 
 test('a missing target ends it [guide-missing-target guide-done-callback]', () => {
   const { guide, onStep, onDone } = start(['.a', '.c']);
+  expect(onDone).not.toHaveBeenCalled();
   guide.next();
-  expect(onStep).toHaveBeenLastCalledWith(undefined);
+  guide.next();
+  expect(onStep.mock.calls).toEqual([[{ index: 0, target: '.a' }], [undefined]]);
   expect(onDone).toHaveBeenCalledOnce();
 });
 
