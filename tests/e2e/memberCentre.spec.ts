@@ -30,15 +30,15 @@ test('the member centre: from the menu, the level, three badges, the rights of a
     await expect(page.getByText('已开通29个月')).toBeVisible();
     await expect(page.getByText('下一级：36-48个月，还需7个月')).toBeVisible();
     await expect(page.getByText('近3个月额度1,200,000.00元')).toBeVisible();
-    for (const [name, description] of [
-      ['时长勋章', '开通时长12-36个月'],
-      ['守约勋章', '近一年无逾期'],
-      ['额度勋章', '近3个月额度达100万元及以上'],
+    for (const [name, description, file] of [
+      ['时长勋章', '开通时长12-36个月', 'tenure'],
+      ['守约勋章', '近一年无逾期', 'punctual'],
+      ['额度勋章', '近3个月额度达100万元及以上', 'quota'],
     ] as const) {
       await page.getByRole('button', { name: `${name}等级预览` }).click();
       const dialog = page.getByRole('dialog', { name: `${name} · 等级预览` });
       await expect(dialog.getByText(description)).toBeVisible();
-      await expectWhole(dialog, `badge.${name}`);
+      await expectWhole(dialog, `badge.${file}`);
       await dialog.getByRole('button', { name: '关闭' }).click();
       await expect(dialog).toHaveCount(0);
     }

@@ -66,10 +66,14 @@ test.describe('from the landing to the first home', () => {
     );
     await turn(page);
     await page.getByRole('button', { name: '开始申请' }).click();
-    for (const next of ['联系人', '经营信息', '资料上传']) {
+    for (const [next, file] of [
+      ['联系人', 'contacts'],
+      ['经营信息', 'business'],
+      ['资料上传', 'materials'],
+    ] as const) {
       await test.step(`no field is empty before ${next}`, async () => {
         await expect(page.getByText('以下为已知信息，无需重新填写，请核对后确认。')).toBeVisible();
-        await expectWhole(page.getByRole('main'), `opening.upgrade.before${next}`);
+        await expectWhole(page.getByRole('main'), `opening.upgrade.before-${file}`);
         for (const box of await page.getByRole('textbox', { name: /^(?!.*选填)/ }).all())
           await expect(box).not.toHaveValue('');
         await onward(page).click();
