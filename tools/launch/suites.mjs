@@ -34,8 +34,6 @@ export const suites = [
     says: ['page loads', 'unsteady'],
     needs: ['portal', 'simulator', 'chromium'],
   },
-  // Needs no browser: so both lanes take about as long.
-  { name: 'scenarios', command: 'npm run --silent scenarios:coverage -- --once', lane: 'browser' },
   // Those that need nothing first: the portal is built meanwhile.
   { name: 'lint', command: 'npm run --silent lint', lane: 'beside' },
   { name: 'types', command: 'npm run --silent types', lane: 'beside' },
@@ -57,6 +55,7 @@ export const suites = [
     says: ['unsteady'],
     needs: ['portal', 'simulator'],
   },
+  { name: 'scenarios', command: 'npm run --silent scenarios:coverage -- --once', lane: 'beside' },
   { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'beside' },
   // Of 54,000 requests a second seed would send 51,000 again: what is drawn is drawn from one.
   { name: 'noise', command: 'npm run --silent check:noise -- --seeds 1 --cases 1000', lane: 'beside' },
