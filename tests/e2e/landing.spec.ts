@@ -276,6 +276,7 @@ test.describe('open button', () => {
     await expect(alert.getByRole('button').filter({ hasText: /./ })).toHaveText(['我知道了']);
     await alert.getByRole('button', { name: '我知道了' }).click();
     await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '立即开通' })).toBeFocused();
     await expect(page).toHaveURL(/\/company\/landing/);
   });
 

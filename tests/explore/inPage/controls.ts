@@ -18,13 +18,18 @@ export function drawnBy(element: Element): Element {
   return hidden ? (element.closest('label') ?? element.parentElement ?? element) : element;
 }
 
+/** What a finger meets of it: a choice is taken by its label too. */
+const touched = (element: Element): Element =>
+  (element.matches('input[type=radio],input[type=checkbox]') ? element.closest('label') : null) ??
+  drawnBy(element);
+
 export const elementsOf = (): Element[] =>
   [...document.querySelectorAll(workable)].filter((element) => isVisible(drawnBy(element)));
 
 /** Where they are is taken of all of them first: to see what covers one, the box that it stands in is scrolled. */
 export const controlsOf = (): Control[] =>
   elementsOf()
-    .map((element) => ({ element, box: plain(boxOf(drawnBy(element))) }))
+    .map((element) => ({ element, box: plain(boxOf(touched(element))) }))
     .map(controlOf);
 
 function controlOf({ element, box }: { element: Element; box: Box }, index: number): Control {

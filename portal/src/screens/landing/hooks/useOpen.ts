@@ -14,6 +14,7 @@ export function useOpen(productCode: ProductCode | undefined): {
   const [busy, setBusy] = useState(false);
 
   const open = () => {
+    if (busy) return;
     setBusy(true);
     import('../openProduct.ts')
       .then(({ openProduct }) => openProduct({ session, productCode, navigate }))

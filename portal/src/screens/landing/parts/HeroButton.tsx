@@ -37,7 +37,8 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
   const act = { login: () => goToLogin(), open, 'view-bill': () => void viewBill() }[action];
   return (
     <>
-      <Button size="xlarge" disabled={busy} onClick={act} sx={whiteButton}>
+      {/* Busy, not disabled: it keeps the focus, to which what it opens leads back. */}
+      <Button size="xlarge" aria-busy={busy} onClick={act} sx={whiteButton}>
         {copy.hero[action]}
       </Button>
       {choosing ? (
