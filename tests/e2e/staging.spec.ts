@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
@@ -107,7 +108,7 @@ test('what cannot be split says why and leads back', async ({ page, sim }) => {
 });
 
 test('a refused submission is said in place, and can be sent again', async ({ page, sim }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(PHONE);
   await sim.open('baseline', PAGE);
   // What is due each period stands there on a phone too.
   const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');
