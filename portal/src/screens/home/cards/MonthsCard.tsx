@@ -42,7 +42,8 @@ export function MonthsCard() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="caption" color="textSecondary">
-          {copy.months.unit(current)}
+          {/* The table is in another unit, which its head says. */}
+          {asTable ? copy.months.untilToday(current) : copy.months.unit(current)}
         </Typography>
         <Button
           variant="link"
