@@ -58,6 +58,18 @@ const overlaidOf = (pictures: readonly Element[]): string[] => {
   );
 };
 
+/** From which control to which Tab leads up again: nothing has a place of its own in its order. */
+const backwardsOf = (main: Element): string[] => {
+  const stops = [...main.querySelectorAll<HTMLElement>('a[href], button, input')]
+    .filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
+    .map((stop) => ({ name: stop.ariaLabel ?? stop.textContent, box: stop.getBoundingClientRect() }));
+  if (stops.length < 20) return [`only ${stops.length} controls`];
+  return stops.flatMap(({ name, box }, index) => {
+    const before = stops[index - 1];
+    return before && box.bottom < before.box.top ? [`${before.name} to ${name}`] : [];
+  });
+};
+
 const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -92,6 +104,11 @@ test('an overdue bill: danger is seen; its amount and its actions too, at every 
       await resize(page, width);
       await expect.poll(() => pictures.evaluateAll(overlaidOf), `${width} px`).toEqual([]);
     }
+  });
+  await test.step('on a phone Tab goes down the page', async () => {
+    await resize(page, 375);
+    await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
+    expect(await page.getByRole('main').evaluate(backwardsOf)).toEqual([]);
   });
 });
 
