@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
@@ -54,6 +55,7 @@ test('the agreement must be read; processing turns to success with the clock [ro
   page,
   sim,
 }) => {
+  const asked = hearAsked(page);
   await sim.open('baseline', PAGE);
   await tile(page, '分期期数', '6期').click();
   await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7);
@@ -62,6 +64,7 @@ test('the agreement must be read; processing turns to success with the clock [ro
   await agree(page);
   await submit(page);
   await expect(resultTitle(page, '分期处理中')).toBeVisible();
+  expectLoadedFirst(asked, 'StagingResultPage', 'submitInstalment');
   await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
   await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
   await sim.setClock({ advance: 'PT10S' });
