@@ -126,23 +126,33 @@ const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
   }, steps);
 
 /**
- * The first product of a family is walked whole; of the others each commit deals every one a share, so that those who share a
- * family's pages go together to all of them.
+ * A parent walks the first product of a family whole; of its others each commit deals every one a share, so that those who share a
+ * family's pages go together to all of them. Anybody else is led by the same guard: he goes to each page once, with a product
+ * that the commit deals among those that have it.
  */
 const SHARE = 3;
-const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;
-const isFirst = (code: ProductCode, place: number): boolean =>
-  products.findIndex(([one]) => familyOf(one) === familyOf(code)) === place;
-
 const seed = commitSeed();
+const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;
 
-for (const [place, [code, scenario, visitors]] of products.entries())
+/** The POP user's pages lead whoever is none to where he belongs. */
+const isOf = ({ role }: PageRoute, code: ProductCode): boolean =>
+  role === 'all' || role === 'yaojingcaiPop' || role === familyOf(code);
+
+function goesTo(user: User, code: ProductCode, route: PageRoute): boolean {
+  const among = products.filter(([one, , users]) => users.includes(user) && isOf(route, one));
+  const place = among.findIndex(([one]) => one === code);
+  if (place < 0) return false;
+  const dealt = pages.indexOf(route) + seed;
+  if (user !== 'parent') return dealt % among.length === place;
+  const isFirst = products.find(([one]) => familyOf(one) === familyOf(code))?.[0] === code;
+  return isFirst || (dealt + place) % SHARE === 0;
+}
+
+for (const [code, scenario, visitors] of products)
   for (const user of visitors) {
     const session = sessionOf(user, code);
-    // The POP user's pages lead whoever is none to where he belongs.
     const steps = pages
-      .filter(({ role }) => role === 'all' || role === 'yaojingcaiPop' || role === session.product?.type)
-      .filter((_, index) => isFirst(code, place) || (index + place + seed) % SHARE === 0)
+      .filter((route) => goesTo(user, code, route))
       .flatMap((route) => stepOf(session, code, route) ?? []);
 
     test(`${user}, ${catalogue[code].name}: each route leads where it should [hotline-placeholder no-building-page]`, async ({
