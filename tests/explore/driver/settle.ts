@@ -3,7 +3,7 @@ import type { Witness } from './witness.ts';
 
 /** What still waits then waits for ever, to its user. */
 const PATIENCE = 9000;
-const STEP = 40;
+const STEP = 100;
 
 /** Waits until every answer is there, what moves has come to rest, and nothing says any more that it is loading, for `quiet` ms. */
 export async function settle(page: Page, heard: Witness, quiet: number): Promise<void> {
