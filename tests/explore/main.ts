@@ -14,7 +14,7 @@ import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { commandFor, writeMap } from './map/writeMap.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
-import { optionsFrom, type Options } from './options.ts';
+import { optionsFrom, usage, type Options } from './options.ts';
 import { idOf } from './plan.ts';
 import { run } from './run.ts';
 import { readBooks } from './tour/readBooks.ts';
@@ -27,7 +27,9 @@ function wayOf({ books, keyboard }: Options) {
 }
 
 async function main(): Promise<void> {
-  const options = optionsFrom(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(usage);
+  const options = optionsFrom(args);
   await ensurePortal();
   const simulator = process.env['SIM_ORIGIN'] ? undefined : await startSimulator();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });

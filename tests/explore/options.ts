@@ -24,6 +24,18 @@ export interface Options {
   readonly steps: readonly Step[] | undefined;
 }
 
+/** What may be asked for, of all that there is. */
+export const usage = `npm run explore -- [options]
+  --width ${widths.join('|')}   a part by how it is looked at
+  --scenario NAME,NAME    a part by scenario; child-account, logged-out and unopened are its other accounts
+  --route /PATH           a part by page
+  --books                 reads the books of each scenario instead, from page to page, and compares every figure
+  --keyboard              works each page without a pointer instead
+  --money all|PART        takes each step that moves money instead, while something is wrong
+  --rule NAME             one rule alone: ${Object.keys(rules).join(', ')}
+  --clicks 40  --minutes 60  --workers 3  --seed 1
+  --only SCENARIO:/PATH:WIDTH --steps ROLE:NAME@WHERE;…   repeats a finding, as it is printed with it`;
+
 const known = {
   minutes: { type: 'string', default: '60' },
   clicks: { type: 'string', default: '40' },

@@ -7,7 +7,7 @@ import { routes } from '../../portal/src/app/routes.ts';
 import type { RouteRole } from '../../portal/src/routing/screen.ts';
 import { sampled } from '../support/sampled.ts';
 
-export const widths = ['1440', '1024', '720', '375', 'paper'] as const;
+export const widths = ['1440', '1024', '720', '375', '320', 'paper'] as const;
 export type Width = (typeof widths)[number];
 
 /** What makes a scenario's user another one. */
@@ -104,7 +104,7 @@ export function plan(seed: number): Visit[] {
     kinds.slice(1).flatMap((kind) => known('1440', kind)),
     all(known('paper', 'parent'), known('720', 'parent'), known('1024', 'parent')),
     kinds.slice(1).flatMap((kind) => known('375', kind)),
-    all(shown('720'), shown('1024'), shown('paper')),
+    all(known('320', 'parent'), shown('720'), shown('1024'), shown('320'), shown('paper')),
     widths.flatMap((width) => kinds.flatMap((kind) => crossed(width, kind))),
   ];
   const seen = new Set<string>();

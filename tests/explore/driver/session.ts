@@ -2,7 +2,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import type { ConsoleError } from '../../support/leftovers.ts';
 import type { Control, Happened, Look } from '../observed.ts';
-import { inject } from './inPage.ts';
+import { inject, isLeaving } from './inPage.ts';
 import { settle } from './settle.ts';
 import { witness, type Witness } from './witness.ts';
 
@@ -54,14 +54,18 @@ export class Session {
   }
 
   async #see(quiet: number): Promise<Look> {
-    await settle(this.page, this.#heard, quiet);
+    const settled = await settle(this.page, this.#heard, quiet);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
     try {
       await inject(this.page);
-      return await this.page.evaluate(() => window.explorer.look());
+      // A calendar may have begun to grow since: what is measured is at rest in the same moment.
+      const look = await this.page.evaluate(
+        (wait) => (wait && !window.explorer.isResting() ? undefined : window.explorer.look()),
+        settled,
+      );
+      return look ?? (await this.#see(quiet));
     } catch (error) {
-      // It has just left for another one, to log in: that one is looked at.
-      if (!/context was destroyed|navigation|of undefined/i.test(String(error))) throw error;
+      if (!isLeaving(error)) throw error;
       return this.#see(quiet);
     }
   }
@@ -87,6 +91,13 @@ export class Session {
       window.print = () => document.documentElement.setAttribute('data-explorer-printed', '');
       window.explorer.startChanges(element instanceof Element ? element : undefined);
     }, control);
+  }
+
+  /** The control that is watched, itself: its own click may have renamed it. */
+  async watched(): Promise<ElementHandle | undefined> {
+    await inject(this.page);
+    const handle = await this.page.evaluateHandle(() => window.explorer.watched());
+    return handle.asElement() ?? undefined;
   }
 
   /** What has happened since. */
