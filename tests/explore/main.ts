@@ -9,6 +9,7 @@ import { root, startSimulator } from '#tools/simulatorProcess.ts';
 import { ensureChromium } from '../../tools/launch/browser.mjs';
 import { ensurePortal } from '../../tools/launch/build.mjs';
 import { Book } from './book.ts';
+import { lookAround } from './driver/lookAround.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';
 import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
@@ -21,8 +22,9 @@ import { readBooks } from './tour/readBooks.ts';
 
 const folder = join(root, '.cache/explore');
 
-function wayOf({ books, keyboard }: Options) {
+function wayOf({ books, keyboard, look }: Options): typeof visitPortal {
   if (books) return readBooks;
+  if (look) return (page, visit, exploration) => lookAround(page, [visit], exploration, look);
   return keyboard ? visitByKeyboard : visitPortal;
 }
 
