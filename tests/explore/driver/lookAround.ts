@@ -19,8 +19,8 @@ export async function lookAround(
     const judge = new Judge(leadsSomewhere);
     session.begin();
     await openFresh(page, origin, alike[0]!);
-    for (const visit of alike) {
-      await go(page, visit.path);
+    for (const [index, visit] of alike.entries()) {
+      if (index > 0) await go(page, visit.path);
       for (const width of widths) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);

@@ -1,5 +1,7 @@
 /** One page under exploration, with its ears and its script: looks at it and works its controls. */
 import type { ElementHandle, Page } from '@playwright/test';
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import { services } from '#generated/services.ts';
 import type { ConsoleError } from '../../support/leftovers.ts';
 import type { Control, Happened, Look } from '../observed.ts';
 import { inject, isLeaving } from './inPage.ts';
@@ -21,6 +23,10 @@ const AT_REST = 150;
 
 /** What may only be on its way: a menu or a page that is being drawn, an answer that a busy machine gives late. */
 const A_WHILE = 1500;
+
+/** The portal itself gives up on a service after its time; what still waits then waits for ever. */
+const LONGEST = Math.max(...Object.values(services).map(({ timeLimit = 0 }: ServiceFacts) => timeLimit));
+
 const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: Look): boolean =>
   ghosts.length > 0 ||
   frozen ||
@@ -50,11 +56,11 @@ export class Session {
     const look = await this.#see(quiet);
     if (!isTransient(look)) return look;
     await this.page.waitForTimeout(A_WHILE);
-    return this.#see(quiet);
+    return this.#see(quiet, LONGEST);
   }
 
-  async #see(quiet: number): Promise<Look> {
-    const settled = await settle(this.page, this.#heard, quiet);
+  async #see(quiet: number, patience?: number): Promise<Look> {
+    const settled = await settle(this.page, this.#heard, quiet, patience);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
     try {
       await inject(this.page);
@@ -63,10 +69,10 @@ export class Session {
         (wait) => (wait && !window.explorer.isResting() ? undefined : window.explorer.look()),
         settled,
       );
-      return look ?? (await this.#see(quiet));
+      return look ?? (await this.#see(quiet, patience));
     } catch (error) {
       if (!isLeaving(error)) throw error;
-      return this.#see(quiet);
+      return this.#see(quiet, patience);
     }
   }
 

@@ -92,9 +92,19 @@ const isCurrent = (element: Element): boolean =>
 
 const layers: Element[] = [];
 
+/** What it holds goes by under its edges: beside what stands there it is only where it is scrolled to. */
+function scrolls(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  return (
+    (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+    (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight + 1)
+  );
+}
+
 function layerOf(element: Element): number {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (!at.matches(opened) && getComputedStyle(at).position !== 'fixed') continue;
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    if (!at.matches(opened) && getComputedStyle(at).position !== 'fixed' && !scrolls(at)) continue;
     if (!layers.includes(at)) layers.push(at);
     return layers.indexOf(at) + 1;
   }
