@@ -102,11 +102,19 @@ function scrolls(element: Element): boolean {
   );
 }
 
+/** On the screen, whatever is scrolled under it: a rail, a bar at the lower edge, the head of a table. */
+function stays(element: Element): boolean {
+  const { position, top, bottom } = getComputedStyle(element);
+  return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+}
+
 function layerOf(element: Element): number {
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-    if (!at.matches(opened) && getComputedStyle(at).position !== 'fixed' && !scrolls(at)) continue;
-    if (!layers.includes(at)) layers.push(at);
-    return layers.indexOf(at) + 1;
+    if (!at.matches(opened) && !stays(at) && !scrolls(at)) continue;
+    // Each cell of a head stays by itself, and all of them together.
+    const layer = at.closest('thead') ?? at;
+    if (!layers.includes(layer)) layers.push(layer);
+    return layers.indexOf(layer) + 1;
   }
   return 0;
 }
