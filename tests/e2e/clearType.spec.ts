@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
+import { fits } from '../support/onPhoneToo.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -92,7 +93,7 @@ test('changing: what changes when, confirmed by account and date, told with a nu
   await page.setViewportSize({ width: 375, height: 800 });
   const day = dialog.getByText('2026-12-01', { exact: true });
   expect((await day.boundingBox())?.height).toBeLessThan(30);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(WIDE);
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog).toHaveCount(0);
   await submit(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
@@ -229,6 +230,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
   sim,
 }) => {
   test.setTimeout(150_000);
+  const asked = hearAsked(page);
   await sim.open('factoring', BALANCE);
   await expectWhole(page.getByRole('main'), 'factoring.balance');
   await test.step('claimed: it says since when and until when, and ends by the clock', async () => {
@@ -260,6 +262,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await expect(dialog).toContainText('溢缴款账户 尾号6027');
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect(claimTitle(page, '转账成功')).toBeVisible();
+    expectLoadedFirst(asked, 'TransferResultPage', 'transferBalance');
     const sides = page.getByRole('list', { name: '两个账户的明细' }).getByRole('listitem');
     await expect(sides.nth(0)).toContainText('-12,500.00');
     await expect(sides.nth(0)).toContainText('80,000.00');
@@ -293,6 +296,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await dialog.getByRole('textbox', { name: '短信验证码' }).fill(CODE);
     await dialog.getByRole('button', { name: '确认转出' }).click();
     await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
+    expectLoadedFirst(asked, 'ResultPage', 'applyWithdrawal');
     await test.step('what belongs to it is of the same account', async () => {
       await expect(page).toHaveURL(/accountNo=8803120611750064/);
       await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2: the frame around every screen. The pages chosen here need no screen of their own. */
@@ -185,7 +186,7 @@ test.describe('header', () => {
 });
 
 test.describe('under 1024 px', () => {
-  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+  test.use({ hasTouch: true, viewport: PHONE });
 
   const opener = (page: Page) => header(page).getByRole('button', { name: '打开菜单' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: '功能菜单' });
@@ -244,7 +245,7 @@ test.describe('under 1024 px', () => {
     });
 
     await test.step('the opened products, the present one marked; another one leads to its home', async () => {
-      await page.setViewportSize({ width: 375, height: 812 });
+      await page.setViewportSize(PHONE);
       await opener(page).tap();
       const products = drawer(page).locator('section').filter({ hasText: '切换产品' });
       await expect(products.getByRole('link')).toHaveText(['企业金采', '分销金采', '公司金采']);
@@ -280,7 +281,7 @@ test.describe('theme, title, language', () => {
     // In one line, beside everything else there.
     await expect.poll(async () => (await brand.boundingBox())?.height).toBeLessThan(32);
     await expect(header(page).getByText('退出登录')).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 375, height: 812 });
+    await page.setViewportSize(PHONE);
     await header(page).getByRole('button', { name: '打开菜单' }).click();
     await expect(
       page.getByRole('dialog', { name: '功能菜单' }).getByText('母账号：禾川采购'),

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 const article = (page: Page) => page.getByRole('article');
@@ -175,7 +176,7 @@ test('an opened user reads it beside his menu; on paper there is only the page',
 });
 
 test('usable at 375 px: the navigation folds, only tables scroll sideways', async ({ page, sim }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(PHONE);
   await sim.open('logged-out', '/help/member/freeInt21');
   await expect(article(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -138,6 +138,8 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await months.getByRole('button', { name: '查看数据表' }).click();
     await expect(months.getByRole('row', { name: /^2026-11 [\d,.]+ [\d,.]+$/ })).toBeVisible();
     await expect(months.getByRole('button', { name: '查看图表' })).toHaveAttribute('aria-pressed', 'true');
+    // The picture is in 万元, the table in 元.
+    await expect(months.getByText('11月截至今日', { exact: true })).toBeVisible();
   });
 
   await test.step('savings above 1000 have their popover', async () => {

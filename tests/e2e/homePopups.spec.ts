@@ -141,5 +141,8 @@ test('coupons whose answers are lost: whether they came is asked for [coupon-dra
   await sim.addFault({ on: 'gateway.drawCouponsStdjc', answer: { drop: 'answer' } });
   await dialog(page, 'VIP专享优惠券').getByRole('button', { name: '一键领取' }).click();
   await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+  const told = page.locator('[data-sonner-toast]');
+  await expect(told).toHaveCount(1);
+  // What went well has another tint than what did not.
+  await expect(told).toHaveCSS('background-color', 'rgb(233, 246, 237)');
 });

@@ -61,7 +61,13 @@ test('a parent chooses the scope; the order goes out once and the bill is in pro
   page,
   sim,
 }) => {
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  const issuing = page.getByText(/^账单正在生成，预计/);
   await sim.open('baseline', HOME);
+  await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(page.getByRole('table', { name: '账单列表' }).locator('tbody tr')).toHaveCount(10);
+  await expect(issuing).toHaveCount(0);
+  await menu.getByRole('link', { name: '首页' }).click();
   await entry(page).click();
   const dialog = confirmDialog(page);
   await expectWhole(dialog, 'quickBill.confirm');
@@ -93,6 +99,9 @@ test('a parent chooses the scope; the order goes out once and the bill is in pro
   expect(await orders(sim)).toEqual([{ productCode: '12003', companyAllOrderBill: true }]);
   await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
   await expect(page.getByText('出账中')).toBeVisible();
+  // The list that was seen a moment ago is not what it was.
+  await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(issuing).toBeVisible();
 });
 
 test('an answer without amount closes the dialog; the current account alone orders with the flag false; a lost answer is asked after, not ordered again [quickbill-missing-amount quickbill-company-flag ep-gw-orderquickbill]', async ({

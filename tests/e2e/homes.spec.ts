@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
+import { fits } from '../support/onPhoneToo.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 

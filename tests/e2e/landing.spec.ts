@@ -1,7 +1,8 @@
 /** The landing pages: what a visitor sees before there is an account. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
 import { moving } from '../support/moving.ts';
-import { fits, PHONE, WIDE } from '../support/onPhoneToo.ts';
+import { fits } from '../support/onPhoneToo.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 

@@ -33,6 +33,9 @@ bare(
           .click();
         await expect(note(page)).toContainText('模拟会话已丢失');
         await expect(note(page)).toContainText(lost);
+        // A point in time stands in one line.
+        const time = note(page).getByText('2026-11-20 10:00');
+        expect(await time.evaluate((drawn) => drawn.getClientRects().length)).toBe(1);
       });
 
       await bare.step('what is loaded after it says so too, until it is closed', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { bare, expect } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../support/repaying.ts';
@@ -69,6 +70,7 @@ bare(
   'the connection is lost at 确认付款: before, during and after the request [mend-offline-pay]',
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
+    const asked = hearAsked(page);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());
@@ -99,6 +101,7 @@ bare(
       ).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByText('没有查询到该笔还款，款项未扣除，可重新还款')).toBeVisible();
+      expectLoadedFirst(asked, 'RepayResultPage', 'submitRepay');
     });
 
     await bare.step('after: what is known stands, and goes on', async () => {

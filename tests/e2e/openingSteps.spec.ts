@@ -16,7 +16,8 @@ import {
   uploadLicence,
   verify,
 } from '../support/opening.ts';
-import { fits, onPhoneToo, turn, WIDE } from '../support/onPhoneToo.ts';
+import { fits, onPhoneToo, turn } from '../support/onPhoneToo.ts';
+import { WIDE } from '../support/widths.ts';
 
 const COMPANY = '/company/open/flowNew/company?productCode=12003';
 const at = (page: Page, step: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Spec 1 §8, 2 §8: what a failure does to the user. Every code's policy is table-tested beside the clients. */
@@ -68,7 +69,7 @@ test.describe('legacy client', () => {
         await expect(overlay(page)).toContainText('系统错误，请稍后重试；如仍有问题，请联系客服');
         await expect(overlay(page)).toContainText(`请求编号：${ids.at(-1) ?? 'none'}`);
         await expect(overlay(page).getByRole('button', { name: '重新加载' })).toBeVisible();
-        expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+        expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...WIDE });
         const opening = page.waitForEvent('popup');
         await overlay(page).getByRole('link', { name: '联系客服' }).click();
         expect(new URL((await opening).url()).pathname).toBe('/_sim/ext/service');
@@ -173,7 +174,14 @@ test.describe('standard client', () => {
     await sim.addFault({ on: `standard.${LEVEL}`, answer: { status: 400 } });
     await sim.addFault({ on: 'gateway.userDataV2', answer: { body: '{"resultCode":"500"}' } });
     await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
-    await expect(toast(page, '请清除浏览器缓存后重试')).toBeVisible();
+    const told = toast(page, '请清除浏览器缓存后重试');
+    await expect(told).toBeVisible();
+    await test.step('in the tint of an error and in our type, below the header', async () => {
+      await expect(told).toHaveCSS('background-color', 'rgb(253, 239, 235)');
+      await expect(told).toHaveCSS('font-family', /^"PingFang SC"/);
+      const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: Number.NaN };
+      await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(height);
+    });
     await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
   });
 });

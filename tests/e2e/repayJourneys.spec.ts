@@ -3,6 +3,7 @@ import { booksOf, cents } from '../support/books.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../support/repaying.ts';
 import { choose } from '../support/select.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 
 /** A repayment from the first click to the books, in each product family; then all that shows it agrees to the cent. */
 const BILL = 'ZD202611020032';
@@ -128,7 +129,7 @@ for (const family of families) {
 }
 
 test('the whole way on a phone, nothing scrolling sideways', async ({ page, sim }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(PHONE);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   await sim.open('baseline', `/repayCom?bills=${BILL}`);
   await expect(page.getByRole('list', { name: '还款账单' }).getByRole('listitem')).toHaveCount(1);

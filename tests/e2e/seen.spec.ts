@@ -30,6 +30,46 @@ const isMet = (thing: Element): boolean => {
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
+/** Figures of pictures that lie over each other, as they are drawn. */
+const overlaidOf = (pictures: readonly Element[]): string[] => {
+  const drawn = pictures.flatMap((picture) => {
+    const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+    const found: { text: string; box: DOMRect }[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0) found.push({ text: String(range), box });
+    }
+    return found;
+  });
+  if (drawn.length < 12) return [`only ${drawn.length} figures`];
+  return drawn.flatMap(({ text, box }, index) =>
+    drawn
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 1 &&
+          other.box.top < box.bottom - 1,
+      )
+      .map((other) => `${text} over ${other.text}`),
+  );
+};
+
+/** From which control to which Tab leads up again: nothing has a place of its own in its order. */
+const backwardsOf = (main: Element): string[] => {
+  const stops = [...main.querySelectorAll<HTMLElement>('a[href], button, input')]
+    .filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0)
+    .map((stop) => ({ name: stop.ariaLabel ?? stop.textContent, box: stop.getBoundingClientRect() }));
+  if (stops.length < 20) return [`only ${stops.length} controls`];
+  return stops.flatMap(({ name, box }, index) => {
+    const before = stops[index - 1];
+    return before && box.bottom < before.box.top ? [`${before.name} to ${name}`] : [];
+  });
+};
+
 const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -57,6 +97,18 @@ test('an overdue bill: danger is seen; its amount and its actions too, at every 
     const late = page.getByRole('region', { name: '近期应还' }).locator('li').first();
     await expect(late).toContainText('逾期');
     expect(await drawnContrast(late.locator('svg'))).toBeGreaterThan(3);
+  });
+  await test.step('the bars of six months, each with its figure', async () => {
+    const pictures = page.getByRole('region', { name: '近6个月出账与还款' }).locator('[aria-hidden="true"]');
+    for (const width of WIDTHS) {
+      await resize(page, width);
+      await expect.poll(() => pictures.evaluateAll(overlaidOf), `${width} px`).toEqual([]);
+    }
+  });
+  await test.step('on a phone Tab goes down the page', async () => {
+    await resize(page, 375);
+    await expect(page.getByRole('region', { name: '推荐活动' })).toBeVisible();
+    expect(await page.getByRole('main').evaluate(backwardsOf)).toEqual([]);
   });
 });
 

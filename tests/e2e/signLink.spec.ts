@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { agreeToAll, showFace } from '../support/opening.ts';
 import { expect, test } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
-const PHONE = { width: 375, height: 812 };
 const today = 'linkNo=QS2026111200000001';
 
 /** The code, the contracts, the face. */

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
@@ -53,6 +55,7 @@ test('the agreement must be read; processing turns to success with the clock [ro
   page,
   sim,
 }) => {
+  const asked = hearAsked(page);
   await sim.open('baseline', PAGE);
   await tile(page, '分期期数', '6期').click();
   await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7);
@@ -61,6 +64,7 @@ test('the agreement must be read; processing turns to success with the clock [ro
   await agree(page);
   await submit(page);
   await expect(resultTitle(page, '分期处理中')).toBeVisible();
+  expectLoadedFirst(asked, 'StagingResultPage', 'submitInstalment');
   await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
   await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
   await sim.setClock({ advance: 'PT10S' });
@@ -107,7 +111,7 @@ test('what cannot be split says why and leads back', async ({ page, sim }) => {
 });
 
 test('a refused submission is said in place, and can be sent again', async ({ page, sim }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+  await page.setViewportSize(PHONE);
   await sim.open('baseline', PAGE);
   // What is due each period stands there on a phone too.
   const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');

@@ -1,9 +1,7 @@
 /** The same page wide and on a phone: one visit serves both, because what differs is only how it is laid out. */
 import type { Page } from '@playwright/test';
 import { expect } from './sim.ts';
-
-export const WIDE = { width: 1440, height: 900 };
-export const PHONE = { width: 375, height: 812 };
+import { PHONE, WIDE } from './widths.ts';
 
 /** Nothing has to be scrolled sideways to be seen. */
 export const fits = (page: Page): Promise<void> =>

@@ -1,6 +1,7 @@
 /** What a page of the portal is on A4 paper: printed by the browser to a PDF and read back. */
 import type { Locator, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { WIDE } from './widths.ts';
 
 export interface Print {
   /** Of each sheet, without blanks and line ends: a head that breaks is still one word. */
@@ -37,7 +38,7 @@ export async function print(page: Page, lie: Lie): Promise<Print> {
 
 /** Boxes that are narrower than what they hold, on paper of this width. */
 async function cutOff(page: Page, width: number): Promise<string[]> {
-  const before = page.viewportSize();
+  const before = page.viewportSize() ?? WIDE;
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width, height: 1000 });
   const found = await page.locator('main *:visible, [data-paper] *:visible').evaluateAll((all) =>
@@ -48,7 +49,7 @@ async function cutOff(page: Page, width: number): Promise<string[]> {
       .map((box) => box.textContent),
   );
   await page.emulateMedia({ media: null });
-  if (before) await page.setViewportSize(before);
+  await page.setViewportSize(before);
   return found;
 }
 

@@ -19,7 +19,14 @@ const notLoaded = {
   // npm's `tsc` is TypeScript 7; of TypeScript 5 the tools load its JavaScript API.
   typescript: ['lib/_tsc.js'],
   'typescript-native': ['dist', 'vendor'],
-  prettier: [/^plugins\/.*\.js$/, 'standalone.js', 'standalone.mjs'],
+  // What reads scripts is oxc's parser.
+  prettier: [
+    /^plugins\/.*\.js$/,
+    /^plugins\/(acorn|angular|flow|glimmer|meriyah|typescript)\.mjs$/,
+    'standalone.js',
+    'standalone.mjs',
+  ],
+  '@prettier/plugin-oxc': ['index.browser.mjs'],
   zod: ['src'],
   '@redocly/openapi-core': ['src'],
   '@redocly/config': ['lib-esm'],

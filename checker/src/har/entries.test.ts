@@ -27,6 +27,17 @@ test('braces and quotes inside of texts are no structure; a text may be longer t
   expect(await read(JSON.stringify({ log: { entries: [] } }))).toEqual([]);
 });
 
+test('what a recorder writes null for is not there', async () => {
+  const bare = JSON.stringify({
+    log: { entries: [{ ...entry('a'), time: null, cache: [null, { age: null }] }] },
+  });
+  const withNulls = bare.replace(
+    '"content":{"text":"a"}',
+    '"content":{"text":"a","encoding":null},"headers":null',
+  );
+  expect(await read(withNulls)).toEqual([{ ...entry('a'), cache: [{}] }]);
+});
+
 test('what is no recording, or half of one, is said', async () => {
   const whole = JSON.stringify({ log: { entries: [entry('a'), entry('b')] } });
   await expect(read('{}')).rejects.toThrow(/is no HAR/);

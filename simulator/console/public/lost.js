@@ -35,7 +35,9 @@ function note(had) {
     h(
       'span',
       {},
-      `模拟会话已丢失（模拟器重启，或太久未用），现在是新的默认会话。原场景：${scenario}，时间：${time}；其后的操作与故障不再保留。`,
+      `模拟会话已丢失（模拟器重启，或太久未用），现在是新的默认会话。原场景：${scenario}，时间：`,
+      h('span', { style: 'white-space:nowrap' }, time),
+      '；其后的操作与故障不再保留。',
     ),
     h('a', { href: back.pathname + back.search, style: 'color:#fff;margin:0 12px' }, '回到原场景'),
     h(

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'r
 import { useSession } from '../../session/useSession.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { AccountCard } from './cards/AccountCard.tsx';
 import { AdCard } from './cards/AdCard.tsx';
 import { CouponCard } from './cards/CouponCard.tsx';
@@ -18,7 +19,7 @@ import { UserCard } from './cards/UserCard.tsx';
 import { copy } from './copy.ts';
 import { HomePopups } from './HomePopups.tsx';
 import { prefetchCards } from './prefetch.ts';
-import { layoutOf, phonePosition, type CardName } from './rules/layout.ts';
+import { inOneColumn, layoutOf, type CardName } from './rules/layout.ts';
 import { useViewer } from './useViewer.ts';
 
 /** Cards that the company's home, which most people open, does not have. */
@@ -51,7 +52,9 @@ const cards: Readonly<Record<CardName, ComponentType>> = {
 /** The home of every product: 2 §2.4 for the company's, and the others by their layout (portal.md "One home"). */
 export function Component() {
   const { menu } = useViewer();
-  const { notices, main, side } = layoutOf(menu);
+  const layout = layoutOf(menu);
+  // In the document too, not only as drawn: Tab and whoever listens go by that order.
+  const columns = useMedia(ONE_COLUMN) ? [inOneColumn(layout)] : [layout.main, layout.side];
   const painted = useAfterPaint();
   const session = useSession();
   const askForCards = useEffectEvent(() => prefetchCards(session));
@@ -61,17 +64,20 @@ export function Component() {
   return (
     <>
       <h1 style={visuallyHidden}>{copy.title}</h1>
-      {notices ? <NoticeLine /> : null}
+      {layout.notices ? <NoticeLine /> : null}
       <Box sx={{ ...grid, ...(!painted && { minHeight: '100vh' }) }}>
-        <Column names={drawn(main)} />
-        <Column names={drawn(side)} />
+        {columns.map((names) => (
+          <Column key={names[0]} names={drawn(names)} />
+        ))}
       </Box>
       {painted ? <HomePopups /> : null}
     </>
   );
 }
 
-/** Two columns from 1024 px; below, one column in the order of look.md rule 8. */
+/** Under the theme's `md` there is one column, in the order of look.md rule 8. */
+const ONE_COLUMN = '(max-width: 1023.95px)';
+
 const grid = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
@@ -89,7 +95,7 @@ function Column({ names }: { readonly names: readonly CardName[] }) {
   return (
     <Box
       sx={{
-        display: { xs: 'contents', md: 'flex' },
+        display: 'flex',
         flexDirection: 'column',
         gap: { xs: 3, sm: 4 },
         minWidth: 0,
@@ -101,7 +107,6 @@ function Column({ names }: { readonly names: readonly CardName[] }) {
           <Box
             key={name}
             sx={{
-              order: { xs: phonePosition(name), md: 0 },
               minWidth: 0,
               ...(grows.has(name) && { flex: { md: '1 0 auto' }, display: 'grid' }),
             }}

@@ -55,6 +55,7 @@ export const copy = {
     billed: '出账',
     repaid: '还款',
     unit: (month: string) => `单位：万元，${month}截至今日`,
+    untilToday: (month: string) => `${month}截至今日`,
     none: '近6个月没有出账与还款',
     showTable: '查看数据表',
     showChart: '查看图表',

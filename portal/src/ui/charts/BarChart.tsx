@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { axisTicks } from './barScale.ts';
+import { AXIS, axisTicks, BAR, GAP } from './barScale.ts';
 
 export interface BarGroup {
   readonly name: string;
@@ -15,15 +15,12 @@ interface BarChartProps {
   readonly format: (value: number) => string;
 }
 
-const BAR = 24;
-const GAP = 4;
-const AXIS = 28; // room for the figures left of the bars
 const TOP = 20; // room for the figures above the bars
 const NAMES = 28; // the names below
 
 /**
- * Pairs of bars over a common axis, drawn as SVG that stretches with its card, both ways; on a phone they lie down
- * (BarRows). A picture only: the same figures stand as a table beside it (look.md, Pictures).
+ * Pairs of bars over a common axis, drawn as SVG that stretches with its card, both ways. A picture only: the same figures
+ * stand as a table beside it (look.md, Pictures).
  */
 export function BarChart({ groups, format }: BarChartProps) {
   const ticks = axisTicks(Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0));

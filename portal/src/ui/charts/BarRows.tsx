@@ -7,7 +7,7 @@ interface BarRowsProps {
   readonly format: (value: number) => string;
 }
 
-/** The pairs of a BarChart lying down: side by side on a phone they would touch, and their figures have no room. */
+/** The pairs of a BarChart lying down, where side by side they would touch and their figures had no room. */
 export function BarRows({ groups, format }: BarRowsProps) {
   const largest = Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0) || 1;
   const bar = (kind: 'open' | 'filled', value: number) => (

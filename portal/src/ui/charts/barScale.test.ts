@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTicks } from './barScale.ts';
+import { axisTicks, standingWidth } from './barScale.ts';
 
 test.each([
   [26.3, [0, 10, 20, 30]],
@@ -15,4 +15,11 @@ test.each([
 test('the largest value always fits', () => {
   for (let value = 0.01; value < 1e7; value *= 1.37)
     expect(axisTicks(value).at(-1)).toBeGreaterThanOrEqual(value);
+});
+
+test.each([
+  [1, 84],
+  [6, 364],
+])('%s pairs stand from %s px on', (pairs, width) => {
+  expect(standingWidth(pairs)).toBe(width);
 });

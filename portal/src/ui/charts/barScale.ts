@@ -13,3 +13,11 @@ export function axisTicks(largest: number): number[] {
   const count = Math.max(Math.ceil(largest / step), 1);
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
+
+export const BAR = 24;
+export const GAP = 4;
+/** For the figures left of the bars. */
+export const AXIS = 28;
+
+/** How wide a chart must be for its pairs to stand side by side, each bar under a figure of its own. */
+export const standingWidth = (pairs: number): number => AXIS + pairs * 2 * (BAR + GAP);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './useMedia.ts';
 
 /** Under the theme's `sm`: tables become three-line entries (look.md rule 8). */
 const NARROW = '(max-width: 599.95px)';
@@ -6,17 +6,5 @@ const NARROW = '(max-width: 599.95px)';
 /** On a small laptop too, from where a column of cards stands beside (the theme's `md`) until there is room for both. */
 const NARROW_BESIDE = `${NARROW}, (min-width: 1024px) and (max-width: 1199.95px)`;
 
-const subscribeTo = (media: string) => (changed: () => void) => {
-  const query = matchMedia(media);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const subscribe = subscribeTo(NARROW);
-const subscribeBeside = subscribeTo(NARROW_BESIDE);
-
 /** @param beside it stands in a card with a column of others beside it */
-export const useNarrow = (beside = false): boolean =>
-  useSyncExternalStore(
-    beside ? subscribeBeside : subscribe,
-    () => matchMedia(beside ? NARROW_BESIDE : NARROW).matches,
-  );
+export const useNarrow = (beside = false): boolean => useMedia(beside ? NARROW_BESIDE : NARROW);

@@ -7,7 +7,7 @@ import { addDays } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import { anchor } from './history.ts';
 
-export function quotaOf({ quota = {} }: Given): Quota {
+export function quotaOf({ quota = {}, bills = {} }: Given): Quota {
   const status = quota.status ?? AccountStatus.Normal;
   const quotaStatus = quota.quotaStatus ?? QuotaStatus.Normal;
   const riskFrozenStatus = quota.riskFrozenStatus ?? RiskFrozenStatus.Normal;
@@ -15,14 +15,15 @@ export function quotaOf({ quota = {} }: Given): Quota {
     type: quota.type ?? QuotaType.Shared,
     fixed: cents(quota.fixed ?? 1_000_000),
     temporary: cents(quota.temporary ?? 200_000),
-    held: cents(quota.held ?? 60_000),
+    // Whoever has bought nothing has no order that anything is held for.
+    held: cents(quota.held ?? (bills.none ? 0 : 60_000)),
     status,
     quotaStatus,
     riskFrozenStatus,
     frozenByOverdue: false,
     ...(isFrozen({ status, quotaStatus, riskFrozenStatus }) && { frozenSince: `${anchor} 08:00:00` }),
     heldSince: '2026-11-11 10:02:55',
-    ...(quota.held === undefined && { heldOrderId: 'DD202611119003' }),
+    ...(quota.held === undefined && !bills.none && { heldOrderId: 'DD202611119003' }),
     ...(quota.temporary !== 0 && { temporaryExpiresOn: quota.temporaryExpiresOn ?? '2026-12-31' }),
     expiresOn: addDays(anchor, quota.daysUntilExpiration ?? 231),
   };

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BarChart, type BarGroup } from '../../../ui/charts/BarChart.tsx';
-import { BarRows } from '../../../ui/charts/BarRows.tsx';
+import type { BarGroup } from '../../../ui/charts/BarChart.tsx';
+import { PairedBars } from '../../../ui/charts/PairedBars.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useNarrow } from '../../../ui/hooks/useNarrow.ts';
 import { copy } from '../copy.ts';
 import { monthsQuery } from '../queries.ts';
 import { hasFigures, monthGroups } from '../rules/months.ts';
@@ -17,16 +16,12 @@ import { MonthsTable } from './MonthsTable.tsx';
 
 const HEIGHT = 216;
 
-/** The chart takes what height its card has: beside a taller one, or at the end of a shorter column. */
-const overAll = { position: 'absolute', inset: 0 } as const;
-
 const inTenThousands = (value: number): string => value.toFixed(1);
 
 /** Six months of billed and repaid as bars, with the same figures as a table (look.md, Pictures). */
 export function MonthsCard() {
   const { product } = useViewer();
   const query = useQuery(monthsQuery(product.code));
-  const narrow = useNarrow();
   const [asTable, setAsTable] = useState(false);
   const months = query.data?.months ?? [];
   const groups: BarGroup[] = monthGroups(months).map(({ month, ...group }) => ({
@@ -47,7 +42,8 @@ export function MonthsCard() {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
         <Typography variant="caption" color="textSecondary">
-          {copy.months.unit(current)}
+          {/* The table is in another unit, which its head says. */}
+          {asTable ? copy.months.untilToday(current) : copy.months.unit(current)}
         </Typography>
         <Button
           variant="link"
@@ -59,13 +55,7 @@ export function MonthsCard() {
           {asTable ? copy.months.showChart : copy.months.showTable}
         </Button>
       </Box>
-      {asTable ? null : narrow ? (
-        <BarRows groups={groups} format={inTenThousands} />
-      ) : (
-        <Box sx={{ position: 'relative', flex: '1 0 auto', minHeight: HEIGHT, '& > svg': overAll }}>
-          <BarChart groups={groups} format={inTenThousands} />
-        </Box>
-      )}
+      {asTable ? null : <PairedBars groups={groups} format={inTenThousands} minHeight={HEIGHT} />}
       <Box sx={{ minHeight: asTable ? HEIGHT : 0 }}>
         <MonthsTable months={months} visible={asTable} />
       </Box>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { productFor } from '../../../products/catalogue.ts';
 import type { MenuViewer } from '../../../products/menuFor.ts';
-import { hasCard, layoutOf, phonePosition, type CardName } from './layout.ts';
+import { hasCard, inOneColumn, layoutOf, type CardName } from './layout.ts';
 
 const viewer = (code: string, rest: Partial<MenuViewer> = {}): MenuViewer => ({
   product: productFor(code),
@@ -49,11 +49,12 @@ test('without clear factoring there are no contracts', () => {
   expect(hasCard(layout, 'balance')).toBe(true);
 });
 
-test('on phones every card of a home has a place of its own', () => {
-  for (const code of ['12003', '12025', '12012', '12017', '12023']) {
-    const { main, side } = layoutOf(viewer(code));
-    const places = [...main, ...side].map(phonePosition);
-    expect(places).not.toContain(0);
-    expect(new Set(places).size).toBe(places.length);
-  }
+test.each<[string, readonly CardName[]]>([
+  ['12003', ['repayment', 'quota', 'outlook', 'accounts', 'user', 'coupons', 'faq', 'ads']],
+  ['12025', ['repayment', 'quota', 'outlook', 'accounts', 'user', 'coupons', 'tasks', 'ads']],
+  ['12012', ['repayment', 'dueBills', 'quota', 'months', 'orders', 'accounts', 'user', 'coupons', 'ads']],
+  ['12017', ['repayment', 'dueBills', 'quota', 'months', 'orders', 'accounts', 'user', 'ads']],
+  ['12023', ['repayment', 'quota', 'outlook', 'orders', 'balance', 'user', 'contracts']],
+])('in one column the home of %s begins with the money: %j', (code, cards) => {
+  expect(inOneColumn(layoutOf(viewer(code)))).toEqual(cards);
 });

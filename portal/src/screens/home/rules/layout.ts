@@ -90,4 +90,7 @@ const phoneOrder: readonly CardName[] = [
   'ads',
 ];
 
-export const phonePosition = (card: CardName): number => phoneOrder.indexOf(card) + 1;
+/** All cards of a home in one column. */
+export function inOneColumn({ main, side }: HomeLayout): readonly CardName[] {
+  return [...main, ...side].toSorted((a, b) => phoneOrder.indexOf(a) - phoneOrder.indexOf(b));
+}
