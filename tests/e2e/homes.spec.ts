@@ -64,7 +64,6 @@ test(`the distribution home lists what is due and the last orders, and reminds o
     await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
     const orders = page.getByRole('table', { name: '最近订单' });
     await expect(orders.getByRole('link')).toHaveCount(5);
-    // At 1024 px what comes last but for the actions does not fit, and what is pinned stays: the amount is told.
     await expect(due(page).getByRole('columnheader')).toHaveText([
       /账单/,
       /还款日/,
@@ -72,6 +71,7 @@ test(`the distribution home lists what is due and the last orders, and reminds o
       /状态/,
       /操作/,
     ]);
+    // Where the table does not fit, what is pinned stays: the amount is told.
     await expect(orders.getByRole('columnheader', { name: /金额/ })).toHaveClass(/pinned/);
     await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
     await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
@@ -79,6 +79,13 @@ test(`the distribution home lists what is due and the last orders, and reminds o
       /\/fenxiao\/accountManage$/,
     );
     await expect(card(page, '我的优惠券')).toBeVisible();
+  });
+
+  await test.step('beside the column of cards on a small laptop the rows are entries: no state lies under another column', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(page.getByRole('list', { name: '应还账单' }).getByText('未结清')).toHaveCount(4);
+    await expect(page.getByRole('list', { name: '最近订单' }).getByText('待收货')).toHaveCount(4);
+    await page.setViewportSize(WIDE);
   });
 
   await test.step('chosen bills are repaid together, one alone by its own link', async () => {

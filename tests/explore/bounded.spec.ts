@@ -11,6 +11,7 @@ import { inWords, judgedAgainst } from './pendingVerdict.ts';
 import { lookAround } from './driver/lookAround.ts';
 import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
+import { met } from './met.ts';
 import { moneyCases } from './money/cases.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
 import { drawn, known, mixed, shown, withoutPointer } from './plan.ts';
@@ -19,6 +20,8 @@ import { readBooks } from './tour/readBooks.ts';
 
 const DRAWN = 2;
 const LAPTOPS_DRAWN = 40;
+/** Most of theirs leave for the login while they are looked at. */
+const VISITORS_DRAWN = 4;
 const KEYBOARD_DRAWN = 4;
 const BOOKS_DRAWN = 1;
 const MONEY_DRAWN = 2;
@@ -47,8 +50,11 @@ test('the known pages, and what the commit draws, are without findings [notice-e
     const other = await (await browser.newContext(contextOptions)).newPage();
     const drawing = { ...exploration, book: draw };
     await lookAround(other, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
-    const landings = known('1440', 'visitor').filter(({ path }) => path.includes('/landing'));
-    await lookAround(other, landings, drawing, ['1024']);
+    const forVisitors = known('1440', 'visitor');
+    const landings = forVisitors.filter(({ path }) => path.includes('/landing'));
+    const toTheLogin = mixed(forVisitors, seed).slice(0, VISITORS_DRAWN);
+    await lookAround(other, [...landings, ...toTheLogin], drawing, ['1024']);
+    for (const visit of met) await lookAround(other, [visit], drawing, [visit.width]);
     for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
     for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
       await visitByKeyboard(other, visit, drawing);

@@ -9,25 +9,29 @@ import { root, startSimulator } from '#tools/simulatorProcess.ts';
 import { ensureChromium } from '../../tools/launch/browser.mjs';
 import { ensurePortal } from '../../tools/launch/build.mjs';
 import { Book } from './book.ts';
+import { lookAround } from './driver/lookAround.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';
 import { visitByKeyboard } from './driver/visitByKeyboard.ts';
 import { visitPortal, type Exploration } from './driver/visitPortal.ts';
 import { commandFor, writeMap } from './map/writeMap.ts';
 import { takeMoneyStep } from './money/takeMoneyStep.ts';
-import { optionsFrom, type Options } from './options.ts';
+import { optionsFrom, usage, type Options } from './options.ts';
 import { idOf } from './plan.ts';
 import { run } from './run.ts';
 import { readBooks } from './tour/readBooks.ts';
 
 const folder = join(root, '.cache/explore');
 
-function wayOf({ books, keyboard }: Options) {
+function wayOf({ books, keyboard, look }: Options): typeof visitPortal {
   if (books) return readBooks;
+  if (look) return (page, visit, exploration) => lookAround(page, [visit], exploration, look);
   return keyboard ? visitByKeyboard : visitPortal;
 }
 
 async function main(): Promise<void> {
-  const options = optionsFrom(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(usage);
+  const options = optionsFrom(args);
   await ensurePortal();
   const simulator = process.env['SIM_ORIGIN'] ? undefined : await startSimulator();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });

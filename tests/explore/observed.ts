@@ -25,7 +25,7 @@ export interface Control {
   readonly writable: boolean;
   /** Part of a sentence, where its height is the line's. */
   readonly inline: boolean;
-  /** 0 on the page itself, else a number of what lies over the page with it: a dialog, a bar that stays on the screen. */
+  /** 0 on the page itself, else a number of what it moves with: a dialog, a bar that stays on the screen, a box that scrolls. */
   readonly layer: number;
   readonly href?: string | undefined;
   /** A control that the browser draws in its own language: `select`, `input[type=date]`. */

@@ -3,7 +3,19 @@ import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
 import { moneyCases, type MoneyCase } from './money/cases.ts';
-import { mixed, plan, scenarioNames, shown, visitOf, widths, withoutPointer, type Visit } from './plan.ts';
+import {
+  everywhere,
+  mixed,
+  plan,
+  scenarioNames,
+  screens,
+  shown,
+  visitOf,
+  widths,
+  withoutPointer,
+  type Visit,
+  type Width,
+} from './plan.ts';
 import { rules } from './rules/index.ts';
 import type { RuleName } from './rules/rule.ts';
 
@@ -18,11 +30,26 @@ export interface Options {
   readonly books: boolean;
   /** Works each built page by the keyboard alone, instead of clicking everything. */
   readonly keyboard: boolean;
+  /** Looks at each page at these widths, loaded once, instead of clicking everything. */
+  readonly look: readonly Width[] | undefined;
   /** The money steps to be taken while something is wrong, instead of clicking everything. */
   readonly money: readonly MoneyCase[] | undefined;
   /** To be repeated at the one visit, instead of clicking everything. */
   readonly steps: readonly Step[] | undefined;
 }
+
+/** What may be asked for, of all that there is. */
+export const usage = `npm run explore -- [options]
+  --width ${widths.join('|')}   a part by how it is looked at
+  --scenario NAME,NAME    a part by scenario; child-account, logged-out and unopened are its other accounts
+  --route /PATH           a part by page
+  --books                 reads the books of each scenario instead, from page to page, and compares every figure
+  --keyboard              works each page without a pointer instead
+  --look                  looks at each page at every width instead, by every account, and clicks nothing
+  --money all|PART        takes each step that moves money instead, while something is wrong
+  --rule NAME             one rule alone: ${Object.keys(rules).join(', ')}
+  --clicks 40  --minutes 60  --workers 3  --seed 1
+  --only SCENARIO:/PATH:WIDTH --steps ROLE:NAME@WHERE;…   repeats a finding, as it is printed with it`;
 
 const known = {
   minutes: { type: 'string', default: '60' },
@@ -37,14 +64,15 @@ const known = {
   steps: { type: 'string' },
   books: { type: 'boolean', default: false },
   keyboard: { type: 'boolean', default: false },
+  look: { type: 'boolean', default: false },
   money: { type: 'string' },
 } as const;
 
 /** Every option that is not understood is refused, and so is a choice that leaves nothing to visit. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({ args: [...args], options: known });
-  const { scenario, route, width, rule, only, steps, books, keyboard, money } = values;
-  oneOf('width', width, widths);
+  const { scenario, route, rule, only, steps, books, keyboard, look, money } = values;
+  const width = oneOf('width', values.width, widths);
   for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
   const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
   if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
@@ -55,28 +83,30 @@ export function optionsFrom(args: readonly string[]): Options {
     rules: rule_ && [rule_],
     books,
     keyboard,
+    look: look ? (width ? [width] : screens) : undefined,
     money: money === undefined ? undefined : moneyCases(money),
     steps: steps?.split(';').map(stepFrom),
   };
   const seed = wholeNumber('seed', values.seed);
-  const planned = only === undefined ? plannedFor({ books, keyboard }, seed) : [visitOf(only)];
+  const planned = only === undefined ? plannedFor({ books, keyboard, look }, seed) : [visitOf(only)];
   const visits = planned.filter(
     (visit) =>
       (scenario === undefined ||
         scenario.split(',').some((name) => visit.scenario.split(',').includes(name))) &&
       (route === undefined || visit.path.split('?', 1)[0] === route) &&
-      (width === undefined || visit.width === width),
+      (width === undefined || look || visit.width === width),
   );
   if (visits.length === 0) throw new Error('nothing to visit: no such scenario, route and width together');
   return { ...told, visits };
 }
 
 function plannedFor(
-  { books, keyboard }: Pick<Options, 'books' | 'keyboard'>,
+  { books, keyboard, look }: Readonly<Record<'books' | 'keyboard' | 'look', boolean>>,
   seed: number,
 ): readonly Visit[] {
   if (books) return mixed(shown('1440'), seed);
   if (keyboard) return mixed(withoutPointer(), seed);
+  if (look) return mixed(everywhere(), seed);
   // Half a million visits are planned only for whoever wants them.
   return plan(seed);
 }

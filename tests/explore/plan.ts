@@ -7,12 +7,14 @@ import { routes } from '../../portal/src/app/routes.ts';
 import type { RouteRole } from '../../portal/src/routing/screen.ts';
 import { sampled } from '../support/sampled.ts';
 
-export const widths = ['1440', '1024', '720', '375', 'paper'] as const;
+export const widths = ['1440', '1024', '720', '375', '320', 'paper'] as const;
 export type Width = (typeof widths)[number];
+export const screens: readonly Width[] = widths.filter((width) => width !== 'paper');
 
 /** What makes a scenario's user another one. */
 const accounts = { parent: '', child: 'child-account', visitor: 'logged-out', unopened: 'unopened' } as const;
 type Account = keyof typeof accounts;
+const kinds = Object.keys(accounts) as Account[];
 
 export interface Visit {
   /** One scenario, or several: `overdue-bill,child-account`. */
@@ -97,14 +99,13 @@ const crossed = (width: Width, account: Account): Visit[] =>
 
 /** In the order of what they are likely to find; each part is mixed by the seed, and time ends the list. */
 export function plan(seed: number): Visit[] {
-  const kinds = Object.keys(accounts) as Account[];
   const parts = [
     all(shown('1440'), known('1440', 'parent')),
     all(known('375', 'parent'), shown('375')),
     kinds.slice(1).flatMap((kind) => known('1440', kind)),
     all(known('paper', 'parent'), known('720', 'parent'), known('1024', 'parent')),
     kinds.slice(1).flatMap((kind) => known('375', kind)),
-    all(shown('720'), shown('1024'), shown('paper')),
+    all(known('320', 'parent'), shown('720'), shown('1024'), shown('320'), shown('paper')),
     widths.flatMap((width) => kinds.flatMap((kind) => crossed(width, kind))),
   ];
   const seen = new Set<string>();
@@ -132,6 +133,9 @@ function random(seed: number): () => number {
     return ((mix ^ (mix >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** Every scenario on its own page, and every built page by every kind of account: where widths are looked at one after another. */
+export const everywhere = (): Visit[] => all(shown('1440'), ...kinds.map((kind) => known('1440', kind)));
 
 /** Every built page, wide and on a phone, for whoever has no pointer. */
 export const withoutPointer = (): Visit[] => all(known('1440', 'parent'), known('375', 'parent'));

@@ -47,7 +47,7 @@ const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|
 
 /** Leaves what a click has opened: by Esc; else by its button. */
 export async function leaveIt(session: Session, { control, before, after }: Clicked): Promise<Left> {
-  const opener = await session.find(control);
+  const opener = await session.watched();
   const left = async (by: Left['by'], now: Look): Promise<Left> => ({
     kind: 'left',
     control,
@@ -75,8 +75,9 @@ export async function leaveIt(session: Session, { control, before, after }: Clic
 }
 
 /** Whether the opener could have the focus back, and has it. */
-async function focusOf(session: Session, control: Control, before: ElementHandle | undefined) {
-  const opener = (await session.find(control)) ?? before;
+async function focusOf(session: Session, control: Control, clicked: ElementHandle | undefined) {
+  const isThere = await clicked?.evaluate((element) => element.isConnected);
+  const opener = isThere === true ? clicked : await session.find(control);
   return session.page.evaluate((element) => {
     const none = { openerThere: false, focusBack: false };
     if (!(element instanceof HTMLElement) || !element.isConnected) return none;

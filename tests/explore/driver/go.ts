@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** To another page of the running portal, as a link or the browser's own buttons lead there. @param path without `/front` */
-export const go = (page: Page, path: string) =>
-  page.evaluate((url) => {
+/** Whether the page is one of the portal: it may have left for the login. */
+export const isInPortal = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/front/');
+
+/**
+ * To another page of the running portal, as a link or the browser's own buttons lead there; a portal that has been left is
+ * opened again. @param path without `/front`
+ */
+export async function go(page: Page, path: string): Promise<void> {
+  const address = `/front${path}`;
+  if (!isInPortal(page)) {
+    // Before it has come it may leave again.
+    await page.goto(new URL(address, page.url()).href, { waitUntil: 'commit' });
+    return;
+  }
+  await page.evaluate((url) => {
     history.pushState({}, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `/front${path}`);
+  }, address);
+}

@@ -27,3 +27,7 @@ function script(): Promise<string> {
 export async function inject(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'explorer' in window))) await page.evaluate(await script());
 }
+
+/** What is thrown where the page has just left for another one, to log in. */
+export const isLeaving = (error: unknown): boolean =>
+  /context was destroyed|navigation|of undefined/i.test(String(error));

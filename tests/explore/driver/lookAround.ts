@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Judge } from '../judge.ts';
 import { type Visit, type Width } from '../plan.ts';
 import { go } from './go.ts';
+import { isLeaving } from './inPage.ts';
 import { leadsSomewhere, openFresh, sizeOf, surroundings } from './portal.ts';
 import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';
@@ -18,8 +19,8 @@ export async function lookAround(
     const judge = new Judge(leadsSomewhere);
     session.begin();
     await openFresh(page, origin, alike[0]!);
-    for (const visit of alike) {
-      await go(page, visit.path);
+    for (const [index, visit] of alike.entries()) {
+      if (index > 0) await go(page, visit.path);
       for (const width of widths) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);
@@ -35,11 +36,15 @@ export async function lookAround(
   }
 }
 
-/** A page hears of its new width with the next frame, and shows it with the one after. */
+/** A page hears of its new width with the next frame, and shows it with the one after; one that is leaving shows nothing more. */
 const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  page
+    .evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+    )
+    .catch((error: unknown) => {
+      if (!isLeaving(error)) throw error;
+    });

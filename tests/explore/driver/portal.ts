@@ -13,7 +13,7 @@ import type { Visit, Width } from '../plan.ts';
 import type { Surroundings } from './session.ts';
 
 const BASE = '/front';
-const HEIGHTS = { 1440: 900, 1024: 768, 720: 900, 375: 740 } as const;
+const HEIGHTS = { 1440: 900, 1024: 768, 720: 900, 375: 740, 320: 568 } as const;
 
 export const sizeOf = (width: Width) =>
   width === 'paper' ? { width: 1440, height: 900 } : { width: Number(width), height: HEIGHTS[width] };

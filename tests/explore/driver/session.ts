@@ -1,8 +1,10 @@
 /** One page under exploration, with its ears and its script: looks at it and works its controls. */
 import type { ElementHandle, Page } from '@playwright/test';
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
+import { services } from '#generated/services.ts';
 import type { ConsoleError } from '../../support/leftovers.ts';
 import type { Control, Happened, Look } from '../observed.ts';
-import { inject } from './inPage.ts';
+import { inject, isLeaving } from './inPage.ts';
 import { settle } from './settle.ts';
 import { witness, type Witness } from './witness.ts';
 
@@ -21,6 +23,10 @@ const AT_REST = 150;
 
 /** What may only be on its way: a menu or a page that is being drawn, an answer that a busy machine gives late. */
 const A_WHILE = 1500;
+
+/** The portal itself gives up on a service after its time; what still waits then waits for ever. */
+const LONGEST = Math.max(...Object.values(services).map(({ timeLimit = 0 }: ServiceFacts) => timeLimit));
+
 const isTransient = ({ ghosts, frozen, waiting, controls, headings, dialogs }: Look): boolean =>
   ghosts.length > 0 ||
   frozen ||
@@ -50,19 +56,23 @@ export class Session {
     const look = await this.#see(quiet);
     if (!isTransient(look)) return look;
     await this.page.waitForTimeout(A_WHILE);
-    return this.#see(quiet);
+    return this.#see(quiet, LONGEST);
   }
 
-  async #see(quiet: number): Promise<Look> {
-    await settle(this.page, this.#heard, quiet);
+  async #see(quiet: number, patience?: number): Promise<Look> {
+    const settled = await settle(this.page, this.#heard, quiet, patience);
     if (!this.#around.ours(this.page.url())) return elsewhere(this.page.url());
     try {
       await inject(this.page);
-      return await this.page.evaluate(() => window.explorer.look());
+      // A calendar may have begun to grow since: what is measured is at rest in the same moment.
+      const look = await this.page.evaluate(
+        (wait) => (wait && !window.explorer.isResting() ? undefined : window.explorer.look()),
+        settled,
+      );
+      return look ?? (await this.#see(quiet, patience));
     } catch (error) {
-      // It has just left for another one, to log in: that one is looked at.
-      if (!/context was destroyed|navigation|of undefined/i.test(String(error))) throw error;
-      return this.#see(quiet);
+      if (!isLeaving(error)) throw error;
+      return this.#see(quiet, patience);
     }
   }
 
@@ -87,6 +97,13 @@ export class Session {
       window.print = () => document.documentElement.setAttribute('data-explorer-printed', '');
       window.explorer.startChanges(element instanceof Element ? element : undefined);
     }, control);
+  }
+
+  /** The control that is watched, itself: its own click may have renamed it. */
+  async watched(): Promise<ElementHandle | undefined> {
+    await inject(this.page);
+    const handle = await this.page.evaluateHandle(() => window.explorer.watched());
+    return handle.asElement() ?? undefined;
   }
 
   /** What has happened since. */

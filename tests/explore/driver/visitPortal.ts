@@ -75,7 +75,7 @@ async function onPaper(
 }
 
 /** A phone's page is worked anew, the widths above it look alike. */
-const kindOf = ({ width }: Visit): string => (width === '375' || width === '720' ? 'narrow' : 'wide');
+const kindOf = ({ width }: Visit): string => (['720', '375', '320'].includes(width) ? 'narrow' : 'wide');
 
 function isWanted(control: Control, look: Look, visit: Visit, { only, clicked }: Exploration): boolean {
   const { pathname, searchParams } = new URL(look.url);

@@ -11,12 +11,15 @@ type Heard = Omit<Happened, 'changes' | 'printed' | 'errors'> & {
 export interface Witness {
   /** What was heard since it was asked last. */
   take(): Heard;
-  /** Requests of the page that are not answered yet. */
+  /** Requests of the page that are not answered yet, or whose answer is not shown yet. */
   pending(): number;
   end(): void;
 }
 
 const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
+
+/** Milliseconds: so much later React may show what a script has brought, lest placeholders flicker. */
+const SHOWN_AFTER = 300;
 
 export function witness(page: Page): Witness {
   const context = page.context();
@@ -42,7 +45,10 @@ export function witness(page: Page): Witness {
     if (['fetch', 'xhr'].includes(request.resourceType())) heard.asked.push(request.url());
   };
   const onLoaded = () => void (heard.loaded = true);
-  const onEnd = (request: Request) => void underWay.delete(request);
+  const onEnd = (request: Request) => {
+    if (request.resourceType() === 'script') setTimeout(() => underWay.delete(request), SHOWN_AFTER);
+    else underWay.delete(request);
+  };
   const onPage = (opened: Page) => {
     if (opened === page) return;
     heard.opened.push(opened.url());

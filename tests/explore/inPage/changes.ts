@@ -22,6 +22,9 @@ export function startChanges(control: Element | undefined): void {
   observer.observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true });
 }
 
+/** What the watch is kept for, whatever it is called by now. */
+export const watched = (): Element | undefined => clicked;
+
 export function changes(): number {
   const moved = scrolled.x !== scrollX || scrolled.y !== scrollY ? 1 : 0;
   const { activeElement } = document;

@@ -92,11 +92,29 @@ const isCurrent = (element: Element): boolean =>
 
 const layers: Element[] = [];
 
+/** What it holds goes by under its edges: beside what stands there it is only where it is scrolled to. */
+function scrolls(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  return (
+    (/auto|scroll/.test(overflowX) && scrollWidth > clientWidth + 1) ||
+    (/auto|scroll/.test(overflowY) && scrollHeight > clientHeight + 1)
+  );
+}
+
+/** On the screen, whatever is scrolled under it: a rail, a bar at the lower edge, the head of a table. */
+function stays(element: Element): boolean {
+  const { position, top, bottom } = getComputedStyle(element);
+  return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+}
+
 function layerOf(element: Element): number {
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    if (!at.matches(opened) && getComputedStyle(at).position !== 'fixed') continue;
-    if (!layers.includes(at)) layers.push(at);
-    return layers.indexOf(at) + 1;
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    if (!at.matches(opened) && !stays(at) && !scrolls(at)) continue;
+    // Each cell of a head stays by itself, and all of them together.
+    const layer = at.closest('thead') ?? at;
+    if (!layers.includes(layer)) layers.push(layer);
+    return layers.indexOf(layer) + 1;
   }
   return 0;
 }

@@ -1,6 +1,6 @@
 /** What runs inside the page: bundled once per run (driver/inPage.ts) and called by name. */
 import type { Look } from '../observed.ts';
-import { changes, startChanges } from './changes.ts';
+import { changes, startChanges, watched } from './changes.ts';
 import { controlsOf, find } from './controls.ts';
 import { keepingScroll } from './covered.ts';
 import { nameOf, roleOf } from './names.ts';
@@ -16,6 +16,7 @@ import {
   waitingOf,
 } from './page.ts';
 import { piecesOf } from './pieces.ts';
+import { isResting } from './resting.ts';
 import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
@@ -58,7 +59,18 @@ const glance = (): Pick<Look, 'sightings' | 'rows'> => ({ sightings: sightingsOf
 /** What lies over the page. */
 const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), popups: popupsOf() });
 
-const explorer = { look, glance, layers, startChanges, changes, find, reachable: reachableOf, stop: stopOf };
+const explorer = {
+  isResting,
+  look,
+  glance,
+  layers,
+  startChanges,
+  changes,
+  watched,
+  find,
+  reachable: reachableOf,
+  stop: stopOf,
+};
 
 declare global {
   interface Window {

@@ -13,7 +13,7 @@ import type { Books, MoneyStep } from './steps.ts';
 /** Milliseconds: what a page does by itself when it is online again, and the answer of a slow line. */
 const A_WHILE = 2500;
 /** A button that does not come in this time cannot be had. */
-const PATIENCE = 5000;
+const PATIENCE = 10_000;
 
 export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: Ill): Promise<Failed> {
   const session = new Session(page, surroundings(page, origin));
@@ -47,7 +47,7 @@ export async function tryStep(page: Page, origin: string, step: MoneyStep, ill: 
     const acted = step.taken(await books(page, origin)) - taken;
     await well();
     const restored = await session.look(A_WHILE);
-    const again = acted > 0 || ill.final ? acted || undefined : await once(page, origin, step, taken);
+    const again = acted > 0 || ill.final ? acted || undefined : await once(session, origin, step, taken);
     const control = controlOf(step, ill);
     return {
       kind: 'failed',
@@ -88,7 +88,13 @@ const BACK = /^重新|^重试|^再次/;
  * Done once more, from the page as it stands.
  * @returns how often it was taken then, in all; undefined where the page has sent its user elsewhere, to log in or home
  */
-async function once(page: Page, origin: string, step: MoneyStep, taken: number): Promise<number | undefined> {
+async function once(
+  session: Session,
+  origin: string,
+  step: MoneyStep,
+  taken: number,
+): Promise<number | undefined> {
+  const { page } = session;
   const open = page.getByRole('dialog', { name: step.dialog });
   const back = page.getByRole('main').getByRole('button', { name: BACK });
   const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
@@ -98,12 +104,12 @@ async function once(page: Page, origin: string, step: MoneyStep, taken: number):
   for (let tries = 0; tries < 2 && elsewhere(); tries += 1) {
     if (!(await way.isVisible())) return undefined;
     await way.click();
-    await page.waitForTimeout(A_WHILE);
+    await session.look(A_WHILE);
   }
   if (elsewhere() && !(await way.isVisible())) return undefined;
   if ((await open.isVisible()) || (await ask(page, step))) {
     await sure(page, step).catch(() => undefined);
-    await page.waitForTimeout(A_WHILE);
+    await session.look(A_WHILE);
   }
   const times = async (): Promise<number> => step.taken(await books(page, origin)) - taken;
   // A busy machine takes it later.

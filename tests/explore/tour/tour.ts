@@ -3,12 +3,12 @@
  * running portal, which is loaded once.
  */
 import type { Page } from '@playwright/test';
-import { go } from '../driver/go.ts';
-import { inject } from '../driver/inPage.ts';
+import { go, isInPortal } from '../driver/go.ts';
+import { inject, isLeaving } from '../driver/inPage.ts';
 import { openFresh } from '../driver/portal.ts';
 import { settle } from '../driver/settle.ts';
 import { witness, type Witness } from '../driver/witness.ts';
-import type { Sighting } from '../observed.ts';
+import type { Look, Sighting } from '../observed.ts';
 import type { Visit } from '../plan.ts';
 import { contradicting } from '../rules/agrees.ts';
 import { contradictions } from '../rules/contradictions.ts';
@@ -62,10 +62,17 @@ export async function tour(page: Page, origin: string, visit: Visit): Promise<To
   return { seen, found: [...found, ...contradictions(seen)] };
 }
 
-async function glance(page: Page, heard: Witness) {
+/** A page that has been left, for the login, has no books. */
+async function glance(page: Page, heard: Witness): Promise<Pick<Look, 'sightings' | 'rows'>> {
   await settle(page, heard, AT_REST);
-  await inject(page);
-  return page.evaluate(() => window.explorer.glance());
+  if (!isInPortal(page)) return { sightings: [], rows: [] };
+  try {
+    await inject(page);
+    return await page.evaluate(() => window.explorer.glance());
+  } catch (error) {
+    if (!isLeaving(error)) throw error;
+    return glance(page, heard);
+  }
 }
 
 /** A drawer that comes late takes the button away that was meant: then it is its own that is meant. */

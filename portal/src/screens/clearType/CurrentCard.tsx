@@ -95,7 +95,9 @@ function State({ types: { pending, reason } }: { readonly types: ClearTypes }) {
   if (pending) {
     return (
       <HintPanel tone="info" icon="clock">
-        <Box role="status">{copy.current.pending(CycleLabel[pending.to], pending.effectiveDate)}</Box>
+        <Box role="status">
+          <Words>{copy.current.pending(CycleLabel[pending.to], pending.effectiveDate)}</Words>
+        </Box>
         <Typography variant="caption" color="textSecondary">
           {copy.current.pendingNo} {pending.changeNo}{' '}
           <CopyButton value={pending.changeNo} label={copy.current.pendingNo} />

@@ -8,8 +8,16 @@ import { SidewaysBox } from '../../ui/table/SidewaysBox.tsx';
 import { copy } from './copy.ts';
 import { rightRows, type LevelRights, type RightCell } from './rules.ts';
 
-/** Width of the rights' names, which stand still, in px. */
-const NAMES = 120;
+/**
+ * Widths in px, of the rights' names, which stand still, and of a level: two and a half levels stand beside the names on a phone,
+ * and the half one tells that there are more.
+ */
+const NAMES = 'var(--names)';
+const widths = {
+  '--names': '120px',
+  '--level': '79px',
+  '@media (max-width: 359.95px)': { '--names': '92px', '--level': '72px' },
+};
 
 interface RightsTableProps {
   readonly levels: readonly LevelRights[];
@@ -20,7 +28,7 @@ interface RightsTableProps {
 export function RightsTable({ levels, userLevel }: RightsTableProps) {
   const mark = (level: MemberLevel) => (level === userLevel ? { 'data-here': true } : {});
   return (
-    <SidewaysBox label={copy.rights.caption} standing={NAMES}>
+    <SidewaysBox label={copy.rights.caption} standing={NAMES} sx={widths}>
       <Box component="table" aria-label={copy.rights.caption} sx={tableStyle}>
         <thead>
           <tr>
@@ -81,8 +89,7 @@ function Cell({ cell }: { readonly cell: RightCell }) {
 
 const tableStyle = ({ palette }: Theme) => ({
   width: '100%',
-  // Two and a half levels beside the names at 375 px: the half one tells that there are more.
-  minWidth: NAMES + 6 * 79,
+  minWidth: `calc(${NAMES} + 6 * var(--level))`,
   borderCollapse: 'separate',
   borderSpacing: 0,
   border: `1px solid ${palette.hairline}`,
@@ -101,6 +108,7 @@ const tableStyle = ({ palette }: Theme) => ({
     width: NAMES,
     textAlign: 'left',
     px: 4,
+    '@media (max-width: 359.95px)': { px: 2 },
   },
   '& [data-here]': {
     bgcolor: 'tint',

@@ -1,4 +1,10 @@
 import { useMedia } from './useMedia.ts';
 
 /** Under the theme's `sm`: tables become three-line entries (look.md rule 8). */
-export const useNarrow = (): boolean => useMedia('(max-width: 599.95px)');
+const NARROW = '(max-width: 599.95px)';
+
+/** On a small laptop too, from where a column of cards stands beside (the theme's `md`) until there is room for both. */
+const NARROW_BESIDE = `${NARROW}, (min-width: 1024px) and (max-width: 1199.95px)`;
+
+/** @param beside it stands in a card with a column of others beside it */
+export const useNarrow = (beside = false): boolean => useMedia(beside ? NARROW_BESIDE : NARROW);

@@ -24,12 +24,14 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly sort?: SortChoice | undefined;
   /** Under what name the choice of columns is kept; without it there is none. */
   readonly columnsOf?: string | undefined;
+  /** It stands beside a column of cards: its rows are entries on a small laptop too. */
+  readonly beside?: true;
 }
 
 /** A table that loads by pages: skeleton rows, empty line, error line with retry, pager. 2 §9, look.md */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { columns, query, pagination, onPage, sort, columnsOf, ...given } = props;
-  const isNarrow = useNarrow();
+  const { columns, query, pagination, onPage, sort, columnsOf, beside, ...given } = props;
+  const isNarrow = useNarrow(beside);
   if (query.isError && query.data === undefined) return <ErrorLine onRetry={() => void query.refetch()} />;
   const isBeyond = pagination !== undefined && pagination.total > 0 && given.rows.length === 0;
   const rest = isBeyond ? { ...given, empty: <PageBeyond pagination={pagination} onPage={onPage} /> } : given;

@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { table } from '../../copy/ui.ts';
 import { WIDE, watchWidth } from './watchWidth.ts';
 
 interface SidewaysBoxProps {
   readonly label: string;
-  /** Width of the first column where it stands still, in px: what is scrolled to stops beside it, not under it. */
-  readonly standing?: number;
+  /** Width of the first column where it stands still: what is scrolled to stops beside it, not under it. */
+  readonly standing?: string;
+  readonly sx?: SystemStyleObject<Theme>;
   /** A table. */
   readonly children: ReactNode;
 }
 
 /** A box that alone scrolls sideways, and says so while there is more than it shows: phones have no scroll bar to tell. */
-export const SidewaysBox = ({ label, standing = 0, children }: SidewaysBoxProps) => (
-  <Box sx={{ minWidth: 0 }}>
+export const SidewaysBox = ({ label, standing = '0px', sx = {}, children }: SidewaysBoxProps) => (
+  <Box sx={{ minWidth: 0, ...sx }}>
     <Box
       ref={watchWidth}
       data-scroll
@@ -22,7 +25,7 @@ export const SidewaysBox = ({ label, standing = 0, children }: SidewaysBoxProps)
       tabIndex={0}
       sx={{
         overflowX: 'auto',
-        scrollPaddingLeft: `${standing}px`,
+        scrollPaddingLeft: standing,
         [`&:not([${WIDE}]) + p`]: { display: 'none' },
       }}
     >

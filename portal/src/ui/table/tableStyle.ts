@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { WIDE } from './watchWidth.ts';
+import { FADE, WIDE } from './watchWidth.ts';
 
 /**
  * A table that fits scrolls with the page; one that does not scrolls in its box, which is no higher than what one sees at
@@ -23,7 +23,8 @@ export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
     content: '""',
     position: 'absolute',
     inset: '0 100% 0 auto',
-    width: 12,
+    width: FADE,
+    [NARROW]: { width: FADE / 2 },
     background: `linear-gradient(to right, transparent, ${theme.palette.background.paper})`,
   },
   '@media print': { '&&': { overflow: 'visible', maxHeight: 'none', border: 0 } },

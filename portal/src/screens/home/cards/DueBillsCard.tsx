@@ -41,6 +41,7 @@ export function DueBillsCard() {
           labelOf: (row) => copy.dueBills.select(refOf(row)),
         }}
         narrow={(row) => <DueBillEntry row={row} />}
+        beside
         query={query}
         pagination={query.data}
         onPage={goTo}

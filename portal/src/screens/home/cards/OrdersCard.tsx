@@ -35,6 +35,7 @@ export function OrdersCard() {
         rows={query.data?.list.slice(0, SHOWN) ?? []}
         rowKey={({ orderNo }) => orderNo}
         narrow={(row) => <OrderEntry row={row} />}
+        beside
         query={query}
         onPage={() => undefined}
       />

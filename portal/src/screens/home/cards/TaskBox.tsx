@@ -8,6 +8,7 @@ import { taskFigure, taskUnit } from '../../../domain/tasks/taskFigure.ts';
 import { dayOf } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { Words } from '../../../ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 
@@ -33,11 +34,13 @@ export function TaskBox({ task }: { readonly task: Task }) {
         <TaskBar name={task.taskName} task={task} />
       </Box>
       <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-        {words.progress(
-          taskFigure(task.statDimension, task.currentValue),
-          taskFigure(task.statDimension, task.targetValue),
-          taskUnit(task.statDimension),
-        )}
+        <Words>
+          {words.progress(
+            taskFigure(task.statDimension, task.currentValue),
+            taskFigure(task.statDimension, task.targetValue),
+            taskUnit(task.statDimension),
+          )}
+        </Words>
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', mt: 2 }}>
         <Typography variant="caption" color="textSecondary">

@@ -57,7 +57,12 @@ function FaqItem({ number, question, answer, open, onToggle }: FaqItemProps) {
       <Box
         id={answerId}
         hidden={!open}
-        sx={{ p: { xs: '0 0 16px 32px', sm: '0 64px 24px 40px' }, maxWidth: 880, color: 'text.secondary' }}
+        sx={{
+          p: { xs: '0 0 16px 32px', sm: '0 64px 24px 40px' },
+          maxWidth: 880,
+          color: 'text.secondary',
+          wordBreak: 'normal',
+        }}
       >
         {answer}
       </Box>

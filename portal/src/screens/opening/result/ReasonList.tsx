@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Words } from '../../../ui/text/Words.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Audit } from '../opening.ts';
 import { copy } from './copy.ts';
@@ -23,7 +24,9 @@ export function ReasonList({ reasons }: { readonly reasons: readonly Reason[] })
               <Typography variant="strong" component="p">
                 {title}
               </Typography>
-              <Typography color="textSecondary">{detail}</Typography>
+              <Typography color="textSecondary" sx={{ wordBreak: 'normal' }}>
+                <Words>{detail}</Words>
+              </Typography>
               {advice === undefined ? null : (
                 <Typography
                   variant="caption"

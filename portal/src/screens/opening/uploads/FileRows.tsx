@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { uploads as formUploads } from '../../../copy/form.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
 import { PreviewDialog } from '../../../ui/form/PreviewDialog.tsx';
+import { useAccountTab } from '../../../session/accountTab.ts';
 import type { Application } from '../opening.ts';
-import { contentOf } from './contents.ts';
+import { contentQuery } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
 import type { Pending, Uploads } from './useUploads.ts';
 
@@ -64,7 +66,7 @@ interface FileRowProps {
 }
 
 function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: FileRowProps) {
-  const content = contentOf(fileId);
+  const { data: content } = useQuery(contentQuery(useAccountTab(), fileId));
   return (
     <Box component="li" sx={rowStyle}>
       <Icon name="success" size={16} sx={{ color: 'success.main' }} />
@@ -74,11 +76,11 @@ function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: Fi
       <Typography variant="caption" color="textSecondary" sx={{ flex: 1 }}>
         {formUploads.size(fileBytes)}
       </Typography>
-      {content === undefined ? null : (
+      {content ? (
         <Button variant="link" aria-label={copy.of(copy.preview, fileName)} onClick={() => onLook(content)}>
           {copy.preview}
         </Button>
-      )}
+      ) : null}
       <Button variant="link" aria-label={copy.of(copy.remove, fileName)} onClick={onRemove}>
         {copy.remove}
       </Button>

@@ -1,6 +1,82 @@
-/** What this tab has sent: the provider keeps the files and gives none back, so only these can be looked at. */
-const contents = new Map<string, File>();
+/**
+ * What this tab has sent: the provider keeps the files and gives none back, so only these can be looked at. They outlive a
+ * reload, as what was typed beside them does. A browser that keeps nothing has them until then.
+ */
+import { queryOptions } from '@tanstack/react-query';
+import { randomId } from '#generated/runtime/randomId.ts';
+import type { TabStorage } from '../../../session/accountTab.ts';
 
-export const keepContent = (fileId: string, file: File): void => void contents.set(fileId, file);
+const NAME = 'SENT-FILES';
+const A_DAY = 86_400_000;
 
-export const contentOf = (fileId: string): File | undefined => contents.get(fileId);
+interface Kept {
+  readonly file: File;
+  readonly at: number;
+}
+
+/** Whose they are: another account in the same tab meets none of them, and neither does another tab. */
+function ownerOf(tab: TabStorage): string {
+  const owner = tab.getItem(NAME) ?? randomId();
+  tab.setItem(NAME, owner);
+  return owner;
+}
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error(NAME));
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(NAME).createIndex('at', 'at');
+  return done(request);
+}
+
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= open();
+  return (await opened).transaction(NAME, mode).objectStore(NAME);
+}
+
+/** What tabs have left that are long closed. */
+function dropOld(files: IDBObjectStore): void {
+  const old = files.index('at').openKeyCursor(IDBKeyRange.upperBound(Date.now() - A_DAY));
+  old.onsuccess = () => {
+    if (old.result === null) return;
+    files.delete(old.result.primaryKey);
+    old.result.continue();
+  };
+}
+
+export async function keepContent(tab: TabStorage, fileId: string, file: File): Promise<void> {
+  try {
+    const files = await store('readwrite');
+    dropOld(files);
+    const kept: Kept = { file, at: Date.now() };
+    await done(files.put(kept, [ownerOf(tab), fileId]));
+  } catch {
+    // Too large for what the browser keeps, or it keeps nothing.
+  }
+}
+
+async function contentOf(tab: TabStorage, fileId: string): Promise<File | null> {
+  try {
+    const files = await store('readonly');
+    const kept: Kept | undefined = await done(files.get([ownerOf(tab), fileId]));
+    return kept?.file ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file itself; null where another tab has sent it, or another device. */
+export const contentQuery = (tab: TabStorage, fileId: string) =>
+  queryOptions({
+    queryKey: ['sentFile', fileId],
+    queryFn: () => contentOf(tab, fileId),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    networkMode: 'always',
+  });

@@ -5,11 +5,12 @@ import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts
 import { removeOpeningFile } from '#generated/provisional/operations/removeOpeningFile.ts';
 import { uploadOpeningFile } from '#generated/provisional/operations/uploadOpeningFile.ts';
 import { reasonOf } from '../../../domain/submission/reasonOf.ts';
+import { useAccountTab } from '../../../session/accountTab.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
 import { uploadsCopy as copy } from './copy.ts';
-import { keepContent } from './contents.ts';
+import { contentQuery, keepContent } from './contents.ts';
 import { uploadKey } from './useSending.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
 import { withFiles, type Shelf } from './shelf.ts';
@@ -37,6 +38,7 @@ interface Uploading {
 export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
   const { carried } = useWay();
   const queries = useQueryClient();
+  const tab = useAccountTab();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const lastId = useRef(0);
   const { queryKey } = openingQuery(carried.productCode, carried.from);
@@ -54,7 +56,9 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
     mutationFn: async (file: File) => {
       const { productCode } = carried;
       const uploaded = await uploadOpeningFile({ productCode, materialType, file }, { silent: true });
-      keepContent(uploaded.file.fileId, file);
+      const { fileId } = uploaded.file;
+      queries.setQueryData(contentQuery(tab, fileId).queryKey, file);
+      await keepContent(tab, fileId, file);
       // Before it counts as sent: whoever waits for it finds it on the shelf.
       change((old) =>
         withLicence(

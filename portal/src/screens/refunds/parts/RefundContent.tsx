@@ -5,6 +5,7 @@ import { RefundTarget } from '#generated/shared/enums/RefundTarget.ts';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
+import { twoColumns } from '../../../ui/page/twoColumns.ts';
 import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
 import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -29,15 +30,7 @@ export function RefundContent({ product, refundNo }: RefundContentProps) {
       </CardFrame>
     );
   return (
-    <Box
-      aria-busy={query.isPending}
-      sx={{
-        display: 'grid',
-        gap: 4,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 336px' },
-      }}
-    >
+    <Box aria-busy={query.isPending} sx={{ ...twoColumns('336px'), alignItems: 'start' }}>
       {query.data === undefined ? <Shape /> : <Cards refund={query.data} product={product} />}
     </Box>
   );

@@ -1,0 +1,22 @@
+import { EventEmitter } from 'node:events';
+import type { Page } from '@playwright/test';
+import { expect, test, vi } from 'vitest';
+import { witness } from './witness.ts';
+
+test('what a script has brought may be shown a moment after it: until then the page is not at rest', () => {
+  vi.useFakeTimers();
+  const page = Object.assign(new EventEmitter(), { context: () => new EventEmitter() });
+  const { pending } = witness(page as unknown as Page);
+  const answered = (type: string) => {
+    const request = { resourceType: () => type, url: () => 'http://localhost/front/x' };
+    page.emit('request', request);
+    page.emit('requestfinished', request);
+  };
+  answered('fetch');
+  expect(pending()).toBe(0);
+  answered('script');
+  expect(pending()).toBe(1);
+  vi.advanceTimersByTime(300);
+  expect(pending()).toBe(0);
+  vi.useRealTimers();
+});
