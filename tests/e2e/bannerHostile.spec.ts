@@ -7,7 +7,7 @@ import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
 import { xssCorpus } from '../support/xssCorpus.ts';
 
-const batches = [0, 50, 100, 150].map((from) => [from, xssCorpus.slice(from, from + 50)] as const);
+const batches = [0, 100].map((from) => [from, xssCorpus.slice(from, from + 100)] as const);
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
 
 test.use(moving);
@@ -17,7 +17,7 @@ test('the corpus has 200 texts', () => expect(xssCorpus).toHaveLength(200));
 /** The landing with these texts as briefs, titles, buttons and links of banners, after its own three. */
 async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   // A company without bills: its world is small enough to be patched.
-  await page.goto('/front/company/landing?productCode=12003&scenario=logged-out,newcomer');
+  await page.request.post('/_sim/api/session', { data: { scenarios: ['logged-out', 'newcomer'] } });
   const ads = texts.map((text, index) => ({
     scene: 'QYJC-LANDING-BANNER',
     id: `T${String(index)}`,
@@ -30,7 +30,7 @@ async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   }));
   const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
   expect(answer.status(), await answer.text()).toBe(200);
-  await page.reload();
+  await page.goto('/front/company/landing?productCode=12003');
   // The sanitiser comes with a chunk of its own: only now is there something to look at.
   await expect(banner(page).locator('b').filter({ hasText: '简介' })).toHaveCount(texts.length);
 }

@@ -69,7 +69,9 @@ test('a refused application says why and can be made again; a child sees everyth
   await changes.getByRole('button', { name: '重新申请' }).click();
   await expect(page.getByRole('dialog', { name: '申请变更企业信息' })).toBeVisible();
   await test.step('a child', async () => {
-    await sim.open('child-account', INFO);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await sim.change('child-account', INFO);
     await expect(page.getByText('330102********2320')).toBeVisible();
     await expect(page.getByRole('button', { name: /显示/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '申请变更' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
@@ -149,20 +150,7 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
 });
 
 test.describe('header', () => {
-  test('logged out: login and free register [header-login-link header-register-link redirect-login]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('logged-out', '/company/landing');
-    await expectWhole(header(page), 'header.loggedOut');
-    await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
-    const login = header(page).getByRole('link', { name: '登录', exact: true });
-    await expect(login).toBeVisible();
-    await login.click();
-    await expect(page).toHaveURL(/\/_sim\/ext\/login\?returnUrl=http.*%2Ffront%2Fcompany%2Flanding$/);
-  });
-
-  test('login and outer links lead back to the page one is on, after moves within it too [mend-login-return]', async ({
+  test('logged out: login and free register; they and outer links lead back to the page one is on, after moves within it too [header-login-link header-register-link redirect-login mend-login-return]', async ({
     page,
     sim,
   }) => {
@@ -174,6 +162,10 @@ test.describe('header', () => {
       return (url.searchParams.get('returnUrl') ?? '').replace(/^.*\/front/, '');
     };
     await sim.open('logged-out', '/company/landing');
+    await expectWhole(header(page), 'header.loggedOut');
+    await expect(header(page).getByRole('link', { name: '登录', exact: true })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
+    expect(await back('登录')).toBe('/company/landing');
     await page.getByRole('navigation', { name: '页内导航' }).getByRole('link', { name: '服务大厅' }).click();
     for (const name of ['登录', '免费注册', '平台协议', '在线客服'])
       expect(await back(name), name).toBe('/company/landing#service');
@@ -297,7 +289,7 @@ test.describe('theme, title, language', () => {
     expect(await themeColour(page)).toBe(BLUE);
   });
 
-  test('home and bill list are transparent over the page, others are not; on the way the monthly-plus trial is asked for once [shell-transparent-home shell-transparent-billlist monthplus-fetch-once]', async ({
+  test('home and bill list are transparent over the page, others are not; on the way the monthly-plus trial is asked for once; flagged routes have no header and footer [shell-transparent-home shell-transparent-billlist monthplus-fetch-once shell-no-header-footer]', async ({
     page,
     sim,
   }) => {
@@ -324,13 +316,13 @@ test.describe('theme, title, language', () => {
     await sim.settled();
     const asked = (await sim.log()).filter((entry) => entry.operationId === 'monthplusTrial');
     expect(asked).toHaveLength(1);
-  });
-
-  test('flagged routes have neither header nor footer [shell-no-header-footer]', async ({ page, sim }) => {
-    await sim.open('baseline', '/contractSignNoLogin');
-    await settled(page);
-    await expect(header(page)).toHaveCount(0);
-    await expect(footer(page)).toHaveCount(0);
+    await test.step('flagged routes have neither header nor footer', async () => {
+      await goTo(page, '/contractSignNoLogin');
+      await expect(page).toHaveURL(/\/contractSignNoLogin$/);
+      await expect(header(page)).toHaveCount(0);
+      await settled(page);
+      await expect(footer(page)).toHaveCount(0);
+    });
   });
 });
 

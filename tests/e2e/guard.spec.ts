@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -10,49 +11,77 @@ const landsOn = async (page: Page, path: string) => {
   await expect(name.first()).toBeVisible();
 };
 
-const cases: [ids: string, scenario: string, asked: string, path: string][] = [
-  ['guard-unlogged-company-landing', 'logged-out', '/company/index', '/company/landing'],
-  [
-    'guard-unlogged-factoring-landing',
-    'logged-out',
-    '/company/index?productCode=12023',
-    '/baolibiaopin/landing',
-  ],
-  ['guard-unlogged-xchf-landing', 'logged-out', '/company/index?productCode=12037', '/xchf/landing'],
-  ['landing-redirect-xchf', 'logged-out', '/company/landing?product=xchf', '/xchf/landing'],
-  ['landing-redirect-baoli', 'logged-out', '/company/landing?product=baoli', '/baolibiaopin/landing'],
-  ['guard-opened-on-landing', 'baseline', '/company/landing', '/company/index'],
-  ['guard-role-mismatch-company', 'baseline', '/fenxiao/refundList', '/company/index'],
-  ['guard-role-mismatch-fenxiao', 'wholesale', '/company/orderManage', '/fenxiao/index'],
-  ['guard-role-mismatch-yipanhuo', 'used-goods', '/company/orderManage', '/yipanhuo/index'],
-  ['guard-role-mismatch-factoring', 'factoring', '/company/orderManage', '/baolibiaopin/index'],
-  ['guard-platform-to-landing', 'platform', '/company/orderManage', '/company/landing'],
-  ['route-company-redirect', 'baseline', '/company', '/company/index'],
-  ['route-fenxiao-redirect', 'wholesale', '/fenxiao', '/fenxiao/index'],
-  ['route-help-redirect', 'baseline', '/help', '/help/problemList'],
-  ['route-invoicequota-redirect', 'baseline', '/invoiceQuota', '/invoiceQuotaNew'],
-  ['guard-unopened-offline', 'offline-opening', '/company/open/index', '/company/standardOpen/offline'],
-  [
-    'guard-unopened-exceed-threshold',
-    'exceed-threshold',
-    '/company/open/index',
-    '/company/standardOpen/offline',
-  ],
+/** Visitors: whoever comes is led by the address that he comes by. */
+const arrivals: [id: string, asked: string, path: string][] = [
+  ['guard-unlogged-factoring-landing', '/company/index?productCode=12023', '/baolibiaopin/landing'],
+  ['guard-unlogged-xchf-landing', '/company/index?productCode=12037', '/xchf/landing'],
+  ['landing-redirect-xchf', '/company/landing?product=xchf', '/xchf/landing'],
+  ['landing-redirect-baoli', '/company/landing?product=baoli', '/baolibiaopin/landing'],
 ];
 
-for (const [ids, scenario, asked, path] of cases) {
-  test(`${scenario} asks for ${asked} [${ids}]`, async ({ page, sim }) => {
-    await sim.open(scenario, asked);
+for (const [id, asked, path] of arrivals) {
+  test(`a visitor asks for ${asked} [${id}]`, async ({ page, sim }) => {
+    await sim.open('logged-out', asked);
     await landsOn(page, path);
   });
 }
 
-test('a route of role all is open to every opened product [guard-role-all-passes]', async ({ page, sim }) => {
-  for (const scenario of ['baseline', 'wholesale', 'used-goods', 'factoring']) {
-    await sim.open(scenario, '/refundDetail');
-    await landsOn(page, '/refundDetail');
-    await expect(page.getByRole('heading', { name: '退款详情' })).toBeVisible();
-  }
+/** What an opened user asks for, and where that leads. */
+type Way = readonly [asked: string, path: string];
+
+/** A route of role all, which stays; before it something that does not. */
+const REFUNDS: Way = ['/refundDetail', '/refundDetail'];
+
+async function follow(page: Page, ways: readonly Way[]): Promise<void> {
+  for (const [asked, path] of ways)
+    await test.step(asked, async () => {
+      await goTo(page, asked);
+      await landsOn(page, path);
+    });
+  await expect(page.getByRole('heading', { name: '退款详情' })).toBeVisible();
+}
+
+test('an opened user is led home from what is not there or not his, and to what a short address means [route-unknown-redirect-root route-history-base-front route-yipanhuo-no-root guard-opened-on-landing guard-role-mismatch-company route-company-redirect route-help-redirect route-invoicequota-redirect guard-role-all-passes]', async ({
+  page,
+  sim,
+}) => {
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await sim.open('baseline', '/nowhere');
+  await landsOn(page, '/company/index');
+  await expect.poll(() => visited).toContain('/front/company/index');
+  await follow(page, [
+    ['/yipanhuo', '/company/index'],
+    ['/baolibiaopin', '/company/index'],
+    ['/company/landing', '/company/index'],
+    ['/fenxiao/refundList', '/company/index'],
+    ['/company', '/company/index'],
+    ['/help', '/help/problemList'],
+    ['/invoiceQuota', '/invoiceQuotaNew'],
+    REFUNDS,
+  ]);
+  for (const path of visited) expect(path).toMatch(/^\/front\//);
+  expect(page.url()).not.toContain('#');
+});
+
+for (const [ids, scenario, home, ways] of [
+  ['guard-role-mismatch-fenxiao route-fenxiao-redirect', 'wholesale', '/fenxiao/index', ['/fenxiao']],
+  ['guard-role-mismatch-yipanhuo', 'used-goods', '/yipanhuo/index', []],
+  ['guard-role-mismatch-factoring', 'factoring', '/baolibiaopin/index', []],
+] as const) {
+  test(`${scenario} is led to its own home, and sees what is everybody's [${ids} guard-role-all-passes]`, async ({
+    page,
+    sim,
+  }) => {
+    await sim.open(scenario, '/company/orderManage');
+    await landsOn(page, home);
+    await follow(page, [...ways.map((way): Way => [way, home]), REFUNDS]);
+  });
+}
+
+test('a platform’s user is led to the landing [guard-platform-to-landing]', async ({ page, sim }) => {
+  await sim.open('platform', '/company/orderManage');
+  await landsOn(page, '/company/landing');
 });
 
 test('a route that needs it sends visitors to the login page [guard-unlogged-login route-distory-login-required]', async ({
@@ -69,14 +98,20 @@ test('a route that needs it sends visitors to the login page [guard-unlogged-log
   }
 });
 
-test('an unopened user: protected routes lead to the landing, opening routes stay [guard-unopened-to-landing-or-open]', async ({
+test('an unopened user: protected routes lead to the landing, opening routes stay, unless it is opened offline [guard-unopened-to-landing-or-open guard-unopened-offline guard-unopened-exceed-threshold]', async ({
   page,
   sim,
 }) => {
   await sim.open('unopened', '/company/orderManage');
   await landsOn(page, '/company/landing');
-  await sim.open('unopened', '/company/open/index');
+  await goTo(page, '/company/open/index');
   await landsOn(page, '/company/open/index');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const scenario of ['offline-opening', 'exceed-threshold'])
+    await test.step(scenario, async () => {
+      await sim.change(scenario, '/company/open/index');
+      await landsOn(page, '/company/standardOpen/offline');
+    });
 });
 
 test('an unopened 12007 user gets the message and no opening page [guard-12007-unopened]', async ({
@@ -94,21 +129,6 @@ test('a product without pages shows the dialog [guard-product-missing]', async (
   await sim.open('unnamed-product', '/company/index');
   await expect(page.getByRole('dialog', { name: '系统提示' }).getByText('暂不支持该产品')).toBeVisible();
   await expectWhole(page.getByRole('dialog'), 'dialog.noProduct');
-});
-
-test('unknown paths lead to the root, every URL keeps the base and has no hash [route-unknown-redirect-root route-history-base-front route-yipanhuo-no-root]', async ({
-  page,
-  sim,
-}) => {
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  for (const unknown of ['/nowhere', '/yipanhuo', '/baolibiaopin']) {
-    await sim.open('baseline', unknown);
-    await landsOn(page, '/company/index');
-    await expect.poll(() => visited).toContain('/front/company/index');
-  }
-  for (const path of visited) expect(path).toMatch(/^\/front\//);
-  expect(page.url()).not.toContain('#');
 });
 
 test.describe('identity of a returning tab', () => {
@@ -133,68 +153,56 @@ test.describe('identity of a returning tab', () => {
   const asked = async (sim: { log: () => Promise<{ operationId?: string | null }[]> }) =>
     (await sim.log()).filter((entry) => entry.operationId === 'getJcMainData').length;
 
-  test('is asked for once per return; the same one changes nothing [guard-tab-identity-recheck guard-identity-same-noop]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('baseline', '/company/orderManage');
-    await expect(page.getByText('您好，禾川采购')).toBeVisible();
-    expect(await asked(sim)).toBe(0);
-    await returnToTab(page);
-    await expect.poll(() => asked(sim)).toBe(1);
-    await sim.settled();
-    expect(await asked(sim)).toBe(1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/orderManage$/);
-  });
-
-  test('another one is told, then the page reloads [guard-tab-identity-recheck guard-identity-changed-alert guard-identity-changed-reload]', async ({
+  test('is asked for once per return; the same one changes nothing, another one is told, then the page reloads [guard-tab-identity-recheck guard-identity-same-noop guard-identity-changed-alert guard-identity-changed-reload]', async ({
     page,
     sim,
     context,
   }) => {
     await sim.open('baseline', '/company/orderManage');
     await expect(page.getByText('您好，禾川采购')).toBeVisible();
-    await logInElsewhere(context, 1);
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
-    await returnToTab(page);
-    await agree(page);
-    await expect.poll(() => page.evaluate(() => 'before' in globalThis)).toBe(false);
+    await test.step('the same one', async () => {
+      expect(await asked(sim)).toBe(0);
+      await returnToTab(page);
+      await expect.poll(() => asked(sim)).toBe(1);
+      await sim.settled();
+      expect(await asked(sim)).toBe(1);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/orderManage$/);
+      expect(await page.evaluate(() => 'before' in globalThis)).toBe(true);
+    });
+    await test.step('another one', async () => {
+      await logInElsewhere(context, 1);
+      await returnToTab(page);
+      await agree(page);
+      await expect.poll(() => page.evaluate(() => 'before' in globalThis)).toBe(false);
+    });
   });
 
-  test('a visitor’s landing notices a login in another tab, and leads home', async ({
+  test('a visitor sees the landing with its login button and nothing of home; it notices a login in another tab, and leads home [guard-unlogged-company-landing role-unlogged-landing-only]', async ({
     page,
     sim,
     context,
   }) => {
-    await sim.open('logged-out', '/company/landing');
-    await expect(page.getByRole('button', { name: '立即登录' })).toBeVisible();
-    await returnToTab(page);
-    await expect.poll(() => asked(sim)).toBe(1);
-    await logInElsewhere(context, 0);
-    await returnToTab(page);
-    await agree(page);
-    await expect(page).toHaveURL(/\/front\/company\/index$/);
+    await sim.open('logged-out', '/company/index');
+    await test.step('nothing of home', async () => {
+      await landsOn(page, '/company/landing');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: '立即登录' })).toBeVisible();
+      await sim.settled();
+      await expect(page.getByRole('navigation', { name: '功能菜单' })).toHaveCount(0);
+      await expect(page.getByText('总额度（元）')).toHaveCount(0);
+      expect((await sim.log()).some(({ operationId }) => operationId === 'userDataV2')).toBe(false);
+    });
+    await test.step('nobody yet, then somebody', async () => {
+      await returnToTab(page);
+      await expect.poll(() => asked(sim)).toBe(1);
+      await logInElsewhere(context, 0);
+      await returnToTab(page);
+      await agree(page);
+      await expect(page).toHaveURL(/\/front\/company\/index$/);
+    });
   });
-});
-
-test('a visitor sees the landing with its login button and nothing of home [role-unlogged-landing-only]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('logged-out', '/company/index');
-  await landsOn(page, '/company/landing');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /登录/ })
-      .or(page.getByRole('main').getByRole('button', { name: /登录/ }))
-      .first(),
-  ).toBeVisible();
-  await sim.settled();
-  await expect(page.getByRole('navigation', { name: '功能菜单' })).toHaveCount(0);
-  await expect(page.getByText('总额度（元）')).toHaveCount(0);
-  expect((await sim.log()).some(({ operationId }) => operationId === 'userDataV2')).toBe(false);
 });
 
 test.describe('hostile addresses', () => {

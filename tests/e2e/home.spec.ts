@@ -287,23 +287,22 @@ test('the home of a mall product [home-layout-task taskswiper-title taskswiper-m
       .poll(async () => Math.round(before - ((await first.boundingBox())?.x ?? 0)))
       .toBe(Math.round(width + 10));
     expect(Math.round((await second.boundingBox())?.x ?? 0)).toBe(Math.round(before));
+    await tasks.getByRole('button', { name: '上一个' }).click();
+    await expect.poll(async () => Math.round((await first.boundingBox())?.x ?? 0)).toBe(Math.round(before));
   });
-});
 
-test('task arrows with more than two, the line with more than three [taskswiper-arrows taskswiper-pagination]', async ({
-  page,
-  sim,
-}) => {
-  for (const [scenario, arrows, line] of [
-    ['mall,two-tasks', 0, 0],
-    ['mall,three-tasks', 1, 0],
-  ] as const) {
-    await sim.open(scenario, HOME);
-    const tasks = card(page, '任务返现中心');
-    await expect(tasks.getByRole('listitem').first()).toBeVisible();
-    await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(arrows);
-    await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(line);
-  }
+  for (const [scenario, arrows] of [
+    ['mall,two-tasks', 0],
+    ['mall,three-tasks', 1],
+  ] as const)
+    await test.step(`${scenario}: arrows with more than two, the line with more than three`, async () => {
+      await sim.change(scenario, HOME);
+      const tasks = card(page, '任务返现中心');
+      await expect(tasks.getByRole('listitem')).toHaveCount(2 + arrows);
+      await expect(tasks.getByRole('button', { name: '下一个' })).toHaveCount(arrows);
+      await expect(tasks.getByRole('img', { name: /^第1组/ })).toHaveCount(0);
+    });
+
   await test.step('with three the arrow shows the third, and then ends', async () => {
     const tasks = card(page, '任务返现中心');
     const frame = (await tasks.boundingBox())!;
@@ -320,18 +319,20 @@ test('task arrows with more than two, the line with more than three [taskswiper-
 });
 
 test('savings of 1000 are not told, a cent more is [savings-threshold]', async ({ page, sim }) => {
-  await sim.start('newcomer');
-  for (const [cents, told] of [
-    [100_000, 0],
-    [100_001, 1],
-  ] as const) {
+  const save = (cents: number) => {
     const savings = { interestFreeFunds: 0, couponDiscounts: cents };
-    await page.request.patch('/_sim/api/world', { data: { savings } });
-    await page.goto(`/front${HOME}`);
-    await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
-    await sim.settled();
-    await expect(page.getByText('累计节省（元）')).toHaveCount(told);
-  }
+    return page.request.patch('/_sim/api/world', { data: { savings } });
+  };
+  const told = page.getByText('累计节省（元）');
+  await sim.start('newcomer');
+  await save(100_000);
+  await page.goto(`/front${HOME}`);
+  await expect(card(page, '账单还款').getByText('未出账金额（元）')).toBeVisible();
+  await sim.settled();
+  await expect(told).toHaveCount(0);
+  await save(100_001);
+  await sim.askAnew(HOME);
+  await expect(told).toBeVisible();
   await expect(page.getByText('1,000.01')).toBeVisible();
 });
 
@@ -350,9 +351,9 @@ test('transfer out is disabled without balance or while an amount is pending [ac
   await expectWhole(page.getByRole('main'), 'home.overflowEmpty');
   await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
   await expect(page.getByText('账户余额为0，暂不支持转出')).toBeVisible();
-  await sim.open('withdrawal-blocked', HOME);
-  await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
+  await sim.change('withdrawal-blocked', HOME);
   await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
+  await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
 });
 
 test('a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope [role-parent-account-card account-manage-link-parent role-parent-increase-quota quickbill-child-own audience-enterprise]', async ({
@@ -449,14 +450,15 @@ test('the real-name tag: company user type with an invalid real name only; verif
   sim,
 }) => {
   const tag = page.getByText('实名已失效');
-  for (const scenario of ['personal,real-name-expired', 'company-info-change']) {
-    await sim.open(scenario, HOME);
+  await sim.open('company-info-change', HOME);
+  for (const scenario of ['company-info-change', 'personal,real-name-expired']) {
+    if (scenario !== 'company-info-change') await sim.change(scenario, HOME);
     await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
     await expect(tag).toHaveCount(0);
   }
-  await sim.open('real-name-expired', HOME);
+  await sim.change('real-name-expired', HOME);
   await expect(tag).toBeVisible();
   const button = page.getByRole('button', { name: '重新认证' });
   await onPhoneToo(page, () => expect(button).toBeVisible());
@@ -476,23 +478,42 @@ test('the real-name tag: company user type with an invalid real name only; verif
   await expect(button).toHaveCount(0);
 });
 
-test('the frozen quota, plain and by risk only [quota-frozen-message quota-frozen-risk-message]', async ({
+test('the frozen quota, plain and by risk only; unfreezing is promised only where the cause goes with the debt [quota-frozen-message quota-frozen-risk-message mend-unfreeze-truth]', async ({
   page,
   sim,
 }) => {
   const plain = page.getByText('您的额度已冻结', { exact: true });
   const risk = page.getByText('风险提示：您的额度因风险管控已冻结');
-  for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen']) {
-    await sim.open(scenario, HOME);
-    await expect(plain).toBeVisible();
+  const promise = page.getByText(/自动解冻/);
+  await sim.open('baseline', HOME);
+
+  for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen'])
+    await test.step(`${scenario}: plain`, async () => {
+      await sim.change(scenario, HOME);
+      await expect(plain).toBeVisible();
+      await sim.settled();
+      await expect(risk).toHaveCount(0);
+      await expect(increaseButton(page)).toHaveCount(0);
+    });
+
+  await test.step('by risk only', async () => {
+    await sim.change('risk-frozen', HOME);
+    await expect(risk).toBeVisible();
     await sim.settled();
-    await expect(risk).toHaveCount(0);
-    await expect(increaseButton(page)).toHaveCount(0);
-  }
-  await sim.open('risk-frozen', HOME);
-  await expect(risk).toBeVisible();
-  await sim.settled();
-  await expect(plain).toHaveCount(0);
+    await expect(plain).toHaveCount(0);
+  });
+
+  for (const [scenario, promised] of [
+    ['frozen-and-overdue', 0],
+    ['defaulted-bill', 1],
+    ['risk-frozen,overdue-bill', 0],
+  ] as const)
+    await test.step(`${scenario}: ${promised ? 'promised' : 'not promised'}`, async () => {
+      await sim.change(scenario, HOME);
+      await expect(page.getByRole('link', { name: '查看冻结说明' })).toBeVisible();
+      await sim.settled();
+      await expect(promise).toHaveCount(promised);
+    });
 });
 
 test('calls whose failure is silent [silent-entry-switch silent-coupon-info silent-increase-methods]', async ({
@@ -509,7 +530,7 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   await sim.start('mall');
   await sim.addFault({ on: 'gateway.queryCouponInfo', answer: { code: '9999999' } });
   await sim.addFault({ on: 'gateway.queryUserIncrLimitQual', answer: { code: '9999999' } });
-  await page.goto(`/front${HOME}`);
+  await sim.askAnew(HOME);
   await expect(card(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
   await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
   await sim.settled();
@@ -527,10 +548,10 @@ test('renewal: parents renew, children remind them [role-parent-renew-credit rol
   await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
   await sim.settled();
   await expect(increaseButton(page)).toHaveCount(0);
-  await sim.open('credit-expiring-child', HOME);
+  await sim.change('credit-expiring-child', HOME);
   await expect(page.getByText('额度即将到期，请提醒母账号及时续期')).toBeVisible();
   await expect(page.getByRole('link', { name: '立即续期' })).toHaveCount(0);
-  await sim.open('credit-expired,child-account', HOME);
+  await sim.change('credit-expired,child-account', HOME);
   await expect(page.getByText('额度已到期，暂不可使用，请提醒母账号续期')).toBeVisible();
 });
 
@@ -543,7 +564,7 @@ test('V6 is full and the highest; a level that is being updated says so instead 
   await expect(page.getByRole('img', { name: 'V6 升级进度100%' })).toBeVisible();
   await expect(page.getByText('已是最高等级')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
-  await sim.open('member-updating', HOME);
+  await sim.change('member-updating', HOME);
   await expect(page.getByText('等级更新中')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
 });
@@ -575,21 +596,4 @@ test('one failing call leaves the rest of the page alone, with a retry', async (
   await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
   await dues.getByRole('button', { name: '重试' }).click();
   await expect(dues.getByText('应还合计（元）')).toBeVisible();
-});
-
-test('unfreezing is promised only where the cause goes with the debt [mend-unfreeze-truth]', async ({
-  page,
-  sim,
-}) => {
-  const promise = page.getByText(/自动解冻/);
-  for (const [scenario, promised] of [
-    ['defaulted-bill', true],
-    ['frozen-and-overdue', false],
-    ['risk-frozen,overdue-bill', false],
-  ] as const) {
-    await sim.open(scenario, HOME);
-    await expect(page.getByRole('link', { name: '查看冻结说明' })).toBeVisible();
-    await sim.settled();
-    await expect(promise).toHaveCount(promised ? 1 : 0);
-  }
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { confirm, resultTitle } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -22,7 +23,7 @@ test('the entry: not for every product, nor for pop users [quickbill-entry-produ
   await sim.open('new-channel', HOME);
   await expect(entry(page)).toBeVisible();
   for (const scenario of ['personal', 'legal-person-loan', 'pop-user']) {
-    await sim.open(scenario, HOME);
+    await sim.change(scenario, HOME);
     await expect(page.getByText('未出账金额（元）')).toBeVisible();
     await sim.settled();
     await expect(entry(page)).toHaveCount(0);
@@ -52,7 +53,8 @@ test('a bill in progress blocks a new one, and says whose it is [quickbill-billi
   // Nothing under it either, where roles do not reach.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   expect(await orders(sim)).toEqual([]);
-  await sim.open('billing-in-progress-own', HOME);
+  await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
+  await sim.change('billing-in-progress-own', HOME);
   await entry(page).click();
   await expect(billingDialog(page).getByText('当前母账号', { exact: true })).toBeVisible();
 });
@@ -184,7 +186,7 @@ test('what the dialog says is what the bills say that come: own and whole compan
   await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
 
   await sim.setClock({ at: '2026-11-13T09:00:00+08:00' });
-  await page.goto('/front/company/billListNew?tabName=allBill');
+  await goTo(page, '/company/billListNew?tabName=allBill');
   for (const [index, { due, amount }] of lines.entries()) {
     const row = page.getByRole('row').filter({ hasText: `ZD2026111200${34 + index}` });
     for (const fact of [due, amount]) await expect(row).toContainText(fact);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
@@ -115,7 +116,7 @@ test(`the distribution home lists what is due and the last orders, and reminds o
     await withNotices(page);
     await reminds(page, 1);
     await onPhone(page);
-    await page.goto('/front/fenxiao/orderManage?productCode=12012');
+    await goTo(page, '/fenxiao/orderManage?productCode=12012');
     await expect(page.getByRole('main').getByText('合计（76笔）').first()).toBeVisible();
     await withoutNotices(page, sim);
   });
@@ -209,7 +210,7 @@ test('without clear factoring there are no contracts; a child sees neither balan
   await expect(card(page, '余额账户').getByText('86,300.45').first()).toBeVisible();
   await sim.settled();
   await expect(card(page, '服务合同')).toHaveCount(0);
-  await sim.open('factoring,child-account', '/baolibiaopin/index?productCode=12023');
+  await sim.change('factoring,child-account', '/baolibiaopin/index?productCode=12023');
   await expect(card(page, '最近订单').getByRole('link').first()).toBeVisible();
   await sim.settled();
   await expect(card(page, '余额账户')).toHaveCount(0);
@@ -232,7 +233,7 @@ test(`the company home has the notice line, its other pages have none; its phone
   await page.getByRole('complementary', { name: '快捷服务' }).getByRole('link', { name: '帮助' }).click();
   await expect(page.getByRole('main').getByText('什么是企业金采？').first()).toBeVisible();
   await withoutNotices(page, sim);
-  await page.goto('/front/company/landing?productCode=12003&stay=1');
+  await goTo(page, '/company/landing?productCode=12003&stay=1');
   await expect(page.getByRole('main').getByText('查看账单').first()).toBeVisible();
   await withoutNotices(page, sim);
 });

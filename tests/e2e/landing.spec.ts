@@ -300,7 +300,7 @@ test.describe('open button', () => {
     });
 
     await test.step('who is none does not', async () => {
-      await sim.open('non-admin-12025', '/company/landing?productCode=12025');
+      await sim.change('non-admin-12025', '/company/landing?productCode=12025');
       await open(page);
       const alert = page.getByRole('dialog', { name: '暂无开通权限' });
       await expectWhole(alert, 'dialog.notAdmin');
@@ -401,18 +401,23 @@ test.describe('chooser', () => {
     });
   });
 
-  for (const [scenario, bill, repay, ids] of [
-    ['cycle-monthly', '每月1日', '每月25日', 'chooser-5107'],
-    ['cycle-monthly-plus', '每月1日', '每月10日', 'chooser-5110'],
-    ['cycle-weekly', '每周一', '次周周日', 'chooser-5106'],
-  ] as const) {
-    test(`the dates of ${scenario} [${ids}]`, async ({ page, sim }) => {
-      await sim.open(`several-products,${scenario}`, `${landing}&stay=1`);
-      const own = (await openChooser(page)).getByRole('row', { name: /^企业金采/ });
-      await expect(own.getByRole('cell').nth(0)).toHaveText(bill);
-      await expect(own.getByRole('cell').nth(1)).toHaveText(repay);
-    });
-  }
+  test('the dates of each cycle [chooser-5107 chooser-5110 chooser-5106]', async ({ page, sim }) => {
+    await sim.open('several-products', `${landing}&stay=1`);
+    for (const [scenario, bill, repay] of [
+      ['cycle-monthly', '每月1日', '每月25日'],
+      ['cycle-monthly-plus', '每月1日', '每月10日'],
+      ['cycle-weekly', '每周一', '次周周日'],
+    ] as const)
+      await test.step(scenario, async () => {
+        await sim.change(`several-products,${scenario}`, `${landing}&stay=1`);
+        const dialog = await openChooser(page);
+        const own = dialog.getByRole('row', { name: /^企业金采/ });
+        await expect(own.getByRole('cell').nth(0)).toHaveText(bill);
+        await expect(own.getByRole('cell').nth(1)).toHaveText(repay);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+  });
 });
 
 test.describe('the same page with other data', () => {
@@ -459,7 +464,7 @@ test('an opened user’s button leads home; the upgrade entry needs an APPLICABL
   await expect(entry).toHaveCount(0);
   await page.getByRole('button', { name: '查看账单' }).click();
   await expect(page).toHaveURL(/\/front\/company\/index/);
-  await sim.open('upgradable', `${landing}&stay=1`);
+  await sim.change('upgradable', `${landing}&stay=1`);
   await expect(entry).toHaveAttribute(
     'href',
     /\/company\/standardOpen\/flowNew\/step\?productCode=12025&from=XTL-UPGRADE$/,

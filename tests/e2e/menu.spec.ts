@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
-/** Spec 1 §2 "Left menu", 1 §5 "Menu visibility": what each product and account type sees, one visit each. */
+/** Spec 1 §2 "Left menu", 1 §5 "Menu visibility": what each product and account type sees, one visit for each family of products. */
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 const link = (page: Page, name: string): Locator => menu(page).getByRole('link', { name });
 
@@ -18,12 +18,16 @@ async function entriesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Opens a page and waits for the calls that decide on items. */
-async function open(page: Page, sim: Sim, scenario: string, path: string) {
-  await sim.open(scenario, path);
+/** Waits for the calls that decide on items. */
+async function complete(page: Page, sim: Sim) {
   await expect(menu(page).locator('a').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
   await sim.settled();
+}
+
+async function open(page: Page, sim: Sim, scenario: string, path: string) {
+  await sim.open(scenario, path);
+  await complete(page, sim);
 }
 
 const BILLS = [
@@ -75,6 +79,8 @@ interface Visit {
   readonly all: readonly string[];
   /** Where the entry of a name leads. */
   readonly leads?: readonly [name: string, href: string];
+  /** The operation that decides on what is not in it. */
+  readonly asks?: string;
 }
 
 const company = '/company/orderManage';
@@ -106,6 +112,25 @@ const visits: readonly Visit[] = [
     scenario: 'pharmacy',
     path: company,
     all: [...BILLS, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
+  },
+  {
+    who: 'company purchasing [menu-company-activitycenter menu-settlecertificate-other-codes]',
+    scenario: 'company-purchasing',
+    path: company,
+    all: [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
+  },
+  {
+    who: 'whom the provider gives no settle certificate [menu-settlecertificate-condition menu-company-settlecertificate]',
+    scenario: 'no-settle-proof',
+    path: company,
+    all: [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
+    asks: 'settleProofSignCheck',
+  },
+  {
+    who: '12007 [menu-12007-items]',
+    scenario: 'new-channel',
+    path: company,
+    all: [...BILLS, COUPONS, TERMS, INVOICE],
   },
   {
     who: '12012 parent [menu-fenxiao-repaysetting menu-fenxiao-payrecord menu-fenxiao-payrecordfxzq menu-fenxiao-index menu-fenxiao-refundlist menu-fenxiao-companyinfo menu-fenxiao-servicecontract menu-fenxiao-mycoupons menu-fenxiao-invoice menu-fenxiao-accountmanage menu-fenxiao-cancel route-distory-fromname-newindex]',
@@ -193,15 +218,24 @@ const visits: readonly Visit[] = [
   },
 ];
 
-for (const { who, scenario, path, all, leads } of visits)
-  test(`the menu of ${who}`, async ({ page, sim }) => {
-    await open(page, sim, scenario, path);
-    expect(await entriesOf(page)).toEqual(all);
-    if (leads) {
-      const [name, href] = leads;
-      await expect(menu(page).locator('a', { hasText: name })).toHaveAttribute('href', href);
-    }
+for (const family of [company, fenxiao, factoring]) {
+  const [first, ...others] = visits.filter(({ path }) => path === family);
+  const everybody = [first!, ...others];
+
+  test(`the menu of ${everybody.map(({ who }) => who).join(', of ')}`, async ({ page, sim }) => {
+    for (const { who, scenario, path, all, leads, asks } of everybody)
+      await test.step(who, async () => {
+        await (scenario === first?.scenario ? sim.open(scenario, path) : sim.change(scenario, path));
+        await complete(page, sim);
+        expect(await entriesOf(page)).toEqual(all);
+        if (leads) {
+          const [name, href] = leads;
+          await expect(menu(page).locator('a', { hasText: name })).toHaveAttribute('href', href);
+        }
+        if (asks) expect((await sim.log()).map(({ operationId }) => operationId)).toContain(asks);
+      });
   });
+}
 
 test('12003 parent: the whole menu, its groups, its badges, and the way out to invoices [menu-company-index menu-company-billlistnew menu-company-ordermanage menu-company-payrecord menu-company-mycoupons menu-company-cleartypemanage menu-company-jcpaysetting menu-company-companyinfo menu-company-servicecontract menu-company-accountmanage menu-company-distory menu-company-activitycenter menu-company-membercenter menu-company-dscrule role-pop-menus menu-activitycenter-count-badge menu-cleartype-dot menu-settlecertificate-condition menu-company-settlecertificate menu-groups menu-groups-open-default menu-active-follows-path menu-company-invoice menu-servicecontract-badge route-invoicemanage-external redirect-invoice]', async ({
   page,
@@ -301,31 +335,6 @@ for (const { scenario, ids } of [
     await expect(main.getByRole('button', { name: '提额' })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
-
-test('company purchasing has activities and no settle certificate [menu-company-activitycenter menu-settlecertificate-other-codes]', async ({
-  page,
-  sim,
-}) => {
-  await open(page, sim, 'company-purchasing', company);
-  await expect(menu(page).getByText('待签署')).toBeVisible();
-  const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL];
-  expect(await entriesOf(page)).toEqual(all);
-});
-
-test('the settle certificate needs the provider’s word [menu-settlecertificate-condition menu-company-settlecertificate]', async ({
-  page,
-  sim,
-}) => {
-  await open(page, sim, 'no-settle-proof', company);
-  expect((await sim.log()).some((entry) => entry.operationId === 'settleProofSignCheck')).toBe(true);
-  await expect(menu(page).getByText('待签署')).toBeVisible();
-  await expect(link(page, '结清证明')).toHaveCount(0);
-});
-
-test('12007 has exactly its list [menu-12007-items]', async ({ page, sim }) => {
-  await open(page, sim, 'new-channel', company);
-  expect(await entriesOf(page)).toEqual([...BILLS, COUPONS, TERMS, INVOICE]);
-});
 
 test('12017 has exactly its list [menu-yipanhuo-items]', async ({ page, sim }) => {
   await open(page, sim, 'used-goods', '/yipanhuo/order');

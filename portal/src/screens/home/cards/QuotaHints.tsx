@@ -27,7 +27,10 @@ export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {
 function FreezeHint({ quota }: { readonly quota: QuotaFacts }) {
   const { product } = useViewer();
   const freeze = quotaFreeze(quota);
-  const detail = useQuery({ ...freezeQuery(product.code), enabled: freeze === 'frozen' }).data;
+  const frozen = freeze === 'frozen';
+  // What was answered of an earlier freeze says nothing of one by risk.
+  const known = useQuery({ ...freezeQuery(product.code), enabled: frozen }).data;
+  const detail = frozen ? known : undefined;
   if (freeze === 'none') return null;
   return (
     <HintPanel tone="danger" icon="lock">
