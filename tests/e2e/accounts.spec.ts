@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { press, typeInto } from '../support/keyboard.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
@@ -71,7 +72,7 @@ test('the same page for a distributor [acct-list route-fenxiao-accountmanage]', 
   await expect(rowOf(page, 'hechuan_cg02')).toContainText('/ 80,000.00');
 });
 
-test('added with a new and with an existing login id; what is refused says why [acct-add]', async ({
+test('added with a new and with an existing login id, what is refused says why; several by pasting and by CSV, wrong rows marked [acct-add acct-add-batch]', async ({
   page,
   sim,
 }) => {
@@ -103,36 +104,34 @@ test('added with a new and with an existing login id; what is refused says why [
   await form.getByRole('radio', { name: /共享额度/ }).check();
   await submit.click();
   await expect(page.getByText('14个子账号合计（元），2个未设上限')).toBeVisible();
-});
 
-test('several by pasting and by CSV: wrong rows are marked, the right ones added [acct-add-batch]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', PATH);
-  await act(page, '批量新增').click();
-  const form = drawer(page, '批量新增采购账号');
-  const lines = ['hechuan_cg14,苏州组,13606812257,50000', 'hechuan_cg02,二部,13606812257', 'x,短,1360'];
-  await form.getByRole('textbox', { name: '账号列表' }).fill(lines.join('\n'));
-  await form.getByRole('button', { name: '校验' }).click();
-  await expect(form.getByText('1个可新增，2个有误')).toBeVisible();
-  const rows = form.getByRole('table', { name: '校验结果' });
-  await expect(rows.getByRole('row', { name: /hechuan_cg02/ })).toContainText('已是本企业的采购账号');
-  await expect(rows.getByRole('row', { name: /短/ })).toContainText('登录账号须为4至30位');
-  const asked = async () => (await sim.log()).filter(({ operationId }) => operationId === 'addAccounts');
-  expect(await asked()).toEqual([]);
-  const buffer = Buffer.from(
-    '登录账号,账号名称,手机号\nhechuan_cg15,"无锡,一组",13857106630\nhechuan_sz02,嘉兴组,13857106631,,已有账号\n',
-  );
-  await form.getByLabel('选择CSV文件').setInputFiles({ name: '账号.csv', mimeType: 'text/csv', buffer });
-  await expect(form.getByText('账号.csv，2行')).toBeVisible();
-  await form.getByRole('button', { name: '校验' }).click();
-  await expect(form.getByText('2个可新增，0个有误')).toBeVisible();
-  await form.getByRole('button', { name: '新增2个账号' }).click();
-  await expect(page.getByText('14个子账号，12个正常')).toBeVisible();
-  await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect(rowOf(page, '无锡,一组')).toBeVisible();
+  await test.step('several by pasting and by CSV: wrong rows are marked, the right ones added', async () => {
+    const asked = async () =>
+      (await sim.log()).filter(({ operationId }) => operationId === 'addAccounts').length;
+    const before = await asked();
+    await act(page, '批量新增').click();
+    const several = drawer(page, '批量新增采购账号');
+    const lines = ['hechuan_cg16,苏州组,13606812257,50000', 'hechuan_cg02,二部,13606812257', 'x,短,1360'];
+    await several.getByRole('textbox', { name: '账号列表' }).fill(lines.join('\n'));
+    await several.getByRole('button', { name: '校验' }).click();
+    await expect(several.getByText('1个可新增，2个有误')).toBeVisible();
+    const rows = several.getByRole('table', { name: '校验结果' });
+    await expect(rows.getByRole('row', { name: /hechuan_cg02/ })).toContainText('已是本企业的采购账号');
+    await expect(rows.getByRole('row', { name: /短/ })).toContainText('登录账号须为4至30位');
+    expect(await asked()).toBe(before);
+    const buffer = Buffer.from(
+      '登录账号,账号名称,手机号\nhechuan_cg15,"无锡,一组",13857106630\nhechuan_sz02,嘉兴组,13857106631,,已有账号\n',
+    );
+    await several.getByLabel('选择CSV文件').setInputFiles({ name: '账号.csv', mimeType: 'text/csv', buffer });
+    await expect(several.getByText('账号.csv，2行')).toBeVisible();
+    await several.getByRole('button', { name: '校验' }).click();
+    await expect(several.getByText('2个可新增，0个有误')).toBeVisible();
+    await several.getByRole('button', { name: '新增2个账号' }).click();
+    await expect(page.getByText('16个子账号，14个正常')).toBeVisible();
+    await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(rowOf(page, '无锡,一组')).toBeVisible();
+  });
 });
 
 test('a frozen child orders no more and reads so, thawed it orders again [acct-freeze-effect]', async ({
@@ -156,7 +155,7 @@ test('a frozen child orders no more and reads so, thawed it orders again [acct-f
   await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
 
   await logIn(page, 'hechuan_caigou');
-  await page.goto(`/front${PATH}`);
+  await go(page, PATH);
   await act(page, '解冻禾川采购二部').click();
   await page.getByRole('dialog').getByRole('button', { name: '确认解冻' }).click();
   await expect(page.getByText('禾川采购二部已解冻')).toBeVisible();
@@ -196,7 +195,7 @@ test('a limit before and after, and in the child’s own portal; who has debt st
   await expect(rowOf(page, 'hechuan_cg04')).toHaveCount(0);
 
   const childs = await loggedInElsewhere(browser, context, 'hechuan_cg03');
-  await childs.goto('/front/quotaManage?productCode=12003');
+  await go(childs, '/quotaManage?productCode=12003');
   await expect(childs.getByRole('main')).toContainText('60,000.00');
   await childs.context().close();
 });

@@ -4,7 +4,7 @@ import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Issue 19: a second pair of eyes, and the operation log. */
-const LIST = '/front/company/approvals?productCode=12003';
+const LIST = '/company/approvals?productCode=12003';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
 
@@ -48,7 +48,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   });
 
   await test.step('its repayment waits, and says so', async () => {
-    await page.goto('/front/repayCom?productCode=12003');
+    await go(page, '/repayCom?productCode=12003');
     await page.getByRole('button', { name: /^确认还款|^提交还款|^还款/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: /确认/ }).click();
     const ask = page.getByRole('dialog', { name: '须由另一账号审批' });
@@ -63,7 +63,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   });
 
   await test.step('a limit waits too, and stays as it is', async () => {
-    await page.goto('/front/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
+    await go(page, '/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
     const form = page.getByRole('dialog', { name: '编辑额度' });
     await form.getByRole('textbox', { name: '新上限（元）' }).fill('50,000');
     await expect(form.getByText('确认后立即生效，该账号的额度页同步更新。')).toBeVisible();
@@ -79,7 +79,8 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   await test.step('the other account is told, sees both sides, and decides', async () => {
     await theirs.getByRole('button', { name: /^消息/ }).click();
     await expect(theirs.getByText('还款待您审批')).toBeVisible();
-    await theirs.goto(`${LIST}&box=TO_DECIDE`);
+    await theirs.keyboard.press('Escape');
+    await go(theirs, `${LIST}&box=TO_DECIDE`);
     await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(2);
     await theirs
       .getByRole('link', { name: /^审批SP/ })
@@ -102,7 +103,8 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await proof.getByRole('button', { name: '同意并还款' }).click();
     await expect(theirs.getByText('禾川采购二部同意，已执行')).toBeVisible();
     await expect(main(theirs).getByText('已同意', { exact: true })).toHaveCount(2);
-    await theirs.goto(`${LIST}&box=TO_DECIDE`);
+    await go(theirs, `${LIST}&box=TO_DECIDE`);
+    await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(1);
     await theirs.getByRole('link', { name: /^审批SP/ }).click();
     await expect(theirs.getByRole('group', { name: '同意后' })).toContainText('60,000.00');
     await expect(button(theirs, '同意并调整')).toBeVisible();
@@ -110,21 +112,21 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await button(theirs, '驳回').click();
     await button(theirs, '确认').click();
     await expect(main(theirs)).toContainText('禾川采购二部驳回');
-    await theirs.goto('/front/company/operationLog?productCode=12003');
+    await go(theirs, '/company/operationLog?productCode=12003');
     await expect(theirs.getByText('操作日志仅企业的母账号可查看。')).toBeVisible();
     await theirs.context().close();
   });
 
   await logIn(page, 'hechuan_caigou');
   await test.step('approved it is under way, refused nothing has moved', async () => {
-    await page.goto('/front/company/payRecord?productCode=12003');
+    await go(page, '/company/payRecord?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: '269,448.52' })).toContainText('处理中');
     await go(page, '/company/accountManage?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
   });
 
   await test.step('the log: who did what, filtered, exported', async () => {
-    await page.goto('/front/company/operationLog?productCode=12003');
+    await go(page, '/company/operationLog?productCode=12003');
     const table = page.getByRole('table', { name: '操作日志' });
     const row = (text: string) => table.getByRole('row').filter({ hasText: text });
     await expect(row('保存审批设置')).toContainText('禾川采购');

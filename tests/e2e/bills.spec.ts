@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
@@ -59,37 +60,106 @@ test('tabName selects the tab, and the tab writes it back; an overdue bill among
       /^本金292,059\.6599\.36%利息0\.000\.00%服务费1,838\.870\.63%逾期费用48\.700\.02%$/,
     );
   });
+
+  await test.step('several chosen bills: their total, and repaying just them', async () => {
+    await turnTo(page, '应还账单', 'waitRepay');
+    await choice(page, 'ZD202611020032').check();
+    await choice(page, 'ZD202610010025.2').check();
+    const bar = page.getByRole('region', { name: '已选账单' });
+    await expect(bar.getByText('已选2笔')).toBeVisible();
+    await expect(bar.getByText('53,399.09')).toBeVisible();
+    const all = page.getByRole('checkbox', { name: '选择本页全部' });
+    await expect(all).toHaveJSProperty('indeterminate', true);
+    await page.reload();
+    await expect(bar.getByText('已选2笔')).toBeVisible();
+    await all.check();
+    await expect(bar.getByText('已选5笔')).toBeVisible();
+    await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
+    await bar.getByRole('button', { name: '取消选择' }).click();
+    await expect(bar).toHaveCount(0);
+
+    await test.step('on a phone bills are entries, filters fold away, nothing scrolls sideways', async () => {
+      await page.setViewportSize(PHONE);
+      const entries = page.getByRole('list', { name: '账单列表' }).getByRole('listitem');
+      await expect(entries).toHaveCount(5);
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(entries.first()).toContainText('逾期4天');
+      await all.check();
+      await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
+      await expect(page.getByLabel('订单编号')).toHaveCount(0);
+      await page.getByRole('button', { name: '更多筛选' }).click();
+      await expect(page.getByLabel('订单编号')).toBeVisible();
+      await fits(page);
+      await bar.getByRole('button', { name: '取消选择' }).click();
+      await page.setViewportSize(WIDE);
+    });
+
+    await choice(page, 'ZD202610260030').check();
+    await choice(page, 'ZD202611020032').check();
+    await bar.getByRole('link', { name: '还款' }).click();
+    await expect(page).toHaveURL(/\/repayCom\?bills=ZD202610260030%2CZD202611020032$/);
+  });
 });
 
+/** A bill that is overdue and one that was paid late; one in default and one that was paid after it. */
 const statuses = [
-  ['baseline', '5001', '未结清'],
-  ['overdue-bill', '5002', '已逾期'],
-  ['defaulted-bill', '5003', '已违约'],
-  ['baseline', '5004', '已结清'],
-  ['paid-late', '5005', '逾期结清'],
-  ['paid-after-default', '5006', '违约结清'],
+  [
+    'overdue-bill,paid-late',
+    [
+      ['5001', '未结清'],
+      ['5002', '已逾期'],
+      ['5005', '逾期结清'],
+    ],
+  ],
+  [
+    'defaulted-bill,paid-after-default',
+    [
+      ['5003', '已违约'],
+      ['5004', '已结清'],
+      ['5006', '违约结清'],
+    ],
+  ],
 ] as const;
 
-for (const [scenario, status, word] of statuses) {
-  test(`a bill in status ${status} says ${word}, with an icon [bill-status-${status}]`, async ({
-    page,
-    sim,
-  }) => {
-    await sim.open(scenario, `${LIST}?billStatus=${status}`);
-    await expect(page.getByLabel('账单状态')).toHaveText(word);
-    const label = rows(page).first().getByText(word, { exact: true });
-    await expect(label).toBeVisible();
-    await expect(label.locator('svg')).toBeVisible();
-    await expect(rows(page).filter({ hasNotText: word })).toHaveCount(0);
+for (const [scenario, bills] of statuses) {
+  const ids = bills.map(([status]) => `bill-status-${status}`).join(' ');
+  test(`${scenario}: each status says its word, with an icon [${ids}]`, async ({ page, sim }) => {
+    await sim.open(scenario, LIST);
+    for (const [status, word] of bills)
+      await test.step(word, async () => {
+        await go(page, `${LIST}?billStatus=${status}`);
+        await expect(page.getByLabel('账单状态')).toHaveText(word);
+        const label = rows(page).first().getByText(word, { exact: true });
+        await expect(label).toBeVisible();
+        await expect(label.locator('svg')).toBeVisible();
+        await expect(rows(page).filter({ hasNotText: word })).toHaveCount(0);
+      });
   });
 }
 
-test('the pager: none for nothing or one page, its parts in order, 10, 20, 30 a page [table-empty-text table-pager-autohide table-page-sizes table-pager-layout]', async ({
+test('while the list loads it says so, and a failed one can be asked again; the pager: none for nothing or one page, its parts in order, 10, 20, 30 a page [table-loading-text table-empty-text table-pager-autohide table-page-sizes table-pager-layout]', async ({
   page,
   sim,
 }) => {
+  await sim.start('baseline');
+  await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '2s' }, times: 2 });
+  await page.goto(`/front${LIST}`);
+  await expect(table(page).getByText('加载中。。。')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('加载中。。。')).toHaveCount(0);
+
+  await test.step('a failed list says so and can be asked again', async () => {
+    await sim.addFault({ on: 'provisional.queryBillPage', answer: { code: '9999999' } });
+    await turnTo(page, '已结清', 'settled');
+    const retry = page.getByRole('tabpanel').getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    await page.request.delete('/_sim/api/faults');
+    await retry.click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+
   const pager = page.getByRole('navigation', { name: '分页' });
-  await sim.open('baseline', `${LIST}?tabName=overdue`);
+  await turnTo(page, '已逾期', 'overdue');
   await expect(table(page).getByText('暂无数据')).toBeVisible();
   await expect(pager).toHaveCount(0);
   await turnTo(page, '应还账单', 'waitRepay');
@@ -111,15 +181,6 @@ test('the pager: none for nothing or one page, its parts in order, 10, 20, 30 a 
   await choose(sizes, '30条/页');
   await expect(rows(page)).toHaveCount(30);
   await expect(pager).toHaveCount(0);
-});
-
-test('while the list loads it says so [table-loading-text]', async ({ page, sim }) => {
-  await sim.start('baseline');
-  await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '2s' }, times: 2 });
-  await page.goto(`/front${LIST}`);
-  await expect(table(page).getByText('加载中。。。')).toBeVisible();
-  await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText('加载中。。。')).toHaveCount(0);
 });
 
 test('filters: three date ranges; they live in the URL: typed, asked for, reloaded, gone back, reset [date-filters]', async ({
@@ -170,6 +231,19 @@ test('filters: three date ranges; they live in the URL: typed, asked for, reload
   await form.getByRole('button', { name: '查询' }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rowOf(page, 'ZD202611020032')).toBeVisible();
+
+  await test.step('a bill is found by an order in it', async () => {
+    await go(page, '/company/billDetailNew?billNo=ZD202611020032');
+    const orderNo = await page
+      .getByRole('table', { name: '账单内订单' })
+      .locator('tbody a')
+      .first()
+      .innerText();
+    await go(page, `${LIST}?orderNo=${orderNo}`);
+    await expect(search(page).getByLabel('订单编号')).toHaveValue(orderNo);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rowOf(page, 'ZD202611020032')).toBeVisible();
+  });
 });
 
 test.describe('in a browser that speaks English', () => {
@@ -215,57 +289,6 @@ test.describe('in a browser that speaks English', () => {
   });
 });
 
-test('a bill is found by an order in it', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/billDetailNew?billNo=ZD202611020032');
-  const orderNo = await page
-    .getByRole('table', { name: '账单内订单' })
-    .locator('tbody a')
-    .first()
-    .innerText();
-  await page.goto(`/front${LIST}?orderNo=${orderNo}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rowOf(page, 'ZD202611020032')).toBeVisible();
-});
-
-test('several chosen bills: their total, and repaying just them', async ({ page, sim }) => {
-  await sim.open('overdue-bill', `${LIST}?tabName=waitRepay`);
-  await choice(page, 'ZD202611020032').check();
-  await choice(page, 'ZD202610010025.2').check();
-  const bar = page.getByRole('region', { name: '已选账单' });
-  await expect(bar.getByText('已选2笔')).toBeVisible();
-  await expect(bar.getByText('53,399.09')).toBeVisible();
-  const all = page.getByRole('checkbox', { name: '选择本页全部' });
-  await expect(all).toHaveJSProperty('indeterminate', true);
-  await page.reload();
-  await expect(bar.getByText('已选2笔')).toBeVisible();
-  await all.check();
-  await expect(bar.getByText('已选5笔')).toBeVisible();
-  await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
-  await bar.getByRole('button', { name: '取消选择' }).click();
-  await expect(bar).toHaveCount(0);
-
-  await test.step('on a phone bills are entries, filters fold away, nothing scrolls sideways', async () => {
-    await page.setViewportSize(PHONE);
-    const entries = page.getByRole('list', { name: '账单列表' }).getByRole('listitem');
-    await expect(entries).toHaveCount(5);
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(entries.first()).toContainText('逾期4天');
-    await all.check();
-    await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
-    await expect(page.getByLabel('订单编号')).toHaveCount(0);
-    await page.getByRole('button', { name: '更多筛选' }).click();
-    await expect(page.getByLabel('订单编号')).toBeVisible();
-    await fits(page);
-    await bar.getByRole('button', { name: '取消选择' }).click();
-    await page.setViewportSize(WIDE);
-  });
-
-  await choice(page, 'ZD202610260030').check();
-  await choice(page, 'ZD202611020032').check();
-  await bar.getByRole('link', { name: '还款' }).click();
-  await expect(page).toHaveURL(/\/repayCom\?bills=ZD202610260030%2CZD202611020032$/);
-});
-
 test('a selection outlives the page it was made on, and not the tab', async ({ page, sim }) => {
   await sim.open('many-bills', `${LIST}`);
   await choice(page, 'ZD202611020032').check();
@@ -276,7 +299,7 @@ test('a selection outlives the page it was made on, and not the tab', async ({ p
   await expect(page.getByRole('region', { name: '已选账单' })).toHaveCount(0);
 });
 
-test('rows by keyboard: one Tab stop, arrows, Enter opens; a monthly bill that is issued may be split, a weekly one not [monthly-instalment-after-issue]', async ({
+test('rows by keyboard: one Tab stop, arrows, Enter opens; a monthly bill that is issued may be split, a weekly one not; unbilled: sums by cycle that agree with home, and whom to ask [monthly-instalment-after-issue cs-number-unbilled]', async ({
   page,
   sim,
 }) => {
@@ -293,6 +316,19 @@ test('rows by keyboard: one Tab stop, arrows, Enter opens; a monthly bill that i
   await expect(rowOf(page, 'ZD202611090033').getByRole('link', { name: /账单分期/ })).toHaveCount(0);
   await split.click();
   await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
+  await page.goBack();
+
+  await test.step('unbilled', async () => {
+    await turnTo(page, '未出账', 'unbilled');
+    await expectWhole(page.getByRole('main'), 'bills.unbilled');
+    const upcoming = page.getByRole('table', { name: '未出账订单按账期合计' });
+    await expect(upcoming.locator('tbody tr')).toHaveCount(2);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText('41,276.80')).toBeVisible();
+    await expect(panel.getByText(/未出账订单如有疑问.*400-088-8816/)).toBeVisible();
+    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+    await expect(page.getByRole('region', { name: '账单还款' }).getByText('41,276.80')).toBeVisible();
+  });
 });
 
 test('a bill that is being issued is announced', async ({ page, sim }) => {
@@ -300,21 +336,6 @@ test('a bill that is being issued is announced', async ({ page, sim }) => {
   await expect(
     page.getByText('账单正在生成，预计11-12 23:59完成，完成后自动显示。已出账的账单可照常还款。'),
   ).toBeVisible();
-});
-
-test('unbilled: sums by cycle that agree with home, and whom to ask [cs-number-unbilled]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', `${LIST}?tabName=unbilled`);
-  await expectWhole(page.getByRole('main'), 'bills.unbilled');
-  const upcoming = page.getByRole('table', { name: '未出账订单按账期合计' });
-  await expect(upcoming.locator('tbody tr')).toHaveCount(2);
-  const panel = page.getByRole('tabpanel');
-  await expect(panel.getByText('41,276.80')).toBeVisible();
-  await expect(panel.getByText(/未出账订单如有疑问.*400-088-8816/)).toBeVisible();
-  await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
-  await expect(page.getByRole('region', { name: '账单还款' }).getByText('41,276.80')).toBeVisible();
 });
 
 test('a child account sees its own bills only, and no account to choose', async ({ page, sim }) => {
@@ -347,15 +368,6 @@ test('coming back, the list is as it was left [route-cache-bill-list]', async ({
   await expect(search(page).getByLabel('账单编号')).toHaveValue('尚未查询');
   await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(240);
   expect(await asked()).toBe(before);
-});
-
-test('a failed list says so and can be asked again', async ({ page, sim }) => {
-  await sim.start('baseline');
-  await sim.addFault({ on: 'provisional.queryBillPage', answer: { code: '9999999' }, times: 2 });
-  await page.goto(`/front${LIST}`);
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', { name: '重试' }).click();
-  await expect(rows(page)).toHaveCount(10);
 });
 
 test('factoring keeps its bills, each in full, under its own paths [route-bl-billlistnew route-bl-billdetail]', async ({

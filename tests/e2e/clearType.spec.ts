@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test } from '../support/sim.ts';
@@ -16,7 +17,7 @@ const confirm = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: '确认变更' }).click();
 };
 
-test('the current clear type, every account, and the cycles of the product; the page stands as it was left [route-company-cleartypemanage route-cache-clear-type]', async ({
+test('the current clear type, every account, and the cycles of the product; the page stands as it was left; the shared path shows the same page [route-company-cleartypemanage route-cache-clear-type route-shared-cleartypemanage]', async ({
   page,
   sim,
 }) => {
@@ -53,14 +54,16 @@ test('the current clear type, every account, and the cycles of the product; the 
     await expect(page.getByRole('row', { name: /hechuan_cg13/ })).toBeVisible();
     await expect(mark).toHaveAttribute('data-before', 'yes');
   });
+
+  await test.step('the shared path shows the same page', async () => {
+    await go(page, '/freezeTipDetail');
+    await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
+    await go(page, '/clearTypeManage');
+    await expect(page.getByRole('region', { name: '当前账期' })).toBeVisible();
+  });
 });
 
-test('the shared path and the factoring path show the same page [route-shared-cleartypemanage route-bl-cleartypemange]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/clearTypeManage');
-  await expect(page.getByRole('region', { name: '当前账期' })).toBeVisible();
+test('the factoring path shows the same page [route-bl-cleartypemange]', async ({ page, sim }) => {
   await sim.open('factoring', '/baolibiaopin/clearTypeMange?productCode=12023');
   await expect(page.getByRole('region', { name: '当前账期' }).getByText('月结').first()).toBeVisible();
   await page.getByRole('link', { name: '变更账期' }).click();
@@ -68,7 +71,7 @@ test('the shared path and the factoring path show the same page [route-shared-cl
   await expect(page.getByRole('heading', { name: '变更账期', level: 1 })).toBeVisible();
 });
 
-test('changing: what changes when, confirmed by account and date, told with a number [route-company-cleartypechange]', async ({
+test('changing: what changes when, confirmed by account and date, told with a number; one whose answer was lost ends in the true state [route-company-cleartypechange route-shared-cleartypechange]', async ({
   page,
   sim,
 }) => {
@@ -103,20 +106,17 @@ test('changing: what changes when, confirmed by account and date, told with a nu
   expect((await sim.log()).filter(({ operationId }) => operationId === 'changeClearType')).toHaveLength(1);
   await result(page).getByRole('button', { name: '返回账期管理' }).click();
   await expect(page.getByRole('row', { name: /hechuan_cg02/ })).toContainText('2026-12-01起改为月结');
-});
 
-test('a change whose answer was lost ends in the true state [route-shared-cleartypechange]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/clearTypeManage/clearTypeChange');
-  await sim.addFault({ on: 'provisional.changeClearType', answer: { drop: 'answer' } });
-  await page.getByRole('radio', { name: /^周结 / }).check();
-  await submit(page).click();
-  await confirm(page);
-  // The provider has acted: what the page asks anew says so.
-  await expect(page.getByText('有待生效的账期变更，生效前不可再次变更')).toBeVisible();
-  await expect(page.getByText('已申请变更为周结，2026-12-01起生效')).toBeVisible();
+  await test.step('a change of one’s own whose answer was lost', async () => {
+    await go(page, '/clearTypeManage/clearTypeChange');
+    await sim.addFault({ on: 'provisional.changeClearType', answer: { drop: 'answer' } });
+    await page.getByRole('radio', { name: /^周结 / }).check();
+    await submit(page).click();
+    await confirm(page);
+    // The provider has acted: what the page asks anew says so.
+    await expect(page.getByText('有待生效的账期变更，生效前不可再次变更')).toBeVisible();
+    await expect(page.getByText('已申请变更为周结，2026-12-01起生效')).toBeVisible();
+  });
 });
 
 test('12007: the monthly cycle with its two days, of which another must be chosen', async ({ page, sim }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
@@ -61,17 +62,19 @@ test('neither a child nor the other factoring product has pages for accounts [bl
   page,
   sim,
 }) => {
-  for (const [scenario, path, reason] of [
-    ['factoring,child-account', `${LIST}?productCode=12023`, '采购账号由母账号管理'],
-    ['factoring,child-account', `${LIST}/add?productCode=12023`, '采购账号由母账号管理'],
-    ['buy-first-pay-later', `${LIST}/addAccountSingle?productCode=12037`, '先采后付不设采购账号管理'],
-  ] as const) {
-    await sim.open(scenario, path);
+  const refused = async (title: string, reason: string) => {
+    await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('main').getByText(reason)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     const asked = (await sim.log()).map(({ operationId }) => operationId);
     expect(asked.filter((id) => id === 'queryAccountPage' || id === 'addAccounts')).toEqual([]);
-  }
+  };
+  await sim.open('factoring,child-account', `${LIST}?productCode=12023`);
+  await refused('采购账号管理', '采购账号由母账号管理');
+  await go(page, `${LIST}/add?productCode=12023`);
+  await refused('新增采购账号', '采购账号由母账号管理');
+  await sim.open('buy-first-pay-later', `${LIST}/addAccountSingle?productCode=12037`);
+  await refused('单个新增采购账号', '先采后付不设采购账号管理');
 });
 
 test('a parent reads the company’s data and changes the agent: by a code to the new phone, and by the review [bl-company route-bl-companyinfo route-bl-modifyagentinfo]', async ({
@@ -146,19 +149,6 @@ test('a refused change of the agent says why; a child only reads him, masked [bl
   await expect(page.getByRole('button', { name: /显示|提交/ })).toHaveCount(0);
 });
 
-test('contracts and questions of factoring have their own paths [route-bl-servicecontract route-bl-problemlist]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('factoring', '/baolibiaopin/serviceContract?productCode=12023');
-  await expectWhole(page.getByRole('main'), 'factoring.contracts');
-  await expect(heading(page, '服务合同')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('tab', { name: /待签署/ })).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).click();
-  await expect(page).toHaveURL(/\/baolibiaopin\/problemList/);
-  await expect(page.getByRole('main').getByText('经办人变了怎么办？')).toBeVisible();
-});
-
 const BALANCE = '/baolibiaopin/balanceAccount?productCode=12023';
 const balanceFact = '[data-fact="account.balance:8803120611750064"]';
 const overflowFact = '[data-fact="account.balance:8801220611736027"]';
@@ -169,7 +159,7 @@ const movements = (page: Page) => page.getByRole('table', { name: '账户明细'
 const months = (page: Page) => page.getByRole('table', { name: '月结单' });
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
-test('the balance account: balance, what may be claimed, movements that add up to it, the months [bl-balance route-bl-balanceaccount]', async ({
+test('the balance account: balance, what may be claimed, movements that add up to it, the months; contracts and questions have their own paths [bl-balance route-bl-balanceaccount route-bl-servicecontract route-bl-problemlist]', async ({
   page,
   sim,
 }) => {
@@ -194,6 +184,15 @@ test('the balance account: balance, what may be claimed, movements that add up t
     }
     expect(balance).toBe(3_650_000);
   });
+  await test.step('contracts and questions have their own paths', async () => {
+    await go(page, '/baolibiaopin/serviceContract?productCode=12023');
+    await expectWhole(page.getByRole('main'), 'factoring.contracts');
+    await expect(heading(page, '服务合同')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('tab', { name: /待签署/ })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: '常见问题' }).click();
+    await expect(page).toHaveURL(/\/baolibiaopin\/problemList/);
+    await expect(page.getByRole('main').getByText('经办人变了怎么办？')).toBeVisible();
+  });
   await test.step('an offline investor’s is a matter for the hotline; a child is told whose it is', async () => {
     await sim.open('factoring-offline', BALANCE);
     await expect(page.getByText(/该账户暂不支持线上转入和认领/).first()).toBeVisible();
@@ -203,16 +202,10 @@ test('the balance account: balance, what may be claimed, movements that add up t
   });
 });
 
-/** Inside the running portal, as the browser's own buttons would. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((url) => {
-    history.pushState({}, '', url);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `/front${path}`);
-
 /** What home, the account's page, its newest movement, its month and its statement say of the balance. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
-  await page.goto(`/front${BALANCE}`);
+  await go(page, BALANCE);
+  await expect(heading(page, '余额账户')).toBeVisible();
   await expect(shown(page, balanceFact)).toHaveText(balance);
   await expect(movements(page).getByRole('row').nth(1).getByRole('cell').last()).toHaveText(balance);
   await expect(months(page).getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText(balance);
@@ -275,7 +268,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await expect(shown(page, overflowFact)).toHaveText('98,800.45');
   });
   await test.step('repaid from the overflow account, the balance account stays', async () => {
-    await page.goto('/front/JcblRepayCom?productCode=12023&bills=ZD202611020032');
+    await go(page, '/JcblRepayCom?productCode=12023&bills=ZD202611020032');
     await chooseSource(page, '溢缴款账户');
     await confirm(page);
     await untilSuccess(page, sim);
@@ -285,7 +278,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await sameEverywhere(page, '80,000.00');
   });
   await test.step('withdrawn with its fee', async () => {
-    await page.goto('/front/vas/withdrawal/apply?productCode=12023&accountNo=8803120611750064');
+    await go(page, '/vas/withdrawal/apply?productCode=12023&accountNo=8803120611750064');
     const read = page.getByRole('button', { name: '我已知晓' });
     await read.click();
     await page.getByRole('textbox', { name: '转出金额（元）' }).fill('10000');
@@ -302,7 +295,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
       await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
       await page.getByRole('button', { name: '账户明细' }).click();
       await expect(heading(page, '余额账户')).toBeVisible();
-      await goTo(page, `${result}&key=funds-00000000000009`);
+      await go(page, `${result}&key=funds-00000000000009`);
       await page.getByRole('main').getByRole('link', { name: '重新转出' }).click();
       await expect(page).toHaveURL(/\/withdrawal\/apply\?accountNo=8803120611750064/);
     });
@@ -356,7 +349,8 @@ test('a transfer whose answer is lost is found under its key, once; one the prov
     await send();
     await expect(claimTitle(page, '转账成功')).toBeVisible();
   });
-  await page.goto(`/front${BALANCE}`);
+  await go(page, BALANCE);
+  await expect(heading(page, '余额账户')).toBeVisible();
   await expect(shown(page, balanceFact)).toHaveText('20,000.00');
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import {
   applyButton,
   confirmDialog as confirm,
@@ -102,7 +103,7 @@ test('applying: confirm, then the result with its facts and both buttons [dialog
   await expect(records.getByRole('row').nth(1).getByText('1,300,000.00')).toBeVisible();
 });
 
-test('the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets the focus, what is refused says why, what is there goes along [route-increaseactivity incr-querytypelist-default]', async ({
+test('the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets the focus, what is refused says why, what is there goes along; one page of records needs no pager [route-increaseactivity incr-querytypelist-default table-pager-autohide]', async ({
   page,
   sim,
 }) => {
@@ -129,6 +130,10 @@ test('the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets 
   await expect(page.getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
   const sent = (await sim.log()).find(({ operationId }) => operationId === 'applyIncrease');
   expect((sent?.request as { fileIds: string[] }).fileIds).toHaveLength(2);
+
+  await go(page, `${PAGE}?tab=records`);
+  await expect(page.getByRole('table', { name: '提额记录' }).getByText('TE2026060100000002')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
 });
 
 test('a code that is wrong says so before it is sent, and when the provider refuses it: under its field', async ({
@@ -168,12 +173,6 @@ test('an application under review stops the next one; a refused one tells its re
   await sim.setClock({ advance: 'PT3S' });
   await page.getByRole('button', { name: '查看记录' }).click();
   await expect(page.getByText('综合评估未通过，请30天后再试')).toBeVisible();
-});
-
-test('one page needs no pager [table-pager-autohide]', async ({ page, sim }) => {
-  await sim.open('baseline', `${PAGE}?tab=records`);
-  await expect(page.getByRole('table', { name: '提额记录' }).getByText('TE2026060100000002')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
 });
 
 test('too many failed faces: the limit is told [face-attempt-limit-message]', async ({ page, sim }) => {

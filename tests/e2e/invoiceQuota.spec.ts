@@ -1,3 +1,4 @@
+import { go } from '../explore/driver/go.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -87,7 +88,7 @@ test('invoices by hand, by pasted numbers, by file; each is checked, and what pa
     await sim.setClock({ advance: { days: 3 } });
     await page.reload();
     await expect(records).toContainText('1,289,004.10');
-    await page.goto('/front/quotaManage');
+    await go(page, '/quotaManage');
     await expect(page.getByText('1,289,004.10').first()).toBeVisible();
   });
 });

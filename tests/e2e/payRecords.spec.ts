@@ -8,17 +8,20 @@ import { expectWhole } from './whole.ts';
 const table = (page: Page) => page.getByRole('table', { name: '还款记录' });
 const row = (page: Page, index: number) => table(page).getByRole('row').nth(index);
 
+async function showsItsRecords(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
+  await expect(table(page).getByText('还款成功').first()).toBeVisible();
+  await expect(page.getByText('还款成功合计（元）')).toBeVisible();
+}
+
 for (const [id, scenario, path] of [
-  ['route-company-payrecord', 'baseline', '/company/payRecord?productCode=12003'],
   ['route-fenxiao-payrecord', 'wholesale', '/fenxiao/payRecord?productCode=12012'],
   ['route-fenxiao-payrecordfxzq', 'distribution-period', '/fenxiao/payRecordFxzq?productCode=12015'],
   ['route-yipanhuo-payedrecord', 'used-goods', '/yipanhuo/payedRecord?productCode=12017'],
 ] as const) {
   test(`the records of ${path} [${id}]`, async ({ page, sim }) => {
     await sim.open(scenario, path);
-    await expect(page.getByRole('main').getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
-    await expect(table(page).getByText('还款成功').first()).toBeVisible();
-    await expect(page.getByText('还款成功合计（元）')).toBeVisible();
+    await showsItsRecords(page);
   });
 }
 
@@ -38,11 +41,12 @@ test('a failed one says why [repayment-02]', async ({ page, sim }) => {
   await expect(row(page, 1)).toContainText('付款账户扣款失败，请更换付款账户');
 });
 
-test('filters live in the URL and the sum follows; one in full beside the list; a receipt for each that is through, and the statement of the month', async ({
+test('the records, their filters in the URL and the file of what is filtered; one in full beside the list; a receipt for each that is through, and the statement of the month [route-company-payrecord]', async ({
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/payRecord');
+  await sim.open('baseline', '/company/payRecord?productCode=12003');
+  await showsItsRecords(page);
   await choose(page.getByRole('combobox', { name: '还款来源' }), '溢缴款账户');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page).toHaveURL(/source=OVERFLOW/);
@@ -55,6 +59,37 @@ test('filters live in the URL and the sum follows; one in full beside the list; 
   await expect(table(page).getByText('暂无数据')).toBeVisible();
   await page.getByRole('button', { name: '重置' }).click();
   await expect(table(page).getByText('还款成功').first()).toBeVisible();
+
+  await test.step('records that cannot be had say so and are asked for again', async () => {
+    await sim.addFault({ on: 'provisional.queryRepayRecordPage', answer: { code: '9999999' } });
+    await page.getByRole('button', { name: '近30天' }).click();
+    await page.getByRole('button', { name: '查询' }).click();
+    const retry = page.getByRole('alert').getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    await page.request.delete('/_sim/api/faults');
+    await retry.click();
+    await expect(table(page).getByText('还款成功').first()).toBeVisible();
+    await expect(page).toHaveURL(/days=30/);
+  });
+
+  await test.step('the file holds what is filtered, to the cent', async () => {
+    const total = page.getByText(/^合计（\d+笔）$/);
+    const count = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
+    await page.getByRole('button', { name: '导出' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '导出CSV' }).click(),
+    ]);
+    const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(count);
+    const column = head.split(',').indexOf('还款金额（元）');
+    const sum = lines.reduce((cents, line) => cents + Math.round(Number(line.split(',')[column]) * 100), 0);
+    await expect(
+      page.getByText((sum / 100).toLocaleString('en', { minimumFractionDigits: 2 })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '重置' }).click();
+    await expect(page).not.toHaveURL(/days=/);
+  });
 
   await test.step('one in full beside the list, its bills among it, and back', async () => {
     await table(page)
@@ -85,6 +120,21 @@ test('filters live in the URL and the sum follows; one in full beside the list; 
     await expect(
       page.getByRole('dialog', { name: '月度对账单' }).getByText('2026年10月对账单'),
     ).toBeVisible();
+    await test.step('by account and order, in words, for each month that is over', async () => {
+      const october = page.getByRole('article', { name: '2026年10月对账单' });
+      await expect(october.getByText('伍万肆仟肆佰陆拾肆元贰角整')).toBeVisible();
+      const accounts = october.getByRole('table', { name: '各采购账号' });
+      await expect(accounts.getByText('20,780.69').first()).toBeVisible();
+      // By name alone: a login would break in the middle on a sheet.
+      await expect(accounts.getByRole('cell', { name: '禾川采购二部', exact: true })).toBeVisible();
+      await expect(
+        october.getByRole('table', { name: /禾川采购 hechuan_caigou的订单/ }).getByRole('row'),
+      ).toHaveCount(3);
+      await choose(page.getByLabel('月份'), '2026-09');
+      await expect(page.getByRole('article', { name: '2026年9月对账单' })).toBeVisible();
+      await choose(page.getByLabel('月份'), '2026-10');
+      await expect(october).toBeVisible();
+    });
     // Its menu stands above the foot of the dialog; Esc leaves the dialog open.
     const statement = page.getByRole('dialog', { name: '月度对账单' });
     await statement.getByRole('button', { name: '导出' }).click();
@@ -118,22 +168,6 @@ test('a transfer that is awaited shows where to transfer to', async ({ page, sim
   await expect(drawer.getByRole('button', { name: '复制附言' })).toBeVisible();
 });
 
-test('the file holds what is filtered, to the cent', async ({ page, sim }) => {
-  await sim.open('baseline', '/company/payRecord?days=30');
-  const total = page.getByText(/^合计（\d+笔）$/);
-  const count = Number(/\d+/.exec((await total.textContent()) ?? '')?.[0]);
-  await page.getByRole('button', { name: '导出' }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: '导出CSV' }).click(),
-  ]);
-  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(count);
-  const column = head.split(',').indexOf('还款金额（元）');
-  const sum = lines.reduce((cents, line) => cents + Math.round(Number(line.split(',')[column]) * 100), 0);
-  await expect(page.getByText((sum / 100).toLocaleString('en', { minimumFractionDigits: 2 }))).toBeVisible();
-});
-
 test('a child sees its own repayments only, and cannot ask for others', async ({ page, sim }) => {
   await sim.open('child-account', '/company/payRecord');
   const rows = table(page).locator('tbody tr');
@@ -141,12 +175,4 @@ test('a child sees its own repayments only, and cannot ask for others', async ({
   await sim.settled();
   await expect(rows.filter({ hasNotText: '禾川采购二部' })).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: '采购账号' })).toHaveCount(0);
-});
-
-test('records that cannot be had say so and are asked for again', async ({ page, sim }) => {
-  await sim.start('baseline');
-  await sim.addFault({ on: 'provisional.queryRepayRecordPage', answer: { code: '9999999' }, times: 1 });
-  await page.goto('/front/company/payRecord');
-  await page.getByRole('alert').getByRole('button', { name: '重试' }).click();
-  await expect(table(page).getByText('还款成功').first()).toBeVisible();
 });

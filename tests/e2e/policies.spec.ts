@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
@@ -101,12 +102,6 @@ test.describe('legacy client', () => {
       );
     });
   });
-
-  test('too late [legacy-timeout]', async ({ page, sim }) => {
-    await sim.open('baseline', PAGE);
-    await failingList(page, sim, { delay: '30s' });
-    await expect(toast(page, '请求超时，请稍后重试')).toBeVisible({ timeout: 15_000 });
-  });
 });
 
 test('suppressed messages stay away, the calls fail all the same: no name, no research, no certificate [legacy-other-suppressed gw-suppress-notshowerrortip gw-suppress-notshowerrormsg settleproof-silent]', async ({
@@ -166,7 +161,7 @@ test.describe('standard client', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('HTTP 400 advises to clear the cache; a failure of the gateway without words says the default ones [std-http-400 gw-default-message]', async ({
+  test('HTTP 400 advises to clear the cache; a failure of the gateway without words says the default ones; what comes too late [std-http-400 gw-default-message legacy-timeout]', async ({
     page,
     sim,
   }) => {
@@ -183,6 +178,11 @@ test.describe('standard client', () => {
       await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(height);
     });
     await expect(toast(page, '系统错误，请稍后重试')).toContainText('请求编号：');
+    await test.step('too late', async () => {
+      await sim.addFault({ on: LIST, answer: { delay: '30s' } });
+      await refreshProducts(page);
+      await expect(toast(page, '请求超时，请稍后重试')).toBeVisible({ timeout: 15_000 });
+    });
   });
 });
 
@@ -277,7 +277,7 @@ test.describe('tolerated codes leave every page that meets them usable', () => {
   }) => {
     await sim.open('std-e1200010', '/company/index');
     await expect(quota(page)).toBeVisible();
-    await page.goto('/front/company/landing?stay=1');
+    await go(page, '/company/landing?stay=1');
     await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
     await sim.settled();
     await expect(page.getByRole('link', { name: /升级至批发金采/ })).toHaveCount(0);

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });
+
+async function tellsWhy(page: Page, text: string, kind: string): Promise<void> {
+  await expect(page.getByRole('status').getByText(text)).toBeVisible();
+  await expect(page.getByRole('table', { name: '冻结明细' }).getByText(kind)).toBeVisible();
+  await expect(page.getByText('如有疑问，请致电客服热线400-088-8816', { exact: false })).toBeVisible();
+}
 
 test('the line, its parts, who uses it and what moved it, by kind, in the URL, and as a file [route-quotamanage]', async ({
   page,
@@ -44,6 +51,11 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
 
   await page.getByRole('button', { name: '提额' }).click();
   await expect(page).toHaveURL(/\/increaseActivity/);
+
+  await test.step('it is not frozen: orders alone hold some of it', async () => {
+    await go(page, '/freezeTipDetail');
+    await tellsWhy(page, '额度未冻结，仅有订单占用', '订单占用');
+  });
 });
 
 test('caps, with what is left of each', async ({ page, sim }) => {
@@ -70,6 +82,7 @@ test('increasing is not offered while frozen; why it is, is told', async ({ page
   await expect(page.getByRole('button', { name: '提额' })).toHaveCount(0);
   await page.getByRole('link', { name: '查看冻结说明' }).click();
   await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
+  await tellsWhy(page, '您的额度已冻结', '账户冻结');
 });
 
 test('frozen by overdue bills: which to repay, all at once [route-freezetipdetail]', async ({
@@ -88,15 +101,7 @@ test('frozen by overdue bills: which to repay, all at once [route-freezetipdetai
   expect(new URL(page.url()).searchParams.get('bills')?.split(',')).toHaveLength(count);
 });
 
-for (const [scenario, text, kind] of [
-  ['baseline', '额度未冻结，仅有订单占用', '订单占用'],
-  ['frozen-quota', '您的额度已冻结', '账户冻结'],
-  ['risk-frozen', '风险提示：您的额度因风险管控已冻结', '风险冻结'],
-] as const) {
-  test(`why it is frozen in ${scenario}, and the service number`, async ({ page, sim }) => {
-    await sim.open(scenario, '/freezeTipDetail');
-    await expect(page.getByRole('status').getByText(text)).toBeVisible();
-    await expect(page.getByRole('table', { name: '冻结明细' }).getByText(kind)).toBeVisible();
-    await expect(page.getByText('如有疑问，请致电客服热线400-088-8816', { exact: false })).toBeVisible();
-  });
-}
+test('frozen for a risk it says so, and the service number', async ({ page, sim }) => {
+  await sim.open('risk-frozen', '/freezeTipDetail');
+  await tellsWhy(page, '风险提示：您的额度因风险管控已冻结', '风险冻结');
+});

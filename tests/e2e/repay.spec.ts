@@ -1,3 +1,4 @@
+import { go } from '../explore/driver/go.ts';
 import { booksOf, cents } from '../support/books.ts';
 import {
   amountField,
@@ -18,7 +19,10 @@ const OVERDUE = 'ZD202610260030';
 const SPLIT = 'ZD202610010025';
 const bills = (choice: string) => `/repayCom?bills=${choice}`;
 
-test('without bills everything due is repaid; the page renders [route-repaycom]', async ({ page, sim }) => {
+test('without bills everything due is repaid; one period of a split bill; paying off early tells what it saves [route-repaycom]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', '/repayCom');
   await expectWhole(page.getByRole('main'), 'repay');
   await expect(page.getByRole('heading', { level: 1, name: '还款', exact: true })).toBeVisible();
@@ -26,6 +30,16 @@ test('without bills everything due is repaid; the page renders [route-repaycom]'
   await expect(page.getByText('合计4笔（元）')).toBeVisible();
   await expect(amountField(page)).toHaveValue('269,548.52');
   await expect(page.getByText('对公转账').first()).toBeVisible();
+
+  await go(page, bills(`${SPLIT}.2`));
+  await expect(amountField(page)).toHaveValue('20,780.69');
+  await expect(page.getByText('第2/6期')).toBeVisible();
+  await go(page, bills(SPLIT));
+  await expect(page.getByText('今日结清共付101,015.04元，节省服务费2,888.44元')).toBeVisible();
+  await page.getByRole('checkbox', { name: '提前结清未到期期次' }).click();
+  await expect(page).toHaveURL(/early=1/);
+  await expect(amountField(page)).toHaveValue('101,015.04');
+  await expect(page.getByText('节省服务费', { exact: true })).toBeVisible();
 });
 
 test('factoring repays on its own path [route-jcblrepaycom]', async ({ page, sim }) => {
@@ -61,7 +75,10 @@ test('nothing due says so and leads on', async ({ page, sim }) => {
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
 });
 
-test('another choice of bills stays in the URL; overdue ones may not be left out', async ({ page, sim }) => {
+test('another choice of bills stays in the URL, overdue ones may not be left out; the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid [overflow-tip-20000]', async ({
+  page,
+  sim,
+}) => {
   await sim.open('overdue-bill', '/repayCom');
   await page.getByRole('button', { name: '重新选择' }).click();
   const dialog = page.getByRole('dialog', { name: '选择还款账单' });
@@ -75,25 +92,8 @@ test('another choice of bills stays in the URL; overdue ones may not be left out
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(page).toHaveURL(new RegExp(`bills=${OVERDUE}%2C${SPLIT}\\.2`));
   await expect(amountField(page)).toHaveValue('45,179.39');
-});
 
-test('one period of a split bill; paying off early tells what it saves', async ({ page, sim }) => {
-  await sim.open('baseline', bills(`${SPLIT}.2`));
-  await expect(amountField(page)).toHaveValue('20,780.69');
-  await expect(page.getByText('第2/6期')).toBeVisible();
-  await sim.open('baseline', bills(SPLIT));
-  await expect(page.getByText('今日结清共付101,015.04元，节省服务费2,888.44元')).toBeVisible();
-  await page.getByRole('checkbox', { name: '提前结清未到期期次' }).click();
-  await expect(page).toHaveURL(/early=1/);
-  await expect(amountField(page)).toHaveValue('101,015.04');
-  await expect(page.getByText('节省服务费', { exact: true })).toBeVisible();
-});
-
-test('the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid [overflow-tip-20000]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('overdue-bill', bills(OVERDUE));
+  await go(page, bills(OVERDUE));
   await expectWhole(page.getByRole('main'), 'repay.overdue');
   const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
   await expect(tip).toBeVisible();
@@ -240,7 +240,7 @@ test("another account's bill: one alert, and its button leads home", async ({ pa
   await expect(page).toHaveURL(/\/company\/index/);
 });
 
-test('a refusal is said in place, nothing typed is lost, and it can be sent again: it is the same repayment', async ({
+test('a refusal is said in place, nothing typed is lost, and it can be sent again: it is the same repayment; the books hold each part to the cent', async ({
   page,
   sim,
 }) => {
@@ -267,18 +267,18 @@ test('a refusal is said in place, nothing typed is lost, and it can be sent agai
   expect(sent).toHaveLength(refusals.length + 1);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   expect(await booksOf(page, '12003').repayments(OVERDUE)).toHaveLength(1);
-});
 
-test('the books hold the repayment to the cent, part after part', async ({ page, sim }) => {
-  const books = booksOf(page, '12003');
-  await sim.open('overdue-bill', bills(OVERDUE));
-  const before = await books.home();
-  await typePart(page, '398.71');
-  await confirm(page);
-  await untilSuccess(page, sim);
-  expect((await books.bill(OVERDUE)).owed).toBe(23_999.99);
-  expect(cents(before) - cents(await books.home())).toBe(39_871);
-  expect(await books.due()).toBe(await books.home());
+  await test.step('the books hold the next part to the cent', async () => {
+    const books = booksOf(page, '12003');
+    await go(page, bills(OVERDUE));
+    const before = await books.home();
+    await typePart(page, '398.71');
+    await confirm(page);
+    await untilSuccess(page, sim);
+    expect((await books.bill(OVERDUE)).owed).toBe(18_999.44);
+    expect(cents(before) - cents(await books.home())).toBe(39_871);
+    expect(await books.due()).toBe(await books.home());
+  });
 });
 
 test('repaid, and still frozen for another cause: neither promised nor said otherwise [mend-unfreeze-truth]', async ({

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { booksOf, cents } from '../support/books.ts';
+import { fits } from '../support/onPhoneToo.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../support/repaying.ts';
-import { choose } from '../support/select.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
-import { PHONE } from '../support/widths.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 
 /** A repayment from the first click to the books, in each product family; then all that shows it agrees to the cent. */
 const BILL = 'ZD202611020032';
@@ -57,8 +58,8 @@ interface Family {
   readonly records?: string;
 }
 
-/** A part from the overflow account, then the rest by bank transfer. */
-async function repayInTwo(page: Page, sim: Sim, code: string): Promise<void> {
+/** A part from the overflow account, on a phone to the receipt. */
+async function repayPart(page: Page, sim: Sim, code: string): Promise<void> {
   const books = booksOf(page, code);
   const before = cents(await books.home());
   expect(cents(await books.due())).toBe(before);
@@ -69,15 +70,22 @@ async function repayInTwo(page: Page, sim: Sim, code: string): Promise<void> {
   expect(await books.bill(BILL)).toMatchObject({ owed: 27_617.85, repaid: 5000.55 });
   expect(before - cents(await books.home())).toBe(500_055);
   expect(cents(await books.due())).toBe(cents(await books.home()));
+  await fits(page);
+  await page.getByRole('button', { name: '查看电子回单' }).click();
+  const receipt = page.getByRole('article', { name: '还款电子回单' });
+  await expect(receipt).toBeVisible();
+  await fits(page);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toHaveCount(0);
 }
 
 /** 269,548.52 was due before; 32,618.40 of it is repaid. */
 async function pagesAgree(page: Page, { code, home, list, detail, records }: Family): Promise<void> {
-  const open = (path: string, query = '') => page.goto(`/front${path}?productCode=${code}${query}`);
+  const open = (path: string, query = '') => go(page, `${path}?productCode=${code}${query}`);
   for (const path of [home, list])
     if (path !== undefined) {
       await open(path);
-      await expect(page.getByText('236,930.12').first()).toBeVisible();
+      await expect(page.getByText('236,930.12').filter({ visible: true }).first()).toBeVisible();
     }
   if (detail !== undefined) {
     await open(detail, `&billNo=${BILL}`);
@@ -95,14 +103,18 @@ async function pagesAgree(page: Page, { code, home, list, detail, records }: Fam
 
 for (const family of families) {
   const { name, code, scenario, path } = family;
-  test(`${name}: a part, then the rest, and the books agree`, async ({ page, sim }) => {
+  test(`${name}: a part on a phone, then the rest, and the books agree`, async ({ page, sim }) => {
     const books = booksOf(page, code);
+    await page.setViewportSize(PHONE);
     await sim.open(scenario, `${path}?bills=${BILL}&productCode=${code}`);
+    await expect(page.getByRole('list', { name: '还款账单' }).getByRole('listitem')).toHaveCount(1);
+    await fits(page);
     await expect(amountField(page)).toHaveValue('32,618.40');
     const before = cents(await books.home());
-    await repayInTwo(page, sim, code);
+    await repayPart(page, sim, code);
+    await page.setViewportSize(WIDE);
 
-    await page.goto(`/front${path}?bills=${BILL}&productCode=${code}`);
+    await go(page, `${path}?bills=${BILL}&productCode=${code}`);
     await expect(amountField(page)).toHaveValue('27,617.85');
     await page.getByRole('radio', { name: '80元还款券' }).check();
     await chooseSource(page, '对公转账');
@@ -127,35 +139,3 @@ for (const family of families) {
     await pagesAgree(page, family);
   });
 }
-
-test('the whole way on a phone, nothing scrolling sideways', async ({ page, sim }) => {
-  await page.setViewportSize(PHONE);
-  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-  await sim.open('baseline', `/repayCom?bills=${BILL}`);
-  await expect(page.getByRole('list', { name: '还款账单' }).getByRole('listitem')).toHaveCount(1);
-  expect(await fits()).toBe(true);
-  await repayInTwo(page, sim, '12003');
-  expect(await fits()).toBe(true);
-  await page.getByRole('button', { name: '查看电子回单' }).click();
-  await expect(page.getByRole('article', { name: '还款电子回单' })).toBeVisible();
-  expect(await fits()).toBe(true);
-});
-
-test('the monthly statement: by account and order, in words, for each month that is over', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/company/payRecord');
-  await page.getByRole('button', { name: /对账单/ }).click();
-  const statement = page.getByRole('article', { name: '2026年10月对账单' });
-  await expect(statement.getByText('伍万肆仟肆佰陆拾肆元贰角整')).toBeVisible();
-  const accounts = statement.getByRole('table', { name: '各采购账号' });
-  await expect(accounts.getByText('20,780.69').first()).toBeVisible();
-  // By name alone: a login would break in the middle on a sheet.
-  await expect(accounts.getByRole('cell', { name: '禾川采购二部', exact: true })).toBeVisible();
-  await expect(
-    statement.getByRole('table', { name: /禾川采购 hechuan_caigou的订单/ }).getByRole('row'),
-  ).toHaveCount(3);
-  await choose(page.getByLabel('月份'), '2026-09');
-  await expect(page.getByRole('article', { name: '2026年9月对账单' })).toBeVisible();
-});

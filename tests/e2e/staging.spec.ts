@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { go } from '../explore/driver/go.ts';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
-import { PHONE } from '../support/widths.ts';
+import { fits } from '../support/onPhoneToo.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Splitting a monthly bill. 1 §2, 1 §9, 2 §1 */
@@ -31,10 +33,11 @@ async function submit(page: Page): Promise<void> {
 const sent = async (sim: Sim) =>
   (await sim.log()).filter(({ operationId }) => operationId === 'submitInstalment');
 
-test('periods and methods change plan and cost by the contract [route-billstaging]', async ({
+test('periods and methods change plan and cost by the contract; the agreement must be read; refused it is said in place and can be sent again; processing turns to success with the clock [route-billstaging route-billstaging-result]', async ({
   page,
   sim,
 }) => {
+  const asked = hearAsked(page);
   await sim.open('baseline', PAGE);
   await expectWhole(page.getByRole('main'), 'staging');
   await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
@@ -49,19 +52,31 @@ test('periods and methods change plan and cost by the contract [route-billstagin
   await expect(tile(page, '还款方式', '先息后本').getByRole('radio')).toBeDisabled();
   await expect(page.getByText('12期不支持该方式').first()).toBeVisible();
   await expect(page.getByText('13.03%', { exact: true })).toBeVisible();
-});
 
-test('the agreement must be read; processing turns to success with the clock [route-billstaging-result]', async ({
-  page,
-  sim,
-}) => {
-  const asked = hearAsked(page);
-  await sim.open('baseline', PAGE);
+  await test.step('what is due each period stands there on a phone too', async () => {
+    await tile(page, '分期期数', '3期').click();
+    await tile(page, '还款方式', '等额本息').click();
+    await page.setViewportSize(PHONE);
+    const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');
+    await expect(periods).toHaveCount(3);
+    await expect(periods.first().getByText('应还金额（元）').locator('..')).toContainText('63,159.11');
+    await fits(page);
+    await page.setViewportSize(WIDE);
+  });
+
   await tile(page, '分期期数', '6期').click();
   await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7);
   await page.getByRole('button', { name: '确认分期' }).click();
   await expect(page.getByText('请阅读并同意协议')).toBeVisible();
   await agree(page);
+
+  await test.step('refused it is said in place, and can be sent again', async () => {
+    await page.setViewportSize(PHONE);
+    await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
+    await submit(page);
+    await expect(page.getByRole('alert').filter({ hasText: '该账单有还款正在处理' })).toBeVisible();
+    await fits(page);
+  });
   await submit(page);
   await expect(resultTitle(page, '分期处理中')).toBeVisible();
   expectLoadedFirst(asked, 'StagingResultPage', 'submitInstalment');
@@ -77,7 +92,7 @@ test('a failed application says why and leads to repaying', async ({ page, sim }
   await expect(page.getByText('没有查询到该笔分期')).toBeVisible();
   const { instalments } = await worldOf(page);
   const { id } = instalments.at(-1) ?? { id: '' };
-  await page.goto(`/front/billStaging/result?instalmentNo=${id}`);
+  await go(page, `/billStaging/result?instalmentNo=${id}`);
   await sim.setClock({ advance: 'PT10S' });
   await expect(resultTitle(page, '分期失败')).toBeVisible();
   await page.getByRole('button', { name: '去还款' }).click();
@@ -106,22 +121,6 @@ test('what cannot be split says why and leads back', async ({ page, sim }) => {
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
   await sim.open('baseline', '/billStaging?billNo=ZD202611020032');
   await expect(page.getByText('该账单暂不支持分期')).toBeVisible();
-  await sim.open('baseline', '/billStaging');
+  await go(page, '/billStaging');
   await expect(page.getByText('请先选择需要分期的账单')).toBeVisible();
-});
-
-test('a refused submission is said in place, and can be sent again', async ({ page, sim }) => {
-  await page.setViewportSize(PHONE);
-  await sim.open('baseline', PAGE);
-  // What is due each period stands there on a phone too.
-  const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');
-  await expect(periods).toHaveCount(3);
-  await expect(periods.first().getByText('应还金额（元）').locator('..')).toContainText('63,159.11');
-  await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
-  await agree(page);
-  await submit(page);
-  await expect(page.getByRole('alert').filter({ hasText: '该账单有还款正在处理' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await submit(page);
-  await expect(resultTitle(page, '分期处理中')).toBeVisible();
 });
