@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { press, typeInto } from '../support/keyboard.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
@@ -155,7 +155,7 @@ test('a frozen child orders no more and reads so, thawed it orders again [acct-f
   await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
 
   await logIn(page, 'hechuan_caigou');
-  await go(page, PATH);
+  await goTo(page, PATH);
   await act(page, '解冻禾川采购二部').click();
   await page.getByRole('dialog').getByRole('button', { name: '确认解冻' }).click();
   await expect(page.getByText('禾川采购二部已解冻')).toBeVisible();
@@ -195,7 +195,7 @@ test('a limit before and after, and in the child’s own portal; who has debt st
   await expect(rowOf(page, 'hechuan_cg04')).toHaveCount(0);
 
   const childs = await loggedInElsewhere(browser, context, 'hechuan_cg03');
-  await go(childs, '/quotaManage?productCode=12003');
+  await goTo(childs, '/quotaManage?productCode=12003');
   await expect(childs.getByRole('main')).toContainText('60,000.00');
   await childs.context().close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
@@ -48,7 +48,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   });
 
   await test.step('its repayment waits, and says so', async () => {
-    await go(page, '/repayCom?productCode=12003');
+    await goTo(page, '/repayCom?productCode=12003');
     await page.getByRole('button', { name: /^确认还款|^提交还款|^还款/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: /确认/ }).click();
     const ask = page.getByRole('dialog', { name: '须由另一账号审批' });
@@ -63,7 +63,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   });
 
   await test.step('a limit waits too, and stays as it is', async () => {
-    await go(page, '/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
+    await goTo(page, '/company/accountManage?productCode=12003&panel=limit.hechuan_cg03');
     const form = page.getByRole('dialog', { name: '编辑额度' });
     await form.getByRole('textbox', { name: '新上限（元）' }).fill('50,000');
     await expect(form.getByText('确认后立即生效，该账号的额度页同步更新。')).toBeVisible();
@@ -80,7 +80,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await theirs.getByRole('button', { name: /^消息/ }).click();
     await expect(theirs.getByText('还款待您审批')).toBeVisible();
     await theirs.keyboard.press('Escape');
-    await go(theirs, `${LIST}&box=TO_DECIDE`);
+    await goTo(theirs, `${LIST}&box=TO_DECIDE`);
     await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(2);
     await theirs
       .getByRole('link', { name: /^审批SP/ })
@@ -103,7 +103,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await proof.getByRole('button', { name: '同意并还款' }).click();
     await expect(theirs.getByText('禾川采购二部同意，已执行')).toBeVisible();
     await expect(main(theirs).getByText('已同意', { exact: true })).toHaveCount(2);
-    await go(theirs, `${LIST}&box=TO_DECIDE`);
+    await goTo(theirs, `${LIST}&box=TO_DECIDE`);
     await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(1);
     await theirs.getByRole('link', { name: /^审批SP/ }).click();
     await expect(theirs.getByRole('group', { name: '同意后' })).toContainText('60,000.00');
@@ -112,27 +112,27 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await button(theirs, '驳回').click();
     await button(theirs, '确认').click();
     await expect(main(theirs)).toContainText('禾川采购二部驳回');
-    await go(theirs, '/company/operationLog?productCode=12003');
+    await goTo(theirs, '/company/operationLog?productCode=12003');
     await expect(theirs.getByText('操作日志仅企业的母账号可查看。')).toBeVisible();
     await theirs.context().close();
   });
 
   await logIn(page, 'hechuan_caigou');
   await test.step('approved it is under way, refused nothing has moved', async () => {
-    await go(page, '/company/payRecord?productCode=12003');
+    await goTo(page, '/company/payRecord?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: '269,448.52' })).toContainText('处理中');
-    await go(page, '/company/accountManage?productCode=12003');
+    await goTo(page, '/company/accountManage?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
   });
 
   await test.step('the log: who did what, filtered, exported', async () => {
-    await go(page, '/company/operationLog?productCode=12003');
+    await goTo(page, '/company/operationLog?productCode=12003');
     const table = page.getByRole('table', { name: '操作日志' });
     const row = (text: string) => table.getByRole('row').filter({ hasText: text });
     await expect(row('保存审批设置')).toContainText('禾川采购');
     await expect(row('设置采购账号的上限额度')).toContainText('待审批');
     await expect(row('设置采购账号的上限额度')).toContainText('Chrome');
-    await go(page, '/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
+    await goTo(page, '/company/operationLog?productCode=12003&jdpin=hechuan_cg02');
     // Two decisions, a code that was sent, a wrong and a right one.
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(row('审批').first()).toContainText('hechuan_cg02');

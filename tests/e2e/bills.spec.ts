@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
@@ -127,7 +127,7 @@ for (const [scenario, bills] of statuses) {
     await sim.open(scenario, LIST);
     for (const [status, word] of bills)
       await test.step(word, async () => {
-        await go(page, `${LIST}?billStatus=${status}`);
+        await goTo(page, `${LIST}?billStatus=${status}`);
         await expect(page.getByLabel('账单状态')).toHaveText(word);
         const label = rows(page).first().getByText(word, { exact: true });
         await expect(label).toBeVisible();
@@ -233,13 +233,13 @@ test('filters: three date ranges; they live in the URL: typed, asked for, reload
   await expect(rowOf(page, 'ZD202611020032')).toBeVisible();
 
   await test.step('a bill is found by an order in it', async () => {
-    await go(page, '/company/billDetailNew?billNo=ZD202611020032');
+    await goTo(page, '/company/billDetailNew?billNo=ZD202611020032');
     const orderNo = await page
       .getByRole('table', { name: '账单内订单' })
       .locator('tbody a')
       .first()
       .innerText();
-    await go(page, `${LIST}?orderNo=${orderNo}`);
+    await goTo(page, `${LIST}?orderNo=${orderNo}`);
     await expect(search(page).getByLabel('订单编号')).toHaveValue(orderNo);
     await expect(rows(page)).toHaveCount(1);
     await expect(rowOf(page, 'ZD202611020032')).toBeVisible();

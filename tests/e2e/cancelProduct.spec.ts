@@ -1,4 +1,4 @@
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -93,7 +93,7 @@ test('once what blocked it is settled it is cancelled: guard, menu and home foll
   await expect(page.getByRole('heading', { name: '产品已注销' })).toBeVisible();
   await expect(page.getByRole('link', { name: '账单还款', exact: true })).toHaveCount(0);
   await test.step('home is closed, the landing offers to open it again', async () => {
-    await go(page, '/company/index?productCode=12003');
+    await goTo(page, '/company/index?productCode=12003');
     await expect(page).toHaveURL(/\/company\/landing/);
     await page.getByRole('button', { name: '立即开通' }).first().click();
     await expect(page).toHaveURL(/\/(company|standardOpen)/);
@@ -109,7 +109,7 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   await expectWhole(page.getByRole('main'), 'cancelProduct.child');
   await expect(page.getByText('子账号无法注销产品，请由母账号在PC端冻结或删除子账号')).toBeVisible();
   await expect(page.getByRole('button', { name: '下一步' })).toHaveCount(0);
-  await go(page, CHECK);
+  await goTo(page, CHECK);
   await expect(page.getByText('子账号不支持注销')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toHaveCount(0);
   await expect(page.getByText('以下事项全部处理后可提交注销')).toHaveCount(0);

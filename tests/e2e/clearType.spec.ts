@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test } from '../support/sim.ts';
@@ -56,9 +56,9 @@ test('the current clear type, every account, and the cycles of the product; the 
   });
 
   await test.step('the shared path shows the same page', async () => {
-    await go(page, '/freezeTipDetail');
+    await goTo(page, '/freezeTipDetail');
     await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
-    await go(page, '/clearTypeManage');
+    await goTo(page, '/clearTypeManage');
     await expect(page.getByRole('region', { name: '当前账期' })).toBeVisible();
   });
 });
@@ -108,7 +108,7 @@ test('changing: what changes when, confirmed by account and date, told with a nu
   await expect(page.getByRole('row', { name: /hechuan_cg02/ })).toContainText('2026-12-01起改为月结');
 
   await test.step('a change of one’s own whose answer was lost', async () => {
-    await go(page, '/clearTypeManage/clearTypeChange');
+    await goTo(page, '/clearTypeManage/clearTypeChange');
     await sim.addFault({ on: 'provisional.changeClearType', answer: { drop: 'answer' } });
     await page.getByRole('radio', { name: /^周结 / }).check();
     await submit(page).click();

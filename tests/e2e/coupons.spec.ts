@@ -1,4 +1,4 @@
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -63,7 +63,7 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
     await expect(page).toHaveURL(/\/repayCom\?couponId=YHQ202611120002/);
     await expect(page.getByRole('radio', { name: '80元还款券' })).toBeChecked();
     await chooseSource(page, '对公转账');
-    await go(page, `/repayCom?bills=${BILL}&couponId=YHQ202611120002`);
+    await goTo(page, `/repayCom?bills=${BILL}&couponId=YHQ202611120002`);
     await expect(page.getByRole('table', { name: '还款账单' })).toContainText(BILL);
     await expect(page.getByRole('radio', { name: '80元还款券' })).toBeChecked();
     await confirm(page);
@@ -71,7 +71,7 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
   });
 
   await test.step('used up: told with its repayment, and no longer offered', async () => {
-    await go(page, `${COUPONS}?tab=used`);
+    await goTo(page, `${COUPONS}?tab=used`);
     await expect(tab('已使用')).toContainText('2');
     const used = page.getByRole('listitem').filter({ hasText: '80元还款券' });
     await expect(used.getByText('2026-11-12使用')).toBeVisible();
@@ -82,7 +82,7 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
         .or(page.getByText('80.00', { exact: true }))
         .first(),
     ).toBeVisible();
-    await go(page, '/repayCom');
+    await goTo(page, '/repayCom');
     await expect(page.getByRole('radio', { name: '100元还款券' })).toBeVisible();
     await expect(page.getByRole('radio', { name: '80元还款券' })).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
@@ -71,7 +71,7 @@ test('neither a child nor the other factoring product has pages for accounts [bl
   };
   await sim.open('factoring,child-account', `${LIST}?productCode=12023`);
   await refused('采购账号管理', '采购账号由母账号管理');
-  await go(page, `${LIST}/add?productCode=12023`);
+  await goTo(page, `${LIST}/add?productCode=12023`);
   await refused('新增采购账号', '采购账号由母账号管理');
   await sim.open('buy-first-pay-later', `${LIST}/addAccountSingle?productCode=12037`);
   await refused('单个新增采购账号', '先采后付不设采购账号管理');
@@ -185,7 +185,7 @@ test('the balance account: balance, what may be claimed, movements that add up t
     expect(balance).toBe(3_650_000);
   });
   await test.step('contracts and questions have their own paths', async () => {
-    await go(page, '/baolibiaopin/serviceContract?productCode=12023');
+    await goTo(page, '/baolibiaopin/serviceContract?productCode=12023');
     await expectWhole(page.getByRole('main'), 'factoring.contracts');
     await expect(heading(page, '服务合同')).toBeVisible();
     await expect(page.getByRole('main').getByRole('tab', { name: /待签署/ })).toBeVisible();
@@ -204,7 +204,7 @@ test('the balance account: balance, what may be claimed, movements that add up t
 
 /** What home, the account's page, its newest movement, its month and its statement say of the balance. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
-  await go(page, BALANCE);
+  await goTo(page, BALANCE);
   await expect(heading(page, '余额账户')).toBeVisible();
   await expect(shown(page, balanceFact)).toHaveText(balance);
   await expect(movements(page).getByRole('row').nth(1).getByRole('cell').last()).toHaveText(balance);
@@ -268,7 +268,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await expect(shown(page, overflowFact)).toHaveText('98,800.45');
   });
   await test.step('repaid from the overflow account, the balance account stays', async () => {
-    await go(page, '/JcblRepayCom?productCode=12023&bills=ZD202611020032');
+    await goTo(page, '/JcblRepayCom?productCode=12023&bills=ZD202611020032');
     await chooseSource(page, '溢缴款账户');
     await confirm(page);
     await untilSuccess(page, sim);
@@ -278,7 +278,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
     await sameEverywhere(page, '80,000.00');
   });
   await test.step('withdrawn with its fee', async () => {
-    await go(page, '/vas/withdrawal/apply?productCode=12023&accountNo=8803120611750064');
+    await goTo(page, '/vas/withdrawal/apply?productCode=12023&accountNo=8803120611750064');
     const read = page.getByRole('button', { name: '我已知晓' });
     await read.click();
     await page.getByRole('textbox', { name: '转出金额（元）' }).fill('10000');
@@ -295,7 +295,7 @@ test('claimed by the provider’s clock, transferred with both movements, withdr
       await expect(page.getByRole('navigation', { name: '当前位置' })).not.toContainText('溢缴款');
       await page.getByRole('button', { name: '账户明细' }).click();
       await expect(heading(page, '余额账户')).toBeVisible();
-      await go(page, `${result}&key=funds-00000000000009`);
+      await goTo(page, `${result}&key=funds-00000000000009`);
       await page.getByRole('main').getByRole('link', { name: '重新转出' }).click();
       await expect(page).toHaveURL(/\/withdrawal\/apply\?accountNo=8803120611750064/);
     });
@@ -349,7 +349,7 @@ test('a transfer whose answer is lost is found under its key, once; one the prov
     await send();
     await expect(claimTitle(page, '转账成功')).toBeVisible();
   });
-  await go(page, BALANCE);
+  await goTo(page, BALANCE);
   await expect(heading(page, '余额账户')).toBeVisible();
   await expect(shown(page, balanceFact)).toHaveText('20,000.00');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import {
   applyButton,
   confirmDialog as confirm,
@@ -131,7 +131,7 @@ test('the page asks for AUTO, FILE and PRIVILEGED; papers: what is missing gets 
   const sent = (await sim.log()).find(({ operationId }) => operationId === 'applyIncrease');
   expect((sent?.request as { fileIds: string[] }).fileIds).toHaveLength(2);
 
-  await go(page, `${PAGE}?tab=records`);
+  await goTo(page, `${PAGE}?tab=records`);
   await expect(page.getByRole('table', { name: '提额记录' }).getByText('TE2026060100000002')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '分页' })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -88,7 +88,7 @@ test('invoices by hand, by pasted numbers, by file; each is checked, and what pa
     await sim.setClock({ advance: { days: 3 } });
     await page.reload();
     await expect(records).toContainText('1,289,004.10');
-    await go(page, '/quotaManage');
+    await goTo(page, '/quotaManage');
     await expect(page.getByText('1,289,004.10').first()).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { agreeToAll, picture, showFace } from '../support/opening.ts';
 import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
@@ -102,7 +102,7 @@ test('a changed company is led from home to the data that have changed, and noth
     await expect(page.getByRole('link', { name: /待完善/ })).toBeHidden();
     await page.getByRole('link', { name: '查看变更申请' }).click();
     await expect(page.getByRole('region', { name: '变更申请' })).toContainText('审核中');
-    await go(page, '/company/index?productCode=12003');
+    await goTo(page, '/company/index?productCode=12003');
     await expect(page.getByRole('region', { name: '我的额度' })).toBeVisible();
     await expect(page.getByText('企业信息已变更')).toBeHidden();
   });

@@ -1,6 +1,6 @@
 /** What comes after an opening was asked for (issue 18, point 3): results, and why it does not go on here. */
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { onPhoneToo, turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -186,7 +186,7 @@ test('opened by another account: which one, masked, and what can be done [open-r
     await expect(valueOf(page, '已开通的账号')).toHaveText(/^\w+\*{4}\w+$/);
     await expect(page.getByRole('button', { name: '换账号登录' })).toBeVisible();
   });
-  await go(page, '/company/standardOpen/repateOpen?productCode=12003');
+  await goTo(page, '/company/standardOpen/repateOpen?productCode=12003');
   await expect(page).toHaveURL(/standardOpen\/repateOpen/);
   await sim.settled();
   await title(page, '重复开通');
@@ -205,7 +205,7 @@ test('operating abnormally: why, since when, and checked again when it is over [
   await sim.setClock({ at: '2026-11-20T09:00:00+08:00' });
   await page.getByRole('button', { name: '重新校验' }).click();
   await expect(page.getByText('贵企业经营状态正常，可以继续办理。')).toBeVisible();
-  await go(page, '/company/open/manageAbnormal?productCode=12003');
+  await goTo(page, '/company/open/manageAbnormal?productCode=12003');
   await expect(page).toHaveURL(/company\/open\/manageAbnormal/);
   await sim.settled();
   await title(page, '经营异常');
@@ -226,7 +226,7 @@ test('the provider’s real-name page ends in four ways, each told in its words 
     ['errorCode=E00003', '您已取消认证'],
     ['authFlowNo=RZ1&openStatus=99', '认证异常，请稍后重试'],
   ] as const) {
-    await go(page, `/localRealNameCallBack?${query}`);
+    await goTo(page, `/localRealNameCallBack?${query}`);
     await says(words);
   }
 });

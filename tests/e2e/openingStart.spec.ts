@@ -1,6 +1,6 @@
 /** Where an opening begins: what each product says of itself, who is sent away and why (issue 18, point 1). */
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -83,7 +83,7 @@ test('an application under way shows its step and its day, and goes on there; so
   await page.getByRole('link', { name: '继续填写：联系人' }).click();
   await expect(page).toHaveURL(/\/front\/company\/open\/flowNew\/contacts\?productCode=12003/);
   for (const flow of ['open', 'standardOpen']) {
-    await go(page, `/company/${flow}/flow${flow === 'open' ? '' : '/step'}?productCode=12003`);
+    await goTo(page, `/company/${flow}/flow${flow === 'open' ? '' : '/step'}?productCode=12003`);
     await expect(page).toHaveURL((url) => url.pathname === `/front/company/${flow}/flowNew/contacts`);
   }
 });
@@ -131,7 +131,7 @@ test.describe('who may not begin is told why, and what helps', () => {
       await expect(page).toHaveURL(/\/front\/company\/landing/);
       await told.getByRole('button', { name: '确定' }).click();
       await expect(told).toHaveCount(0);
-      await go(page, `${path}?productCode=12007`);
+      await goTo(page, `${path}?productCode=12007`);
     }
     await onPhoneToo(page, () => expect(told).toContainText('APP'));
     await expect(page).toHaveURL(/\/front\/company\/landing/);
@@ -148,7 +148,7 @@ test.describe('who may not begin is told why, and what helps', () => {
       ['', '/company/open/flow', '/company/open/flowNew/step'],
       ['opening-verified', '/company/standardOpen/flow/contacts', '/company/standardOpen/flowNew/contacts'],
     ] as const) {
-      if (scenario === '') await go(page, `${asked}?productCode=12003`);
+      if (scenario === '') await goTo(page, `${asked}?productCode=12003`);
       else await sim.open(`${scenario},child-account`, `${asked}?productCode=12003`);
       await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
       await onPhoneToo(page, () =>
@@ -175,7 +175,7 @@ async function leads(page: Page, product: string, address: string, way: string):
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const start = starts[product];
   if (start !== undefined) {
-    await go(page, start.path);
+    await goTo(page, start.path);
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/front${start.path}`);
     await tellsWhatItGives(page, start);
   }

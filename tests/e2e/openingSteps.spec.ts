@@ -1,6 +1,6 @@
 /** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs (issue 18, point 2). */
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 import {
@@ -39,7 +39,7 @@ test('step by step, turned between 1440 and 375 px, a reload in the middle of ea
     await page.goto('/front/company/open/flowNew/contractSign?productCode=12003');
     await at(page, 'company');
     await expect(currentStep(page)).toContainText('企业信息');
-    await go(page, '/company/open/flowNew/materials?productCode=12003');
+    await goTo(page, '/company/open/flowNew/materials?productCode=12003');
     await at(page, 'company');
   });
 

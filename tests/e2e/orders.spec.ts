@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { axe } from '../support/axe.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { fits } from '../support/onPhoneToo.ts';
@@ -75,14 +75,14 @@ test('fenxiao lists its orders with its own columns, 请选择 only where it is 
   await hasAPageOfItsOwn(page, 'wholesale', '/fenxiao/orderManage', '/fenxiao/detail');
 
   await test.step('without an order the page leads to the list', async () => {
-    await go(page, '/fenxiao/detail');
+    await goTo(page, '/fenxiao/detail');
     await page.getByRole('link', { name: '查看订单' }).click();
     await expect(page).toHaveURL('/front/fenxiao/orderManage');
     await expect(dataRows(page)).toHaveCount(10);
   });
 
   await test.step('no 请选择 for the refunds, which do not ask for it', async () => {
-    await go(page, '/fenxiao/refundList');
+    await goTo(page, '/fenxiao/refundList');
     await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
     await expect(picker(page)).toBeEnabled();
     expect(await offersEmpty(page)).toBe(false);
@@ -192,7 +192,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
   });
 
   await test.step('where nothing passes the filters, one step leads back to everything', async () => {
-    await go(page, `${ORDERS}?no=DD0`);
+    await goTo(page, `${ORDERS}?no=DD0`);
     await expect(page.getByText('暂无数据')).toBeVisible();
     await page.getByRole('button', { name: '清空筛选' }).click();
     await expect(dataRows(page)).toHaveCount(10);
@@ -200,7 +200,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
   });
 
   await test.step('a tab, a filter and the search in one breath: all three count', async () => {
-    await go(page, `${ORDERS}?receipt=2004`);
+    await goTo(page, `${ORDERS}?receipt=2004`);
     await expect(row(page, 'DD202610250062')).toBeVisible();
     await page.evaluate(async () => {
       const named = (role: string, name: string) =>
@@ -216,7 +216,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
   });
 
   await test.step('the export has what is filtered, all pages of it', async () => {
-    await go(page, `${ORDERS}?billed=yes`);
+    await goTo(page, `${ORDERS}?billed=yes`);
     const sums = page.getByText(/^合计（\d+笔）$/);
     await expect(sums).not.toHaveText('合计（76笔）');
     await sim.settled();
@@ -236,7 +236,7 @@ test('tabs and filters are asked of the provider and stay in the URL', async ({ 
   });
 
   await test.step('on a phone the rows are entries, and nothing scrolls sideways', async () => {
-    await go(page, ORDERS);
+    await goTo(page, ORDERS);
     await page.setViewportSize(PHONE);
     const entries = page.getByRole('list', { name: '订单管理' }).getByRole('listitem');
     await expect(entries).toHaveCount(10);
@@ -271,7 +271,7 @@ test('every receipt and after-sale state says its word, and the total counts non
     /（元）0\.00$/,
   );
 
-  await go(page, `${ORDERS}?size=30`);
+  await goTo(page, `${ORDERS}?size=30`);
   const opener = page.getByRole('button', { name: '查看订单DD202610250062详情' });
   const amount = (
     await row(page, 'DD202610250062')
@@ -320,12 +320,12 @@ test('customer service stands at an unbilled order and at one whose refund is un
 }) => {
   await sim.open('order-unbilled', `${ORDERS}?orderNo=DD202611050067`);
   await expect(drawer(page).getByText('订单未出账，如有疑问请致电客服热线400-088-8816')).toBeVisible();
-  await go(page, `${ORDERS}?orderNo=DD202610160058`);
+  await goTo(page, `${ORDERS}?orderNo=DD202610160058`);
   await expect(drawer(page).getByText('已结清', { exact: true })).toBeVisible();
   await expect(drawer(page).getByText('账单ZD202610190029已结清')).toBeVisible();
   await expect(drawer(page).getByText('待还款')).toHaveCount(0);
   await expect(drawer(page).getByText('客服热线')).toHaveCount(0);
-  await go(page, `${ORDERS}?orderNo=DD202610200059`);
+  await goTo(page, `${ORDERS}?orderNo=DD202610200059`);
   await expect(drawer(page).getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
   await expect(drawer(page).getByText('售后处理中')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -337,7 +337,7 @@ test('a child sees its own orders only; another one says whose it is', async ({ 
   await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
   await sim.settled();
   await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
-  await go(page, `${ORDERS}?orderNo=DD202611050067`);
+  await goTo(page, `${ORDERS}?orderNo=DD202611050067`);
   await expect(drawer(page).getByRole('alert')).toContainText('订单不属于当前产品或账号');
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import {
   claimDialog,
   claimTitle,
@@ -144,10 +144,10 @@ test('each investor has an account of its own; an offline one is a matter for th
   await page.getByRole('button', { name: '复制收款账号' }).click();
   await expect(page.getByText('已复制收款账号')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
-  await go(page, '/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
+  await goTo(page, '/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
   await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
   await expect(page.getByText('收款账号')).toHaveCount(0);
-  await go(page, '/vas/vasClaim?productCode=12003&fromName=home&investorNo=ZJF0027');
+  await goTo(page, '/vas/vasClaim?productCode=12003&fromName=home&investorNo=ZJF0027');
   await expect(heading(page, '溢缴款认领')).toBeVisible();
   await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
   await expect(submitClaim(page)).toHaveCount(0);
@@ -155,7 +155,7 @@ test('each investor has an account of its own; an offline one is a matter for th
 
 /** What home, the account's page, its newest movement, its month and its statement say of the balance. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
-  await go(page, ACCOUNT);
+  await goTo(page, ACCOUNT);
   await expect(heading(page, '溢缴款账户明细')).toBeVisible();
   await expect(balanceShown(page)).toHaveText(balance);
   await expect(movements(page).getByRole('row').nth(1).getByRole('cell').last()).toHaveText(balance);
@@ -227,7 +227,7 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
   });
   await test.step('claimed', () => sameEverywhere(page, '142,300.45'));
   await test.step('repaid', async () => {
-    await go(page, '/repayCom?productCode=12003&bills=ZD202611020032');
+    await goTo(page, '/repayCom?productCode=12003&bills=ZD202611020032');
     await typePart(page, '500');
     await chooseSource(page, '溢缴款账户');
     await confirm(page);
@@ -235,12 +235,12 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
     await sameEverywhere(page, '141,800.45');
   });
   await test.step('withdrawn: the guidance first, once', async () => {
-    await go(page, APPLY);
+    await goTo(page, APPLY);
     await expect(page.getByRole('heading', { name: '转出说明' })).toBeVisible();
     await page.getByRole('button', { name: '我已知晓' }).click();
     await withdraw(page, '10000');
     await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
-    await go(page, ACCOUNT);
+    await goTo(page, ACCOUNT);
     await expect(page.getByText('有在途金额')).toBeVisible();
     await sim.setClock({ advance: 'PT3H' });
     await sameEverywhere(page, '131,795.45');
@@ -299,7 +299,7 @@ test('a withdrawal that fails gives back; one whose answer is lost is found agai
     await expect(claimTitle(page, '转出失败')).toBeVisible();
     await expect(page.getByText(/扣除的金额与手续费已全部退回账户/)).toBeVisible();
     await expect(page.locator('dl', { hasText: '退回流水号' })).toContainText('86,300.45');
-    await go(page, ACCOUNT);
+    await goTo(page, ACCOUNT);
     await expect(movements(page).getByRole('row').nth(1)).toContainText('+10,005.00');
     await expect(movements(page).getByRole('row').nth(2)).toContainText('-10,005.00');
     await expect(balanceShown(page)).toHaveText('86,300.45');
@@ -318,7 +318,7 @@ test('the records tell who checked each claim; a transfer that somebody has is t
     await expect(records.getByRole('row').filter({ hasText: '自助认领' }).first()).toContainText('认领成功');
   });
   await test.step('one that is being claimed stays in sight with who has it', async () => {
-    await go(page, CLAIM);
+    await goTo(page, CLAIM);
     await expect(transferTile(page)).toContainText('认领中');
     await expect(transferTile(page)).toContainText('运营认领');
     await expect(transferTile(page).getByRole('radio')).toBeDisabled();
@@ -329,7 +329,7 @@ test('a child is told whose matter it is', async ({ page, sim }) => {
   await sim.open('child-account', ACCOUNT);
   await expect(heading(page, '账户明细')).toBeVisible();
   await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
-  await go(page, RECORDS);
+  await goTo(page, RECORDS);
   await expect(heading(page, '认领记录')).toBeVisible();
   await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
 });
@@ -343,9 +343,9 @@ test('claimed by somebody else while the page stood: told whose it is; a claim w
   await sim.addFault({ on: 'provisional.claimTransfer', answer: { code: 'P210002' }, times: 1 });
   await sendClaim(page);
   await expect(page.getByRole('alert').filter({ hasText: /认领/ })).toBeVisible();
-  await go(page, RECORDS);
+  await goTo(page, RECORDS);
   await expect(heading(page, '认领记录')).toBeVisible();
-  await go(page, CLAIM);
+  await goTo(page, CLAIM);
   await fillClaim(page);
   await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
   await sendClaim(page);

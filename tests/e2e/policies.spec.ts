@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
@@ -277,7 +277,7 @@ test.describe('tolerated codes leave every page that meets them usable', () => {
   }) => {
     await sim.open('std-e1200010', '/company/index');
     await expect(quota(page)).toBeVisible();
-    await go(page, '/company/landing?stay=1');
+    await goTo(page, '/company/landing?stay=1');
     await expect(page.getByRole('button', { name: '查看账单' })).toBeVisible();
     await sim.settled();
     await expect(page.getByRole('link', { name: /升级至批发金采/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -53,7 +53,7 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   await expect(page).toHaveURL(/\/increaseActivity/);
 
   await test.step('it is not frozen: orders alone hold some of it', async () => {
-    await go(page, '/freezeTipDetail');
+    await goTo(page, '/freezeTipDetail');
     await tellsWhy(page, '额度未冻结，仅有订单占用', '订单占用');
   });
 });

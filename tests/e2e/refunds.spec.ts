@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { axe } from '../support/axe.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -76,13 +76,13 @@ test('a refund that went to a bill says what it took off it; a failed one why; o
   await expect(page.getByRole('dialog', { name: '订单详情' })).toBeVisible();
 
   await test.step('a failed one says why', async () => {
-    await go(page, detail('TK2026101800000265'));
+    await goTo(page, detail('TK2026101800000265'));
     await expect(page.getByText('退款未成功：退货未收到')).toBeVisible();
     await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
   });
 
   await test.step('one under way', async () => {
-    await go(page, detail('TK2026111100000417'));
+    await goTo(page, detail('TK2026111100000417'));
     await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
     await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
     await expect(page.getByText('待退款完成')).toBeVisible();
@@ -102,7 +102,7 @@ test("another account's refund says whose it is; without a number the page leads
 }) => {
   await sim.open('refund-not-owned', detail('TK2026102600000913'));
   await expect(page.getByRole('alert')).toContainText('退款不属于当前产品或账号');
-  await go(page, '/refundDetail');
+  await goTo(page, '/refundDetail');
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL('/front/company/orderManage');
 });

@@ -1,4 +1,4 @@
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { booksOf, cents } from '../support/books.ts';
 import {
   amountField,
@@ -31,10 +31,10 @@ test('without bills everything due is repaid; one period of a split bill; paying
   await expect(amountField(page)).toHaveValue('269,548.52');
   await expect(page.getByText('对公转账').first()).toBeVisible();
 
-  await go(page, bills(`${SPLIT}.2`));
+  await goTo(page, bills(`${SPLIT}.2`));
   await expect(amountField(page)).toHaveValue('20,780.69');
   await expect(page.getByText('第2/6期')).toBeVisible();
-  await go(page, bills(SPLIT));
+  await goTo(page, bills(SPLIT));
   await expect(page.getByText('今日结清共付101,015.04元，节省服务费2,888.44元')).toBeVisible();
   await page.getByRole('checkbox', { name: '提前结清未到期期次' }).click();
   await expect(page).toHaveURL(/early=1/);
@@ -93,7 +93,7 @@ test('another choice of bills stays in the URL, overdue ones may not be left out
   await expect(page).toHaveURL(new RegExp(`bills=${OVERDUE}%2C${SPLIT}\\.2`));
   await expect(amountField(page)).toHaveValue('45,179.39');
 
-  await go(page, bills(OVERDUE));
+  await goTo(page, bills(OVERDUE));
   await expectWhole(page.getByRole('main'), 'repay.overdue');
   const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
   await expect(tip).toBeVisible();
@@ -270,7 +270,7 @@ test('a refusal is said in place, nothing typed is lost, and it can be sent agai
 
   await test.step('the books hold the next part to the cent', async () => {
     const books = booksOf(page, '12003');
-    await go(page, bills(OVERDUE));
+    await goTo(page, bills(OVERDUE));
     const before = await books.home();
     await typePart(page, '398.71');
     await confirm(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { booksOf, cents } from '../support/books.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../support/repaying.ts';
@@ -81,7 +81,7 @@ async function repayPart(page: Page, sim: Sim, code: string): Promise<void> {
 
 /** 269,548.52 was due before; 32,618.40 of it is repaid. */
 async function pagesAgree(page: Page, { code, home, list, detail, records }: Family): Promise<void> {
-  const open = (path: string, query = '') => go(page, `${path}?productCode=${code}${query}`);
+  const open = (path: string, query = '') => goTo(page, `${path}?productCode=${code}${query}`);
   for (const path of [home, list])
     if (path !== undefined) {
       await open(path);
@@ -114,7 +114,7 @@ for (const family of families) {
     await repayPart(page, sim, code);
     await page.setViewportSize(WIDE);
 
-    await go(page, `${path}?bills=${BILL}&productCode=${code}`);
+    await goTo(page, `${path}?bills=${BILL}&productCode=${code}`);
     await expect(amountField(page)).toHaveValue('27,617.85');
     await page.getByRole('radio', { name: '80元还款券' }).check();
     await chooseSource(page, '对公转账');

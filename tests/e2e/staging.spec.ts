@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { go } from '../explore/driver/go.ts';
+import { goTo } from '../support/goTo.ts';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
 import { fits } from '../support/onPhoneToo.ts';
@@ -92,7 +92,7 @@ test('a failed application says why and leads to repaying', async ({ page, sim }
   await expect(page.getByText('没有查询到该笔分期')).toBeVisible();
   const { instalments } = await worldOf(page);
   const { id } = instalments.at(-1) ?? { id: '' };
-  await go(page, `/billStaging/result?instalmentNo=${id}`);
+  await goTo(page, `/billStaging/result?instalmentNo=${id}`);
   await sim.setClock({ advance: 'PT10S' });
   await expect(resultTitle(page, '分期失败')).toBeVisible();
   await page.getByRole('button', { name: '去还款' }).click();
@@ -121,6 +121,6 @@ test('what cannot be split says why and leads back', async ({ page, sim }) => {
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
   await sim.open('baseline', '/billStaging?billNo=ZD202611020032');
   await expect(page.getByText('该账单暂不支持分期')).toBeVisible();
-  await go(page, '/billStaging');
+  await goTo(page, '/billStaging');
   await expect(page.getByText('请先选择需要分期的账单')).toBeVisible();
 });

@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to a page within the running portal, as a link or the browser's own buttons would: a quarter of what a load costs. */
-export const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => {
-    history.pushState({}, '', address);
+/** Whether the page is one of the portal: it may have left for the login. */
+export const isInPortal = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/front/');
+
+/**
+ * To another page of the running portal, as a link or the browser's own buttons lead there, for a quarter of what a load costs; a
+ * portal that has been left is opened again. @param path without `/front`
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const address = `/front${path}`;
+  if (!isInPortal(page)) {
+    // Before it has come it may leave again.
+    await page.goto(new URL(address, page.url()).href, { waitUntil: 'commit' });
+    return;
+  }
+  await page.evaluate((url) => {
+    history.pushState({}, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, `/front${path}`);
+  }, address);
+}

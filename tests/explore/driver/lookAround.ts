@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Judge } from '../judge.ts';
 import { type Visit, type Width } from '../plan.ts';
-import { go } from './go.ts';
+import { goTo } from '../../support/goTo.ts';
 import { isLeaving } from './inPage.ts';
 import { leadsSomewhere, openFresh, sizeOf, surroundings } from './portal.ts';
 import { Session } from './session.ts';
@@ -20,7 +20,7 @@ export async function lookAround(
     session.begin();
     await openFresh(page, origin, alike[0]!);
     for (const [index, visit] of alike.entries()) {
-      if (index > 0) await go(page, visit.path);
+      if (index > 0) await goTo(page, visit.path);
       for (const width of widths) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);

@@ -3,7 +3,7 @@ import { Judge } from '../judge.ts';
 import type { Control, Observation } from '../observed.ts';
 import { idOf, type Visit } from '../plan.ts';
 import type { RuleName } from '../rules/rule.ts';
-import { go } from './go.ts';
+import { goTo } from '../../support/goTo.ts';
 import { leadsSomewhere, openFresh, surroundings } from './portal.ts';
 import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';
@@ -40,7 +40,7 @@ export async function visitByKeyboard(
     book.visited(visit);
     await workByKeyboard(
       session,
-      { open: () => openFresh(page, origin, visit), back: () => go(page, visit.path), wanted: isNew },
+      { open: () => openFresh(page, origin, visit), back: () => goTo(page, visit.path), wanted: isNew },
       tell,
     );
   } finally {

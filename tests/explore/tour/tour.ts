@@ -3,7 +3,7 @@
  * running portal, which is loaded once.
  */
 import type { Page } from '@playwright/test';
-import { go, isInPortal } from '../driver/go.ts';
+import { goTo, isInPortal } from '../../support/goTo.ts';
 import { inject, isLeaving } from '../driver/inPage.ts';
 import { openFresh } from '../driver/portal.ts';
 import { settle } from '../driver/settle.ts';
@@ -40,7 +40,7 @@ export async function tour(page: Page, origin: string, visit: Visit): Promise<To
   };
   const readAll = async (addresses: readonly string[]): Promise<void> => {
     for (const address of new Set(addresses)) {
-      await go(page, address);
+      await goTo(page, address);
       await read();
       if (!(await openPaper(page))) continue;
       await read();
