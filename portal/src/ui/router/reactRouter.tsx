@@ -40,6 +40,9 @@ export function useRouterState(): () => RouterState | undefined {
 /** Where the router stands: path, query and hash, base included. */
 export const addressOf = (router: DataRouter): string => createPath(router.state.location);
 
+/** Another page, or this one anew, is on its way; what is drawn is still the one before. */
+export const isMoving = (router: DataRouter): boolean => router.state.navigation.state !== 'idle';
+
 /** The first page has been loaded. */
 export const initialised = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
