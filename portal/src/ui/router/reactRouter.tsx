@@ -12,6 +12,7 @@ import {
   RouterProvider,
   UNSAFE_DataRouterStateContext as StateContext,
   UNSAFE_LocationContext as LocationContext,
+  useLocation,
   type DataRouter,
   type RouterNavigateOptions,
   type RouterState,
@@ -35,6 +36,17 @@ export function PortalRouter({ router }: { readonly router: DataRouter }) {
 export function useRouterState(): () => RouterState | undefined {
   const router = use(RouterContext);
   return () => router?.state;
+}
+
+/** Is the page that this is rendered for still the one that the user is at, or on the way to, whenever it is called? */
+export function useStillHere(): () => boolean {
+  const router = use(RouterContext);
+  const { pathname } = useLocation();
+  return () => {
+    if (router === undefined) return true;
+    const { location, navigation } = router.state;
+    return (navigation.location ?? location).pathname === addressFrom(router, pathname);
+  };
 }
 
 /** Where the router stands: path, query and hash, base included. */
