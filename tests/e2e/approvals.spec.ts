@@ -140,6 +140,14 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await button(page, '查询').click();
     await expect(row('hechuan_cg02')).toHaveCount(0);
     await button(page, '重置').click();
+    await expect(page).not.toHaveURL(/jdpin/);
+    await sim.settled();
+    // With nothing to reset it asks once more, as 查询 does.
+    const asked = async () =>
+      (await sim.log()).filter(({ operationId }) => operationId === 'queryOperationLog').length;
+    const before = await asked();
+    await button(page, '重置').click();
+    await expect.poll(asked).toBe(before + 1);
     await button(page, '导出').click();
     const download = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: /CSV/ }).click();

@@ -47,8 +47,17 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     await expect(dated.first()).toBeVisible();
     await expect(drawer.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: '还款记录' }).first().click();
-    await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
+    const toRecords = page.getByRole('link', { name: '还款记录' }).first();
+    const toHome = page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' });
+    // Whoever asks for home again before the records are there stays at home.
+    await sim.addFault({ on: 'asset:/front/assets/PayRecordsPage-*.js', answer: { delay: '1s' }, times: 1 });
+    await toRecords.click();
+    await toHome.click();
+    await sim.settled();
+    await expect(page).toHaveURL(/\/front\/company\/index$/);
+    await toRecords.click();
+    await expect(page.getByRole('heading', { level: 1, name: '还款记录' })).toBeVisible();
+    await toHome.click();
     await expect(line).toBeVisible();
     await sim.settled();
     const fetched = calls(await sim.log(), 'querySceneSourceInfo').filter((request) =>

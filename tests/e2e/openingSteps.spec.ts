@@ -382,9 +382,19 @@ test('the review leads back to each part, and forth again with what was changed;
       await expect(currentStep(page)).toContainText('核对签署');
     });
   await change('企业信息', () => field(page, '实际经营地址（选填）').fill('西兴街道江陵路2028号'));
-  await change('联系人', () =>
-    contact(page, 1).getByRole('textbox', { name: '邮箱' }).fill('caiwu@hechuan.cn'),
-  );
+  await change('联系人', async () => {
+    // Whoever goes back while the step is being sent is not taken on by its answer.
+    await sim.addFault({ on: 'provisional.saveOpeningContacts', answer: { delay: '1s' }, times: 1 });
+    await page.getByRole('button', { name: '下一步：核对签署' }).click();
+    await page.getByRole('link', { name: '返回', exact: true }).click();
+    await expect(currentStep(page)).not.toContainText('联系人');
+    const before = page.url();
+    await sim.settled();
+    expect(page.url()).toBe(before);
+    await page.goBack();
+    await expect(currentStep(page)).toContainText('联系人');
+    await contact(page, 1).getByRole('textbox', { name: '邮箱' }).fill('caiwu@hechuan.cn');
+  });
   await change('经营信息', () => page.getByRole('checkbox').last().check());
   await change('资料上传', async () => {
     const card = page.getByRole('region', { name: '对公账户流水' });

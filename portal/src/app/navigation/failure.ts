@@ -2,7 +2,7 @@
 export const navigationFailures = ['redirected', 'aborted', 'cancelled', 'duplicated'] as const;
 export type NavigationFailure = (typeof navigationFailures)[number];
 
-/** How one navigation went, as addresses with query and hash. */
+/** How a navigation that was performed went, as addresses with query and hash. */
 export interface Journey {
   readonly from: string;
   readonly asked: string;
@@ -12,9 +12,8 @@ export interface Journey {
   readonly overtaken: boolean;
 }
 
-/** Undefined when the navigation did what was asked. */
+/** Undefined when the navigation did what was asked. A duplicate is never performed. */
 export function failureOf({ from, asked, arrived, overtaken }: Journey): NavigationFailure | undefined {
-  if (asked === from) return 'duplicated';
   if (overtaken) return 'cancelled';
   if (arrived === asked) return undefined;
   return arrived === from ? 'aborted' : 'redirected';

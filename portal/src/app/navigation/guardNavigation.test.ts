@@ -71,6 +71,18 @@ test('failures are of exactly four kinds, each recognised [route-failure-kinds]'
   expect(tell).not.toHaveBeenCalled();
 });
 
+test('who is on the way to a page and asks for the one that still stands stays there', async () => {
+  const { router, tell, release } = started();
+  await settled(router);
+  const left = router.navigate('/slow');
+  await router.navigate('/a');
+  release();
+  await left;
+  await settled(router);
+  expect(router.state.location.pathname).toBe('/front/a');
+  expect(tell.mock.calls).toEqual([['cancelled', '/front/slow']]);
+});
+
 test('an address that names another product than the present one loads it', () => {
   setCallerIdentity({ productCode: undefined, enChannel: undefined });
   expect(namesOtherProduct('/front/company/landing?productCode=12010')).toBe(false);

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { funds as copy } from '../../copy/funds.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { useLeadOn } from '../../ui/router/useLeadOn.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { accountLinks } from './accountLinks.ts';
 import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
@@ -99,7 +100,7 @@ function OutButton({ state, onClick }: OutButtonProps) {
 
 /** To the withdrawal page, by way of the guidance where the provider wants it read first. */
 function useTransferOut(productCode: ProductCode, account: ActedAccount, guidance: boolean) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const queries = useQueryClient();
   const { accountNo } = account;
   const sign = useSignGuidance(productCode, accountNo);
@@ -110,6 +111,6 @@ function useTransferOut(productCode: ProductCode, account: ActedAccount, guidanc
       if (!(await readGuidance(queries, productCode, accountNo))) return;
       await sign();
     }
-    await navigate(paths.vasWithdrawalApply({ accountNo }));
+    await leadOn(paths.vasWithdrawalApply({ accountNo }));
   };
 }

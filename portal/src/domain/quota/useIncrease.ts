@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { quotaCopy } from '../../copy/quota.ts';
+import { useLeadOn } from '../../ui/router/useLeadOn.ts';
 import { entryQuery, homeDataQuery, methodsQuery, renewalQuery, repayTipQuery } from './queries.ts';
 import { canShowIncrease, increaseClick, openMethods } from './increase.ts';
 import { isQuotaFrozen } from './quota.ts';
@@ -17,7 +17,7 @@ interface IncreaseViewer {
 /** Whether the increase button shows, and what a click on it does. 2 §5 */
 export function useIncrease({ product, isParent }: IncreaseViewer) {
   const { code, flags } = product;
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const queries = useQueryClient();
   const home = useQuery(homeDataQuery(code)).data;
   const renewal = useQuery(renewalQuery(code));
@@ -53,7 +53,7 @@ export function useIncrease({ product, isParent }: IncreaseViewer) {
     });
     if (step === 'overdue') notify.info(quotaCopy.increaseOverdue);
     else if (step === 'frozen') notify.info(quotaCopy.increaseFrozen);
-    else await navigate(paths.increaseActivity());
+    else await leadOn(paths.increaseActivity());
   };
 
   /** Everything that the button hangs on has been answered, or never will be. */

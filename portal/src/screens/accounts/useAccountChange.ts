@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { changeAccountStatus } from '#generated/provisional/operations/changeAccountStatus.ts';
 import { deleteAccount } from '#generated/provisional/operations/deleteAccount.ts';
@@ -8,6 +7,7 @@ import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import { useLeadOn } from '../../ui/router/useLeadOn.ts';
 import { copy } from './copy.ts';
 import type { Account } from './queries.ts';
 import { isFrozen } from './rules.ts';
@@ -16,7 +16,7 @@ import { useAccountsAnew } from './useAccountsAnew.ts';
 /** Freezes, lets go or deletes one account, each after a look at what that means. Refusals are shown by their policy. */
 export function useAccountChange(account: Account) {
   const product = useProduct();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { jdpin, nickname } = account;
   const freezing = !isFrozen(account);
   const turned = freezing ? copy.freeze : copy.unfreeze;
@@ -55,7 +55,7 @@ export function useAccountChange(account: Account) {
       message: copy.remove.blocked(nickname, formatAmount(account.debt)),
       ...(bills && { sureText: copy.remove.bills, isShowCancelBtn: true }),
     });
-    if (bills && answer === 'sure') await navigate(bills());
+    if (bills && answer === 'sure') await leadOn(bills());
   };
 
   return {

@@ -1,4 +1,3 @@
-import type { NavigateFunction } from 'react-router-dom';
 import { productFor } from '../../products/catalogue.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Session } from '../../session/session.ts';
@@ -10,11 +9,11 @@ import { needsAdmin, resolveOpen } from './rules/resolveOpen.ts';
 interface Opening {
   readonly session: Session;
   readonly productCode: ProductCode | undefined;
-  readonly navigate: NavigateFunction;
+  readonly leadOn: (to: string) => Promise<void>;
 }
 
 /** Asks what only the provider knows, lets the rules decide, and does it. spec 2 §2.2 */
-export async function openProduct({ session, productCode, navigate }: Opening): Promise<void> {
+export async function openProduct({ session, productCode, leadOn }: Opening): Promise<void> {
   const channels = [session.from, session.openEnChannel];
   const asks = productCode !== undefined && needsAdmin({ productCode, channels });
   const isAdmin = asks ? await askIsAdmin(productCode) : undefined;
@@ -38,7 +37,7 @@ export async function openProduct({ session, productCode, navigate }: Opening): 
       // The session knows a variant of its own product, as the POP user's, that the code does not tell.
       const product = session.product?.code === productCode ? session.product : productFor(productCode);
       if (product === undefined) return;
-      await navigate(openDestination(action, { product, upgrade: session.fromXtlUpgrade }));
+      await leadOn(openDestination(action, { product, upgrade: session.fromXtlUpgrade }));
     }
   }
 }

@@ -26,6 +26,9 @@ export function useFilterForm(
   const shown = (texts: Readonly<FilterTexts>): FilterTexts =>
     Object.fromEntries(names.map((name) => [name, texts[name] ?? '']));
   const inUrl = shown(url.values);
+  /** The address would stay as it is, and ask for nothing. */
+  const stays = (texts: Readonly<FilterTexts>): boolean =>
+    Object.entries(texts).every(([name, text]) => text === (url.values[name] ?? ''));
   const form = useForm<FilterTexts, unknown, FilterTexts>({
     defaultValues: inUrl,
     resolver: (texts) => {
@@ -57,13 +60,13 @@ export function useFilterForm(
     send: (texts) => {
       sent.current = texts;
       url.send(texts);
-      // The address stays, and would ask for nothing.
-      if (names.every((name) => texts[name] === inUrl[name])) onAgain();
+      if (stays(texts)) onAgain();
     },
     reset: () => {
       sent.current = shown(url.initial);
       form.reset(sent.current);
       url.reset();
+      if (stays(url.initial)) onAgain();
     },
   };
 }

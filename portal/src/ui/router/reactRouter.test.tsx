@@ -10,6 +10,7 @@ import {
   PortalRouter,
   useRouterState,
   useRouterView,
+  useStillHere,
   type RouterView,
 } from './reactRouter.tsx';
 
@@ -54,6 +55,24 @@ test('the state is the one of now, not of what was drawn', async () => {
   release();
   await going;
   expect(state()?.location.pathname).toBe('/front/slow');
+});
+
+test('a page is left as soon as another is on its way; with another query it is the same', async () => {
+  let isStillHere: ReturnType<typeof useStillHere> = () => false;
+  const { router, release, draw } = started(() => {
+    isStillHere = useStillHere();
+    return null;
+  });
+  await initialised(router);
+  draw();
+  expect(isStillHere()).toBe(true);
+  await router.navigate('/a?tab=2');
+  expect(isStillHere()).toBe(true);
+  const going = router.navigate('/slow');
+  expect(isStillHere()).toBe(false);
+  release();
+  await going;
+  expect(isStillHere()).toBe(false);
 });
 
 test('a page keeps the address and the records it was left with', async () => {

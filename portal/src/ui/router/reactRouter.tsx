@@ -12,6 +12,7 @@ import {
   RouterProvider,
   UNSAFE_DataRouterStateContext as StateContext,
   UNSAFE_LocationContext as LocationContext,
+  useLocation,
   type DataRouter,
   type RouterNavigateOptions,
   type RouterState,
@@ -37,8 +38,22 @@ export function useRouterState(): () => RouterState | undefined {
   return () => router?.state;
 }
 
+/** Is the page that this is rendered for still the one that the user is at, or on the way to, whenever it is called? */
+export function useStillHere(): () => boolean {
+  const router = use(RouterContext);
+  const { pathname } = useLocation();
+  return () => {
+    if (router === undefined) return true;
+    const { location, navigation } = router.state;
+    return (navigation.location ?? location).pathname === addressFrom(router, pathname);
+  };
+}
+
 /** Where the router stands: path, query and hash, base included. */
 export const addressOf = (router: DataRouter): string => createPath(router.state.location);
+
+/** Another page, or this one anew, is on its way; what is drawn is still the one before. */
+export const isMoving = (router: DataRouter): boolean => router.state.navigation.state !== 'idle';
 
 /** The first page has been loaded. */
 export const initialised = (router: DataRouter): Promise<void> =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { ForParents } from '../parts/ForParents.tsx';
 
@@ -19,12 +19,12 @@ interface AddFrameProps {
 /** A page of its own for what the other families do in a drawer. */
 export function AddFrame({ title, children }: AddFrameProps) {
   const { code: productCode } = useProduct();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const list = paths.factoringAccounts();
   return (
     <ForParents title={title}>
       <PageHead title={title} parent={{ title: copy.title, to: list }} />
-      {children({ productCode, onDone: () => void navigate(list) })}
+      {children({ productCode, onDone: () => void leadOn(list) })}
     </ForParents>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 
 /** The open button: what it does comes with the first click. spec 2 §2.2 */
 export function useOpen(productCode: ProductCode | undefined): {
@@ -10,14 +10,14 @@ export function useOpen(productCode: ProductCode | undefined): {
   readonly busy: boolean;
 } {
   const session = useSession();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [busy, setBusy] = useState(false);
 
   const open = () => {
     if (busy) return;
     setBusy(true);
     import('../openProduct.ts')
-      .then(({ openProduct }) => openProduct({ session, productCode, navigate }))
+      .then(({ openProduct }) => openProduct({ session, productCode, leadOn }))
       .catch((thrown: unknown) => {
         // What a failed call shows is its policy's affair; the page stays as it is.
         if (!isApiError(thrown)) throw thrown;

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { queryClient } from '../../../api/queryClient.ts';
 import { goToLogin } from '../../../api/redirect.ts';
 import { homeOf } from '../../../products/homes.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { productListQuery } from '../../../session/queries.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { tellPlatformApps } from '../dialogs/tellPlatformApps.ts';
 import { useOpen } from '../hooks/useOpen.ts';
@@ -19,7 +19,7 @@ const ProductChooser = lazy(() =>
 /** The one button for each kind of visitor: log in, open, or view the bill. spec 2 §2.2 */
 export function HeroButton({ productCode }: { readonly productCode: ProductCode | undefined }) {
   const session = useSession();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { open, busy } = useOpen(productCode);
   const [choosing, setChoosing] = useState(false);
   const action = heroAction({ isLogin: session.isLogin, opened: session.openStatus.opened });
@@ -31,7 +31,7 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
     const next = viewBillAction({ platform, openedCount: products.length });
     if (next === 'platform-dialog') tellPlatformApps();
     else if (next === 'chooser') setChoosing(true);
-    else await navigate(homeOf(session.product));
+    else await leadOn(homeOf(session.product));
   };
 
   const act = { login: () => goToLogin(), open, 'view-bill': () => void viewBill() }[action];

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { confirmOpeningAuth } from '#generated/provisional/operations/confirmOpeningAuth.ts';
 import { leavesOpen } from '../../../domain/submission/submitOnce.ts';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { useWay } from '../useWay.ts';
 import { authProblem, returnedFrom, type AuthWords } from './authOutcome.ts';
@@ -30,14 +31,14 @@ export function useReturned(
   const { productCode, from } = carried;
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const [said, setSaid] = useState<string>();
   const returned = returnedFrom(query, words);
   const asked = useRef(false);
 
   const forget = async () => {
     const rest = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
-    await navigate(`${pathname}?${rest.toString()}`, { replace: true });
+    await leadOn(`${pathname}?${rest.toString()}`, { replace: true });
   };
   const confirm = useMutation({
     mutationFn: async (authFlowNo: string) => {

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
@@ -10,7 +10,7 @@ import { useWay } from '../useWay.ts';
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, carried } = useWay();
   const reread = useReread();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const before = stepBefore(progress, step);
   const next = stepAfter(progress, step);
   return {
@@ -20,7 +20,7 @@ export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
     /** The step is done: the application is read anew, and the next step begins with it. */
     goOn: async () => {
       await reread();
-      await navigate(flow.step(next === undefined ? 'step' : steps[next].name, carried));
+      await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, carried));
     },
   };
 }

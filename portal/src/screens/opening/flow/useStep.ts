@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';
@@ -21,7 +21,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values
   const { step, send, refusals = {} } = options;
   const { flow, carried } = useWay();
   const reread = useReread();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const { form, draft, restored } = useDraftForm(options);
   const [sending, setSending] = useState(false);
 
@@ -32,7 +32,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOf<Values
       draft.confirmed(progress);
       await reread();
       const next = stepAfter(progress, step);
-      await navigate(flow.step(next === undefined ? 'step' : steps[next].name, carried));
+      await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, carried));
     } catch (error) {
       draft.refuse(error);
       setServerErrors(form, fieldRefusals(error, refusals));

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { beginOpening as fields } from '#generated/provisional/fields/beginOpening.ts';
 import { beginOpening } from '#generated/provisional/operations/beginOpening.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { stepToDo, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';
@@ -18,12 +18,12 @@ export function BeginButton({ text }: { readonly text: string }) {
   const { flow, carried } = useWay();
   const { recommendCode } = useSession();
   const reread = useReread();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const begin = useMutation({
     mutationFn: () => beginOpening({ ...carried, recommendCode: codeIn(recommendCode) }),
     onSuccess: async (progress) => {
       await reread();
-      await navigate(flow.step(steps[stepToDo(progress)].name, carried));
+      await leadOn(flow.step(steps[stepToDo(progress)].name, carried));
     },
     onError: reread,
   });
