@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/assertionCount.ts'],
+    setupFiles: ['tests/support/assertionCount.ts', 'tests/support/putBack.ts'],
     // Vitest leaves one core to itself, of two as of eight: but much of what is tested waits, for processes and for answers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -50,11 +50,13 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     const toRecords = page.getByRole('link', { name: '还款记录' }).first();
     const toHome = page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' });
     // Whoever asks for home again before the records are there stays at home.
-    await sim.addFault({ on: 'asset:/front/assets/PayRecordsPage-*.js', answer: { delay: '1s' }, times: 1 });
+    const records = /\/assets\/PayRecordsPage-/;
+    await page.route(records, (route) => setTimeout(() => void route.continue(), 1000));
     await toRecords.click();
     await toHome.click();
     await sim.settled();
     await expect(page).toHaveURL(/\/front\/company\/index$/);
+    await page.unroute(records);
     await toRecords.click();
     await expect(page.getByRole('heading', { level: 1, name: '还款记录' })).toBeVisible();
     await toHome.click();
