@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs suites: two lanes side by side, then what stands in no lane; tells how each went and, on a terminal, how far it is. */
+/** Runs suites: two lanes side by side, which share what either can run, then what stands in no lane; tells how each went and, on a terminal, how far it is. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceState } from '../sourceState.mjs';
@@ -25,8 +25,8 @@ export const inWords = ({ passed, failed, skipped }) =>
  * @param {Promise<Map<import('./suites.mjs').Need, string>>} missing once all is prepared: what could not be, and why
  */
 export async function runLanes(suites, missing) {
-  const run = new Run(missing);
   const inLane = (/** @type {Suite['lane']} */ lane) => suites.filter((suite) => suite.lane === lane);
+  const run = new Run(missing, inLane('either'));
   try {
     await Promise.all([run.lane(inLane('browser')), run.lane(inLane('beside'))]);
     await run.lane(inLane(undefined));
@@ -43,6 +43,8 @@ class Run {
   #last = lastSeconds();
   /** @type {Lane[]} */
   #lanes = [];
+  /** For the lane that has run its own. */
+  #either;
   #ticker = process.stdout.isTTY ? setInterval(() => this.#tell(), 1000) : undefined;
   #missing;
   #state = sourceState(root);
@@ -51,17 +53,23 @@ class Run {
   /** @type {import('./slowest.mjs').Timed[]} */
   times = [];
 
-  /** @param {Promise<Map<import('./suites.mjs').Need, string>>} missing */
-  constructor(missing) {
+  /**
+   * @param {Promise<Map<import('./suites.mjs').Need, string>>} missing
+   * @param {Suite[]} either
+   */
+  constructor(missing, either) {
     this.#missing = missing;
+    this.#either = [...either];
   }
 
   /** @param {Suite[]} suites */
   async lane(suites) {
+    const own = [...suites];
+    const next = () => own.shift() ?? this.#either.shift();
     /** @type {Lane} */
     const lane = { running: undefined, waiting: suites.map(({ name }) => name) };
     this.#lanes.push(lane);
-    for (const suite of suites) {
+    for (let suite = next(); suite; suite = next()) {
       if (suite.needs) await this.#missing;
       lane.waiting.shift();
       lane.running = { name: suite.name, began: Date.now() };
@@ -135,9 +143,10 @@ class Run {
   #tell() {
     const now = Date.now();
     const running = this.#lanes.flatMap((lane) => lane.running ?? []);
+    const either = this.#either.map(({ name }) => name);
     this.#wipe();
     process.stdout.write(
-      liveLine((now - this.#began) / 1000, running, secondsOf(this.#lanes, this.#last, now)),
+      liveLine((now - this.#began) / 1000, running, secondsOf(this.#lanes, this.#last, now, either)),
     );
   }
 

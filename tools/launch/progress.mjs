@@ -35,13 +35,20 @@ export function secondsLeft({ name, began, done = 0, total = 0 }, last, now) {
  * @param {{ running: Running | undefined, waiting: string[] }[]} lanes
  * @param {Seconds} last
  * @param {number} now
+ * @param {string[]} [either] suites for the lane that is through first
  */
-export function secondsOf(lanes, last, now) {
+export function secondsOf(lanes, last, now, either = []) {
   const ends = lanes.map(({ running, waiting }) => {
     const parts = [running ? secondsLeft(running, last, now) : 0, ...waiting.map((name) => last[name])];
     return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
   });
-  return ends.some((end) => end === undefined) ? undefined : Math.max(...ends.map((end) => end ?? 0), 0);
+  const known = ends.filter((end) => end !== undefined);
+  if (known.length < ends.length || either.some((name) => last[name] === undefined)) return undefined;
+  for (const name of either) {
+    const first = Math.min(...known);
+    known[known.indexOf(first)] = first + (last[name] ?? 0);
+  }
+  return Math.max(...known, 0);
 }
 
 /**

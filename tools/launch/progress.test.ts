@@ -29,6 +29,19 @@ test('the longest lane says how long the run takes; what was never timed makes n
   expect(secondsOf([browser], last, minute)).toBe(240);
 });
 
+test.each([
+  [['laws'], 360],
+  [['laws', 'noise'], 390],
+  [['laws', 'unknown'], undefined],
+])('what either lane can run, %j, goes to the lane that is through first', (either, left) => {
+  const lanes = [
+    { running: undefined, waiting: ['browser'] },
+    { running: undefined, waiting: ['contract'] },
+  ];
+  const last = { browser: 240, contract: 360, laws: 100, noise: 50 };
+  expect(secondsOf(lanes, last, 0, either)).toBe(left);
+});
+
 test('the live line', () => {
   const running = [
     { name: 'browser', began: 0, done: 210, total: 573 },

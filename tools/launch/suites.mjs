@@ -2,8 +2,8 @@
 /**
  * What `npm test` runs. One line per suite:
  * - `command` runs from the repository's root with our tools in PATH;
- * - `lane`: the suites of one lane run one after the other, the two lanes side by side; a suite without one runs when both
- *   have ended;
+ * - `lane`: the suites of one lane run one after the other, the two lanes side by side; those of `either` are run by the lane
+ *   that has run its own; a suite without one runs when both have ended;
  * - `report` names the runner whose JSON report (.cache/results/<name>.json) is counted test by test; a
  *   suite without one counts as 1 passed or 1 failed;
  * - `says`: lines that begin so are shown also when it passes;
@@ -12,7 +12,7 @@
  *
  * @typedef {'portal' | 'simulator' | 'chromium'} Need
  * @typedef {{
- *   name: string, command: string, lane?: 'browser' | 'beside', report?: 'vitest' | 'playwright', says?: string[],
+ *   name: string, command: string, lane?: 'browser' | 'beside' | 'either', report?: 'vitest' | 'playwright', says?: string[],
  *   needs?: Need[]
  * }} Suite
  */
@@ -55,10 +55,10 @@ export const suites = [
     says: ['unsteady'],
     needs: ['portal', 'simulator'],
   },
-  { name: 'scenarios', command: 'npm run --silent scenarios:coverage -- --once', lane: 'beside' },
-  { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'beside' },
+  { name: 'scenarios', command: 'npm run --silent scenarios:coverage -- --once', lane: 'either' },
+  { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'either' },
   // Of 54,000 requests a second seed would send 51,000 again: what is drawn is drawn from one.
-  { name: 'noise', command: 'npm run --silent check:noise -- --seeds 1 --cases 1000', lane: 'beside' },
+  { name: 'noise', command: 'npm run --silent check:noise -- --seeds 1 --cases 1000', lane: 'either' },
   // It reads what the runners above have just proven.
   { name: 'requirements', command: 'npm run --silent requirements', says: ['requirements'] },
 ];
