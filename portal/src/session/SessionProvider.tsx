@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { currentArrival } from './arrival.ts';
-import { SessionContext } from './useSession.ts';
+import { GuardedSessionContext, SessionContext } from './useSession.ts';
 import {
   flowQuery,
   nicknameQuery,
@@ -25,9 +25,18 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const flow = useQuery({ ...flowQuery(code), enabled: isLogin }).data;
   const stdOpen = useQuery({ ...stdOpenQuery(code), enabled: isLogin && open.code === 'UNOPENED' }).data;
 
+  // Two, so that a page is not drawn again whole for a nickname and for other products.
+  const guarded = useMemo(
+    () => composeSession(arrival, { open, user, stdOpen }),
+    [arrival, open, user, stdOpen],
+  );
   const session = useMemo(
     () => composeSession(arrival, { open, user, nickname, products, flow, stdOpen }),
     [arrival, open, user, nickname, products, flow, stdOpen],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  return (
+    <GuardedSessionContext value={guarded}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </GuardedSessionContext>
+  );
 }

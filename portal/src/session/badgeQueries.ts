@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
-import type { Session } from './session.ts';
+import type { GuardedSession } from './session.ts';
 
 /** The first page of the tasks in progress: home shows the same answer. 2 §7 */
 const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
@@ -44,7 +44,7 @@ const ACTIVITY_PRODUCTS: readonly string[] = ['12003', '12007', '12010', '12025'
 const SETTLE_PRODUCTS: readonly string[] = ['12003', '12025'];
 
 /** What the menu's badges go by, and which of it this session asks for. */
-export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: Session) {
+export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: GuardedSession) {
   const code = product?.code ?? '12003';
   const grouped = openStatus.opened && product?.type === 'company';
   const jdpin = userInfo?.jdpin ?? '';

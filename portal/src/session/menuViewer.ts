@@ -1,12 +1,12 @@
 import type { MenuViewer } from '../products/menuFor.ts';
-import type { Session } from './session.ts';
+import type { GuardedSession } from './session.ts';
 
 /** Who looks at the menu, and at what home offers by it. */
 export const menuViewer = ({
   product,
   userInfo,
   openStatus,
-}: Pick<Session, 'product' | 'userInfo' | 'openStatus'>): MenuViewer => ({
+}: Pick<GuardedSession, 'product' | 'userInfo' | 'openStatus'>): MenuViewer => ({
   product,
   acctType: userInfo?.acctType,
   userTag: userInfo?.userTag,

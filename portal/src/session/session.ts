@@ -62,6 +62,14 @@ export interface Session {
   readonly fromXtlUpgrade: boolean;
 }
 
+/** The session without what only decorates or comes after the first picture. */
+export interface GuardedSession extends Omit<
+  Session,
+  'userInfo' | 'productList' | 'flowType' | 'auditControlInfo'
+> {
+  readonly userInfo: Omit<UserInfo, 'nickname'> | undefined;
+}
+
 /** The answers a session is made of; what is missing has not come yet or failed silently. */
 export interface SessionFacts {
   readonly open?: OpenAnswer | undefined;

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Menu } from '../products/menuItem.ts';
 import { badgeQueriesFor } from './badgeQueries.ts';
 import { menuOf } from './menuOf.ts';
-import { useSession } from './useSession.ts';
+import { useWholeSession } from './useSession.ts';
 
 /** The left menu of the session, with its badges. Only for opened users: nobody else has one. */
 export function useMenu(): Menu {
-  const session = useSession();
+  const session = useWholeSession();
   const queries = badgeQueriesFor(session);
   const tasks = useQuery(queries.tasks).data;
   const monthPlus = useQuery(queries.monthPlus).data;

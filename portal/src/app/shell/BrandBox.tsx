@@ -1,9 +1,9 @@
-import { useSession } from '../../session/useSession.ts';
+import { useWholeSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 
 /** 12017: login account type plus nickname, or login id where there is none; it looks like a tag. 1 §2 */
 export function BrandBox() {
-  const { userInfo, isParent } = useSession();
+  const { userInfo, isParent } = useWholeSession();
   if (userInfo === undefined) return null;
   return (
     <span className="tag tag-theme">

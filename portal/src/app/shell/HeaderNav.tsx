@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { leaveFor } from '../../api/redirect.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useSession, useWholeSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { shell } from './copy.ts';
 import { Bell } from './Bell.tsx';
@@ -21,18 +21,14 @@ const ProductSwitcher = optionalPart(() =>
 
 /** Right end of the header from 1024 px on. 1 §2 */
 export function HeaderNav() {
-  const { isKnown, isLogin, product, productList } = useSession();
+  const { isKnown, isLogin, product } = useSession();
   return (
     <Box
       component="nav"
       aria-label={shell.top}
       sx={{ ml: 'auto', display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}
     >
-      {productList.length === 0 ? null : (
-        <Suspense fallback={null}>
-          <ProductSwitcher />
-        </Suspense>
-      )}
+      <OwnProducts />
       <Dropdown label={shell.otherProducts}>
         <Suspense fallback={null}>
           <OtherProducts columns={3} />
@@ -56,6 +52,15 @@ export function HeaderNav() {
       {isLogin ? <LoggedIn /> : null}
       {isKnown && !isLogin ? <LoggedOut /> : null}
     </Box>
+  );
+}
+
+function OwnProducts() {
+  if (useWholeSession().productList.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ProductSwitcher />
+    </Suspense>
   );
 }
 

@@ -12,7 +12,7 @@ import { useOtherTabs } from '../useOtherTabs.ts';
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts';
 import { KeptOutlet } from '../keep/KeptOutlet.tsx';
 import { useTracking } from '../tracking/useTracking.ts';
-import { usePortalState } from '../usePortalState.ts';
+import { PortalState } from '../PortalState.ts';
 import { isPage, usePage } from '../usePage.ts';
 import { FloatingEntry } from './FloatingEntry.tsx';
 import { Footer } from './Footer.tsx';
@@ -38,7 +38,6 @@ export function PageFrame() {
   useTracking();
   useFocusOnMove();
   useFocusKept();
-  usePortalState();
   const { isLandingPage = false, notShowHeaderFooter: bare = false, newHome = false } = page?.flags ?? {};
   const withMenu = openStatus.opened && !bare && !isLandingPage && product?.flags.platform === false;
 
@@ -86,6 +85,7 @@ export function PageFrame() {
       {bare ? null : <Footer dark={isLandingPage} />}
       {bare || !painted ? null : <FloatingEntry />}
       <ScrollRestoration getKey={scrollKey} />
+      <PortalState />
       <DialogHost />
       <PaperHost />
       <SystemErrorHost />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../../session/useSession.ts';
+import { useWholeSession } from '../../session/useSession.ts';
 import { BrandBox } from './BrandBox.tsx';
 import { shell } from './copy.ts';
 
 /** Who is logged in: the greeting, and for 12017 the brand box before it. 1 §2 */
 export function UserName() {
-  const { userInfo, product } = useSession();
+  const { userInfo, product } = useWholeSession();
   const name = userInfo?.nickname ?? userInfo?.jdpin;
   return (
     <>

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { leaveFor } from '../../api/redirect.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useWholeSession } from '../../session/useSession.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { showsRealNameTag } from './realName.ts';
 
 /** The tag 实名已失效, and for a parent the way to renew; nothing while the real name holds. 2 §2.4 */
 export function RealNameExpired() {
-  const { product, flowType, isParent } = useSession();
+  const { product, flowType, isParent } = useWholeSession();
   if (product === undefined || !showsRealNameTag(product.userType, flowType)) return null;
   return (
     <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 3 }}>

@@ -6,7 +6,7 @@ import { CancelReasonLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
 import { productNames } from '../../products/names.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useSession, useWholeSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -32,7 +32,7 @@ export function Component() {
 }
 
 function ApplyCard() {
-  const { userInfo } = useSession();
+  const { userInfo } = useWholeSession();
   const product = useProduct();
   const navigate = useNavigate();
   const form = useForm(reasonForm, { defaultValues: {} });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
@@ -58,7 +58,7 @@ export function Component() {
   const painted = useAfterPaint();
   const session = useSession();
   const askForCards = useEffectEvent(() => prefetchCards(session));
-  // Once the first picture stands, since ten calls are a tenth of the way to it; and not again when the session grows.
+  // Once the first picture stands, since ten calls are a tenth of the way to it.
   useEffect(() => askForCards(), []);
   const drawn = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
   return (
@@ -101,22 +101,26 @@ function Column({ names }: { readonly names: readonly CardName[] }) {
         minWidth: 0,
       }}
     >
-      {names.map((name) => {
-        const Card = cards[name];
-        return (
-          <Box
-            key={name}
-            sx={{
-              minWidth: 0,
-              ...(grows.has(name) && { flex: { md: '1 0 auto' }, display: 'grid' }),
-            }}
-          >
-            <Suspense fallback={<Skeleton card height={360} />}>
-              <Card />
-            </Suspense>
-          </Box>
-        );
-      })}
+      {names.map((name) => (
+        <Slot key={name} name={name} />
+      ))}
     </Box>
   );
 }
+
+/** Drawn once: what stands is not drawn again when the rest comes. */
+const Slot = memo(function Slot({ name }: { readonly name: CardName }) {
+  const Card = cards[name];
+  return (
+    <Box
+      sx={{
+        minWidth: 0,
+        ...(grows.has(name) && { flex: { md: '1 0 auto' }, display: 'grid' }),
+      }}
+    >
+      <Suspense fallback={<Skeleton card height={360} />}>
+        <Card />
+      </Suspense>
+    </Box>
+  );
+});

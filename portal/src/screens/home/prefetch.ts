@@ -2,7 +2,7 @@ import { queryClient } from '../../api/queryClient.ts';
 import { hasBenefits } from '../../products/benefits.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
 import { openedProduct, type Asked } from '../../session/asked.ts';
-import type { Session } from '../../session/session.ts';
+import type { GuardedSession } from '../../session/session.ts';
 import * as quota from '../../domain/quota/queries.ts';
 import { couponInfoQuery } from '../../domain/coupons/couponInfo.ts';
 import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
@@ -24,7 +24,7 @@ export function prefetchFirst({ productCode }: Asked) {
 }
 
 /** Every other call of the home page, at once: before the cards that are drawn a frame later ask for themselves. */
-export function prefetchCards(session: Session): void {
+export function prefetchCards(session: GuardedSession): void {
   const product = openedProduct(session);
   if (product === undefined) return;
   const { isParent } = session;

@@ -6,6 +6,7 @@ import { contractsAtHome } from './rules/pendingContracts.ts';
 import { asksWelcome, popupFor, type Popup, type PopupFacts, type PopupKind } from './rules/popup.ts';
 import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
 import { useIncrease } from '../../domain/quota/useIncrease.ts';
+import { useWholeSession } from '../../session/useSession.ts';
 import { useViewer } from './useViewer.ts';
 
 export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceContractList'][number];
@@ -14,7 +15,8 @@ export type HomePopup = Popup<ContractEntry, UpgradeNotice, Coupon>;
 
 /** The one pop-up of this entry to home, and what the welcome says. The later questions are asked only when needed. */
 export function useHomePopup() {
-  const { product, flowType } = useViewer();
+  const { product } = useViewer();
+  const { flowType } = useWholeSession();
   const { code, flags } = product;
   const { visible: canIncrease, settled } = useIncrease(useViewer());
   const [shown, setShown] = useState<ReadonlySet<PopupKind>>(new Set());

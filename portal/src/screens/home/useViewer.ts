@@ -1,13 +1,13 @@
 import type { Product } from '../../products/product.ts';
-import type { Session } from '../../session/session.ts';
+import type { GuardedSession } from '../../session/session.ts';
 import type { MenuViewer } from '../../products/menuFor.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** The session as the home page needs it: the guard lets nobody in without a product. */
 export interface Viewer extends Pick<
-  Session,
-  'isParent' | 'isAccountFrozen' | 'userInfo' | 'flowType' | 'openStatus'
+  GuardedSession,
+  'isParent' | 'isAccountFrozen' | 'userInfo' | 'openStatus'
 > {
   readonly product: Product;
   /** The viewer as the menu knows him. */
@@ -16,7 +16,7 @@ export interface Viewer extends Pick<
 
 export function useViewer(): Viewer {
   const session = useSession();
-  const { product, isParent, isAccountFrozen, userInfo, flowType, openStatus } = session;
+  const { product, isParent, isAccountFrozen, userInfo, openStatus } = session;
   if (product === undefined)
     throw new Error('the home page needs a product; the guard should have kept this user away');
   return {
@@ -24,7 +24,6 @@ export function useViewer(): Viewer {
     isParent,
     isAccountFrozen,
     userInfo,
-    flowType,
     openStatus,
     menu: menuViewer(session),
   };

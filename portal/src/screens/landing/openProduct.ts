@@ -1,13 +1,13 @@
 import { productFor } from '../../products/catalogue.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { Session } from '../../session/session.ts';
+import type { GuardedSession } from '../../session/session.ts';
 import { alertNoPermission, alertNotEnterprise, sayOpenFromPlatform } from './dialogs/openAlerts.tsx';
 import { askIsAdmin } from './queries.ts';
 import { openDestination } from './rules/openDestination.ts';
 import { needsAdmin, resolveOpen } from './rules/resolveOpen.ts';
 
 interface Opening {
-  readonly session: Session;
+  readonly session: GuardedSession;
   readonly productCode: ProductCode | undefined;
   readonly leadOn: (to: string) => Promise<void>;
 }

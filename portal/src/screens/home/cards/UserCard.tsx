@@ -5,6 +5,7 @@ import { RealNameExpired } from '../../../domain/company/RealNameExpired.tsx';
 import { hasBenefits } from '../../../products/benefits.ts';
 import { itemOf } from '../../../products/menuFor.ts';
 import { modifyPhoneOf } from '../../../products/modifyPhone.ts';
+import { useWholeSession } from '../../../session/useSession.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { MaskedText } from '../../../ui/text/MaskedText.tsx';
@@ -17,7 +18,8 @@ import { MemberBlock } from './MemberBlock.tsx';
 
 /** Which company and account this is, its administrator, and the member level. 2 §2.4, §5 */
 export function UserCard() {
-  const { product, isParent, isAccountFrozen, userInfo, openStatus, flowType, menu } = useViewer();
+  const { product, isParent, isAccountFrozen, userInfo, openStatus, menu } = useViewer();
+  const { flowType } = useWholeSession();
   const company = userInfo?.companyName ?? openStatus.extMap.companyName;
   const phone = userInfo?.phone;
   const phonePage = modifyPhoneOf(product);

@@ -5,7 +5,7 @@ import { goToLogin } from '../../../api/redirect.ts';
 import { homeOf } from '../../../products/homes.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { productListQuery } from '../../../session/queries.ts';
-import { useSession } from '../../../session/useSession.ts';
+import { useWholeSession } from '../../../session/useSession.ts';
 import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { tellPlatformApps } from '../dialogs/tellPlatformApps.ts';
@@ -18,7 +18,7 @@ const ProductChooser = lazy(() =>
 
 /** The one button for each kind of visitor: log in, open, or view the bill. spec 2 §2.2 */
 export function HeroButton({ productCode }: { readonly productCode: ProductCode | undefined }) {
-  const session = useSession();
+  const session = useWholeSession();
   const leadOn = useLeadOn();
   const { open, busy } = useOpen(productCode);
   const [choosing, setChoosing] = useState(false);

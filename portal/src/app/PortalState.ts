@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { GlobalState } from '../session/globalState.ts';
 import { publicKeyQuery } from '../session/queries.ts';
-import { useSession } from '../session/useSession.ts';
+import { useWholeSession } from '../session/useSession.ts';
 
 declare global {
   var portalState: (() => Promise<GlobalState>) | undefined;
@@ -12,9 +12,9 @@ declare global {
  * For QA: `await portalState()` in the browser's console shows the global state of 1 §3. Its one field that nothing shown
  * needs, the provider's key, is asked for here, after what the page itself asks for.
  */
-export function usePortalState(): void {
+export function PortalState(): null {
   const client = useQueryClient();
-  const session = useSession();
+  const session = useWholeSession();
   const { isLogin } = session;
   useEffect(() => {
     if (isLogin) void client.prefetchQuery(publicKeyQuery());
@@ -23,4 +23,5 @@ export function usePortalState(): void {
     globalThis.portalState = async () =>
       (await import('../session/readGlobalState.ts')).readGlobalState(session, client);
   }, [client, session]);
+  return null;
 }
