@@ -15,7 +15,8 @@ import { operationNamed } from '#simulator/services/catalogue.ts';
 type Input = Readonly<Record<string, unknown>>;
 /** An operation with its input (its first example without one), or a while that passes. */
 type Step =
-  readonly [address: string, input?: Input, how?: 'unsigned' | 'no-eid'] | { readonly wait: string };
+  | readonly [address: string, input?: Input, how?: 'unsigned' | 'no-eid']
+  | { readonly wait: string };
 interface Conversation {
   readonly scenario?: string;
   readonly steps: readonly Step[];

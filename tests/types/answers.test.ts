@@ -44,7 +44,8 @@ type Success<E extends Members> = E extends Members
 
 /** The operations in which the code does not tell success data from error. */
 type Untold<Table, Ok extends object, Data extends string> =
-  WithoutSuccess<Table, Ok> | LeakingData<Table, Ok, Data>;
+  | WithoutSuccess<Table, Ok>
+  | LeakingData<Table, Ok, Data>;
 
 test('every operation has a typed input and output', () => {
   type None = { [S in ServiceName]: Untyped<Inputs[S]> | Untyped<Outputs[S]> }[ServiceName];

@@ -19,14 +19,8 @@ const notLoaded = {
   // npm's `tsc` is TypeScript 7; of TypeScript 5 the tools load its JavaScript API.
   typescript: ['lib/_tsc.js'],
   'typescript-native': ['dist', 'vendor'],
-  // What reads scripts is oxc's parser.
-  prettier: [
-    /^plugins\/.*\.js$/,
-    /^plugins\/(acorn|angular|flow|glimmer|meriyah|typescript)\.mjs$/,
-    'standalone.js',
-    'standalone.mjs',
-  ],
-  '@prettier/plugin-oxc': ['index.browser.mjs'],
+  // What reads scripts is oxc's own parser; nothing here is Tailwind's.
+  oxfmt: [/^dist\/(acorn|angular|babel|flow|glimmer|jiti|meriyah|typescript|v[34])-/],
   zod: ['src'],
   '@redocly/openapi-core': ['src'],
   '@redocly/config': ['lib-esm'],

@@ -14,8 +14,8 @@ import { capture } from './run.mjs';
  */
 const rows = [
   { path: /^(openapi|generated)\//, reaches: 'all' },
-  { path: /^(docs\/|[^/]+\.md$|\.prettier)/, reaches: ['lint', 'unit'] },
-  { path: /^(boundaries\.json|eslint\.config\.js|tools\/lint\/)/, reaches: ['lint', 'unit'] },
+  { path: /^(docs\/|[^/]+\.md$|\.oxfmtrc)/, reaches: ['lint', 'unit'] },
+  { path: /^(boundaries\.json|\.oxlintrc|tools\/lint\/)/, reaches: ['lint', 'unit'] },
   { path: /^tests\/(architecture|types|forms|requirements\.yaml)/, reaches: ['lint', 'types', 'unit'] },
   { path: /^tests\/e2e\//, reaches: ['lint', 'types', 'unit', 'browser'], alone: true },
   { path: /^tests\/explore\//, reaches: ['lint', 'types', 'unit', 'explore'] },

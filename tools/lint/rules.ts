@@ -1,17 +1,16 @@
 /** Our own lint rules; each is a few lines of syntax around a pure function. */
 import { relative, sep } from 'node:path';
-import type { Rule } from 'eslint';
+import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
 import { breach, type Boundaries } from './boundaries.ts';
 import { addressFields, answers, gates } from './addressGate.ts';
 import { hasCjk, refusesCjk } from './cjk.ts';
 
-type Context = Rule.RuleContext;
-type Node = Rule.Node;
+type Node = ESTree.Node;
 
 const fileOf = ({ cwd, filename }: Context) => relative(cwd, filename).replaceAll(sep, '/');
 
 /** Calls `visit` for the string after each `from`, `import(…)` and `import('…').Type`. */
-function eachImport(visit: (specifier: string, node: Node) => void): Rule.RuleListener {
+function eachImport(visit: (specifier: string, node: Node) => void): Visitor {
   const onSource = (node: Node) => {
     const source = 'source' in node ? node.source : undefined;
     if (source && 'value' in source && typeof source.value === 'string') visit(source.value, node);
@@ -25,7 +24,7 @@ function eachImport(visit: (specifier: string, node: Node) => void): Rule.RuleLi
   };
 }
 
-export const boundariesRule = (boundaries: Boundaries): Rule.RuleModule => ({
+export const boundariesRule = (boundaries: Boundaries): Rule => ({
   create: (context) =>
     eachImport((specifier, node) => {
       const message = breach(fileOf(context), specifier, boundaries);
@@ -34,7 +33,7 @@ export const boundariesRule = (boundaries: Boundaries): Rule.RuleModule => ({
 });
 
 /** Node runs our TypeScript as it is: it resolves no extension. */
-export const importExtension: Rule.RuleModule = {
+export const importExtension: Rule = {
   create: (context) =>
     eachImport((specifier, node) => {
       if (/^[.#]/.test(specifier) && !/\.[a-z0-9]+(\?.*)?$/.test(specifier)) {
@@ -43,7 +42,7 @@ export const importExtension: Rule.RuleModule = {
     }),
 };
 
-export const noCjkInComponents: Rule.RuleModule = {
+export const noCjkInComponents: Rule = {
   create: (context) => {
     if (!refusesCjk(fileOf(context))) return {};
     const check = (node: Node, text: unknown) => {
@@ -63,7 +62,7 @@ export const noCjkInComponents: Rule.RuleModule = {
 };
 
 /** A provider's address goes through the gate where it is read, so that what is passed on is one that may be followed. */
-export const addressGate: Rule.RuleModule = {
+export const addressGate: Rule = {
   create: (context) => {
     const refuse = (node: Node, field: string) =>
       context.report({ node, message: `read .${field} inside ${[...gates].join('(…) or ')}(…)` });

@@ -159,7 +159,14 @@ export interface Role {
 
 /** How the payload travels. */
 export type Transport =
-  'json' | 'query' | 'form' | 'packed-json' | 'packed-query' | 'urlencoded' | 'text' | 'none';
+  | 'json'
+  | 'query'
+  | 'form'
+  | 'packed-json'
+  | 'packed-query'
+  | 'urlencoded'
+  | 'text'
+  | 'none';
 
 export interface Operation {
   readonly service: string;

@@ -21,7 +21,8 @@ export class Refusal extends Error {
 }
 
 type Outcome<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly answer: unknown };
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly answer: unknown };
 
 interface Askable<Input, Data> {
   readonly result: (input: Input, options?: CallOptions) => Promise<Outcome<Data>>;

@@ -34,7 +34,8 @@ export interface Context {
 
 /** Data or a refusal by name; `world` where the operation changed it, `success` where it answers another success code than the first. */
 export type Reply<Data, Refusal extends string> =
-  { data: Data; success?: string; world?: World } | { refuse: Refusal; message?: string; world?: World };
+  | { data: Data; success?: string; world?: World }
+  | { refuse: Refusal; message?: string; world?: World };
 
 /** One operation: wire ↔ world, no rules. Pure, so that a store may run it again on a newer world. */
 export type Handler<S extends Service, Id extends OperationId<S>> = (

@@ -20,7 +20,9 @@ export type Query<Operation> = Operation extends { parameters: { query?: infer Q
 /** The whole answer of HTTP 200: success and failure, told apart by the code; of a stream one event's data. */
 export type Answer<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content extends
-      { 'application/json': infer A } | { 'text/plain': infer A } | { 'text/event-stream': infer A }
+      | { 'application/json': infer A }
+      | { 'text/plain': infer A }
+      | { 'text/event-stream': infer A }
     ? A
     : never
   : never;

@@ -47,7 +47,7 @@ const requestLine = (error: ApiError): string | undefined =>
 
 /** Failures that are written down: channel errors (1 §8) and the gateway's (2 §8). */
 function reportError({ service, operation, code, requestId }: ApiError): void {
-  // eslint-disable-next-line no-console -- the specification wants it in the log
+  // oxlint-disable-next-line no-console -- the specification wants it in the log
   console.warn(`${service}.${operation} answered ${code}`, { requestId });
 }
 

@@ -3,7 +3,8 @@ export interface Qualification {
   readonly accessType: string;
   readonly operationCode: string;
   readonly data?:
-    { readonly daysUntilExpiration?: number | undefined; readonly days?: number | undefined } | undefined;
+    | { readonly daysUntilExpiration?: number | undefined; readonly days?: number | undefined }
+    | undefined;
 }
 
 export interface Renewal {

@@ -5,7 +5,8 @@ import { useIdempotencyKey, type KeyedForm } from './useIdempotencyKey.ts';
 
 /** What a page is told: what became of the submission, or why it was refused, before or by the provider. */
 export type Outcome<Made> =
-  (Submission<Made> & { readonly key: string }) | { readonly state: 'refused'; readonly error: unknown };
+  | (Submission<Made> & { readonly key: string })
+  | { readonly state: 'refused'; readonly error: unknown };
 
 interface Submittable<Content, Made> {
   /** Whose key it is sent under; absent where the contract has none (keylessWrites.ts says why it needs none). */

@@ -1,6 +1,7 @@
 /** What lies open beside the list, as the URL says it: `add`, `batch`, `limit.<login id>`, `edit.<login id>`. */
 export type Panel =
-  { readonly kind: 'add' | 'batch' } | { readonly kind: 'limit' | 'edit'; readonly jdpin: string };
+  | { readonly kind: 'add' | 'batch' }
+  | { readonly kind: 'limit' | 'edit'; readonly jdpin: string };
 
 export function panelOf(value: string | undefined): Panel | undefined {
   if (value === 'add' || value === 'batch') return { kind: value };

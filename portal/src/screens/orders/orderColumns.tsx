@@ -14,7 +14,15 @@ import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
 import type { Order } from './rules.ts';
 
 export type OrderColumn =
-  'order' | 'orderedAt' | 'jdpin' | 'supplier' | 'amount' | 'refunded' | 'receipt' | 'afterSale' | 'bill';
+  | 'order'
+  | 'orderedAt'
+  | 'jdpin'
+  | 'supplier'
+  | 'amount'
+  | 'refunded'
+  | 'receipt'
+  | 'afterSale'
+  | 'bill';
 
 const { fields } = copy;
 

@@ -28,7 +28,7 @@ export function useAutoplay(on: boolean, active: number, next: () => void): Auto
       if (!document.hidden) next();
     }, AUTOPLAY_DELAY);
     // `next` is stable in what it does; `active` restarts the wait after a turn by hand.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [runs, active]);
 
   return {

@@ -18,10 +18,7 @@ export interface Column<Row> {
 }
 
 /** The class of a column's cells, for their place at the right edge. */
-export const placeOf = ({
-  pinned,
-  actions,
-}: Pick<Column<never>, 'pinned' | 'actions'>): string | undefined =>
+export const placeOf = ({ pinned, actions }: Pick<Column<never>, 'pinned' | 'actions'>): string | undefined =>
   actions ? 'pinned actions' : pinned && 'pinned';
 
 /** The order that the list is in, and how to change it. */

@@ -44,7 +44,13 @@ export interface WithdrawalWish {
 export interface WithdrawalPlan extends Pick<Withdrawal, 'accountNo' | 'amount' | 'fee' | 'card'> {}
 
 export type WithdrawalRefusal =
-  'not-owned' | 'blocked' | 'guidance' | 'no-card' | 'no-payout-card' | 'out-of-range' | 'balance';
+  | 'not-owned'
+  | 'blocked'
+  | 'guidance'
+  | 'no-card'
+  | 'no-payout-card'
+  | 'out-of-range'
+  | 'balance';
 
 /** Why an account pays nothing out just now, if it does not. */
 export function blockOf(

@@ -144,10 +144,7 @@ const rows: Partial<Record<ProductCode, OpeningRow>> = {
 };
 
 /** How a product is opened online; undefined where it is not. 12008 opens online for POP users only (spec 1 §1). */
-export const openingRow = (
-  { viewer }: Pick<World, 'viewer'>,
-  product: ProductCode,
-): OpeningRow | undefined =>
+export const openingRow = ({ viewer }: Pick<World, 'viewer'>, product: ProductCode): OpeningRow | undefined =>
   product === ProductCode.Pharmacy && viewer.userTag === UserTag.Pop ? pharmacyPop : rows[product];
 
 /** What the start page of a product says, whichever way it is opened. */

@@ -39,7 +39,8 @@ export const needsPassword = ({ paySetting }: World, amount: Cents): boolean =>
   paySetting.password !== undefined && amount > paySetting.smallAmount;
 
 export type Checked =
-  { world: World } | { refuse: 'wrong' | 'locked'; world: World; left: number; until: string };
+  | { world: World }
+  | { refuse: 'wrong' | 'locked'; world: World; left: number; until: string };
 
 /** A wrong password is counted; the last try locks. */
 export function checkPassword(world: World, password: string, now: Instant): Checked {

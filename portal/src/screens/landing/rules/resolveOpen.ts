@@ -15,7 +15,11 @@ export interface OpenFacts {
 }
 
 export type OpenAction =
-  'open-from-platform' | 'not-enterprise' | 'no-permission' | 'standard-open' | 'company-open';
+  | 'open-from-platform'
+  | 'not-enterprise'
+  | 'no-permission'
+  | 'standard-open'
+  | 'company-open';
 
 /** Opening this product takes the mall admin, unless it is an upgrade. spec 2 §6 */
 export const needsAdmin = (facts: Pick<OpenFacts, 'productCode' | 'channels'>): boolean =>

@@ -2,7 +2,14 @@ import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
 
 /** What helps who may not open here. */
 export type Remedy =
-  'home' | 'others' | 'register' | 'callback' | 'elsewhere' | 'abnormal' | 'result' | 'none';
+  | 'home'
+  | 'others'
+  | 'register'
+  | 'callback'
+  | 'elsewhere'
+  | 'abnormal'
+  | 'result'
+  | 'none';
 
 /** By the rules of the landing's open button, and what the provider knows beyond them. spec 2 §2.2 */
 export const remedies = {
