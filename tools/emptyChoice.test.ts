@@ -1,8 +1,8 @@
 /** Every proof command of package.json, asked for nothing: none may succeed. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { format } from 'node:util';
+import { expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -58,36 +58,58 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   ],
 };
 
-function run(
+/** Thrown where the command would end its process. */
+class Ended extends Error {
+  readonly code: number;
+  constructor(code: number) {
+    super(`ended with ${code}`);
+    this.code = code;
+  }
+}
+
+let runs = 0;
+
+/** Its file, loaded anew in this process: what all of them load, the simulator and the checker, is loaded once. */
+async function run(
   name: string,
   args: readonly string[],
 ): Promise<{ code: number; said: string; printed: string }> {
   const [, file = ''] = (scripts[name] ?? '').split(' ');
-  return new Promise((done) => {
-    execFile(process.execPath, [file, ...args], { cwd: root }, (error, printed, said) =>
-      done({ code: typeof error?.code === 'number' ? error.code : 0, said, printed }),
-    );
+  const [said, printed] = (['error', 'log'] as const).map((stream) => {
+    const lines: string[] = [];
+    vi.spyOn(console, stream).mockImplementation((...what) => void lines.push(`${format(...what)}\n`));
+    return () => lines.join('');
+  }) as [() => string, () => string];
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Ended(Number(code ?? 0));
   });
+  const { argv } = process;
+  process.argv = [process.execPath, file, ...args];
+  try {
+    await import(/* @vite-ignore */ `${join(root, file)}?asked=${(runs += 1)}`);
+    return { code: Number(process.exitCode ?? 0), said: said(), printed: printed() };
+  } catch (error) {
+    if (error instanceof Ended) return { code: error.code, said: said(), printed: printed() };
+    throw error;
+  } finally {
+    Object.assign(process, { argv, exitCode: undefined });
+    vi.restoreAllMocks();
+  }
 }
 
 test('there is a row for every proof command', () => {
   expect(Object.keys(empty).sort()).toEqual(proofs.sort());
 });
 
-// Each starts a process or several, which load all of the simulator or the checker.
-test.each(proofs)(
-  '%s refuses a choice of nothing in a sentence [notice-empty]',
-  { timeout: 120_000 },
-  async (name) => {
-    for (const args of empty[name] ?? []) {
-      const { code, said, printed } = await run(name, args);
-      expect(code, args.join(' ')).toBeGreaterThan(0);
-      expect(said, args.join(' ')).toMatch(/\S/);
-      expect(said, 'no stack').not.toMatch(/\n\s+at /);
-      expect(printed, 'no figures').not.toContain('figures:');
-    }
-  },
-);
+test.each(proofs)('%s refuses a choice of nothing in a sentence [notice-empty]', async (name) => {
+  for (const args of empty[name] ?? []) {
+    const { code, said, printed } = await run(name, args);
+    expect(code, args.join(' ')).toBeGreaterThan(0);
+    expect(said, args.join(' ')).toMatch(/\S/);
+    expect(said, 'no stack').not.toMatch(/\n\s+at /);
+    expect(printed, 'no figures').not.toContain('figures:');
+  }
+});
 
 test('--help says the usage, without a stack', async () => {
   const { code, said, printed } = await run('check:mutants', ['--help']);

@@ -108,10 +108,8 @@ export function plan(seed: number): Visit[] {
     all(known('320', 'parent'), shown('720'), shown('1024'), shown('320'), shown('paper')),
     widths.flatMap((width) => kinds.flatMap((kind) => crossed(width, kind))),
   ];
-  const seen = new Set<string>();
-  return parts
-    .flatMap((part, index) => mixed(part, seed + index))
-    .filter((visit) => !seen.has(idOf(visit)) && seen.add(idOf(visit)));
+  const visits = parts.flatMap((part, index) => mixed(part, seed + index));
+  return [...new Map(visits.map((visit) => [idOf(visit), visit])).values()];
 }
 
 /** The same order for the same seed. */

@@ -9,6 +9,7 @@ import { contractNames } from '#generated/services.ts';
 import { bundled } from '#tools/contract/generated.ts';
 import { nearest } from '#tools/nearest.ts';
 import { flattenEnvelopes } from './flatten.ts';
+import { SHORT_LIVED } from './shortLived.ts';
 
 /**
  * `npm run sdk -- --generator spring --service standard --out DIR`: server stubs or a client for a backend team, by OpenAPI
@@ -43,7 +44,7 @@ if (!contractNames.includes(service))
     `no service ${service}; did you mean ${nearest(service, contractNames).join(', ') || contractNames.join(', ')}?`,
   );
 const [command = 'java', ...before] =
-  own === undefined || own.endsWith('.jar') ? ['java', '-jar', own ?? carried] : [own];
+  own === undefined || own.endsWith('.jar') ? ['java', ...SHORT_LIVED, '-jar', own ?? carried] : [own];
 if (own?.endsWith('.jar') && !existsSync(own)) fail(`OPENAPI_GENERATOR names ${own}, which is not there`);
 if (command === 'java' && spawnSync('java', ['-version']).error)
   fail(

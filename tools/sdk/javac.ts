@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SHORT_LIVED } from './shortLived.ts';
 
 /** The Debian packages, and the libraries of theirs that generated code names. */
 export const PACKAGES = [
@@ -55,9 +56,14 @@ export function compileJava(folder: string): string[] {
   try {
     const sources = [folder, annotations].flatMap(javaIn);
     const flags = ['-proc:none', '-encoding', 'UTF-8', '-Xmaxerrs', '1000', '-d', join(work, 'classes')];
-    const { status, stderr } = spawnSync('javac', [...flags, '-cp', LIBRARIES.join(':'), ...sources], {
-      encoding: 'utf8',
-    });
+    const java = SHORT_LIVED.map((flag) => `-J${flag}`);
+    const { status, stderr } = spawnSync(
+      'javac',
+      [...java, ...flags, '-cp', LIBRARIES.join(':'), ...sources],
+      {
+        encoding: 'utf8',
+      },
+    );
     return status === 0 ? [] : stderr.trim().split('\n');
   } finally {
     rmSync(work, { recursive: true });
