@@ -1,12 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
+import type { Page } from '@playwright/test';
 import { press, typeInto } from '../support/keyboard.ts';
+import { logIn, logInElsewhere } from '../support/logIn.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
 /** Issue 19: the purchasing accounts of a company, and what a parent does to them. */
 const PATH = '/company/accountManage?productCode=12003';
+const MALL = '/_sim/ext/mall';
 const heading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: '采购账号管理', level: 1 });
 const table = (page: Page) => page.getByRole('table', { name: '采购账号管理' });
@@ -14,28 +15,13 @@ const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter(
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Another browser in the same simulated company, logged in as one of its accounts. */
-async function loggedInElsewhere(browser: Browser, context: BrowserContext, pin: string): Promise<Page> {
-  const other = await browser.newContext({ storageState: await context.storageState() });
-  const page = await other.newPage();
-  await logIn(page, pin);
-  return page;
-}
-
-async function logIn(page: Page, pin: string): Promise<void> {
-  await page.goto('/_sim/ext/login');
-  await page.getByRole('radio', { name: pin }).check();
-  await page.getByRole('button', { name: '登录' }).click();
-  await page.waitForURL(/\/front\//);
-}
-
 async function order(page: Page, amount: string): Promise<void> {
-  await page.goto('/_sim/ext/mall');
+  await page.goto(MALL);
   await page.getByLabel('金额（元）').fill(amount);
   await page.getByRole('button', { name: '提交订单' }).click();
 }
 
-test('from the menu: used of limit, state and last order of each, searched and filtered [acct-list route-company-accountmanage role-parent-account-management]', async ({
+test('from the menu: used of limit, state and last order of each, searched and filtered; a distributor has the same page, a child reaches it by no way [acct-list route-company-accountmanage role-parent-account-management route-fenxiao-accountmanage acct-parent-only]', async ({
   page,
   sim,
 }) => {
@@ -64,12 +50,18 @@ test('from the menu: used of limit, state and last order of each, searched and f
     await page.reload();
     await expect(table(page).getByRole('row')).toHaveCount(3);
   });
-});
-
-test('the same page for a distributor [acct-list route-fenxiao-accountmanage]', async ({ page, sim }) => {
-  await sim.open('wholesale', '/fenxiao/accountManage?productCode=12012');
-  await expect(heading(page)).toBeVisible();
-  await expect(rowOf(page, 'hechuan_cg02')).toContainText('/ 80,000.00');
+  await test.step('a child reaches it by no way', async () => {
+    await sim.change('child-account', PATH);
+    await expect(page.getByText('采购账号由母账号管理，如需调整额度请联系企业母账号。')).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '新增账号' })).toHaveCount(0);
+    expect((await sim.log()).some(({ operationId }) => operationId === 'queryAccountPage')).toBe(false);
+  });
+  await test.step('a distributor has the same page', async () => {
+    await sim.change('wholesale', '/fenxiao/accountManage?productCode=12012');
+    await expect(heading(page)).toBeVisible();
+    await expect(rowOf(page, 'hechuan_cg02')).toContainText('/ 80,000.00');
+  });
 });
 
 test('added with a new and with an existing login id, what is refused says why; several by pasting and by CSV, wrong rows marked [acct-add acct-add-batch]', async ({
@@ -134,18 +126,42 @@ test('added with a new and with an existing login id, what is refused says why; 
   });
 });
 
-test('a frozen child orders no more and reads so, thawed it orders again [acct-freeze-effect]', async ({
+test('a limit before and after; who has debt stays, who has none goes; a frozen child orders no more and reads so, thawed it orders again [acct-delete-debt acct-freeze-effect]', async ({
   page,
   context,
   browser,
   sim,
 }) => {
   await sim.open('baseline', PATH);
+  await test.step('a limit before and after', async () => {
+    await act(page, '编辑额度：禾川采购三部').click();
+    const form = drawer(page, '编辑额度');
+    const limit = form.getByRole('textbox', { name: '新上限（元）' });
+    await limit.fill('30000');
+    await form.getByRole('button', { name: '编辑额度' }).click();
+    await expect(form.getByText('上限额度须在39,939.30至1,200,000.00元之间')).toBeVisible();
+    await limit.fill('60,000');
+    await expect(form.getByText('42,000.00 → 60,000.00')).toBeVisible();
+    await expect(form.getByText('2,060.70 → 20,060.70')).toBeVisible();
+    await form.getByRole('button', { name: '确认调整至60,000.00元' }).click();
+    await expect(rowOf(page, 'hechuan_cg03')).toContainText('剩20,060.70');
+  });
+  await test.step('who has debt stays, who has none goes', async () => {
+    await act(page, '删除禾川采购二部').click();
+    const told = page.getByRole('dialog', { name: '暂不能删除' });
+    await expect(told).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');
+    await told.getByRole('button', { name: '取消' }).click();
+    await act(page, '删除禾川采购四部').click();
+    await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click();
+    await expect(page.getByText('11个子账号，9个正常')).toBeVisible();
+    await expect(rowOf(page, 'hechuan_cg04')).toHaveCount(0);
+  });
+
   await act(page, '冻结禾川采购二部').click();
   await page.getByRole('dialog').getByRole('button', { name: '确认冻结' }).click();
   await expect(rowOf(page, 'hechuan_cg02').getByText('已冻结')).toBeVisible();
 
-  const childs = await loggedInElsewhere(browser, context, 'hechuan_cg02');
+  const childs = await logInElsewhere({ browser, context }, 'hechuan_cg02', '/front/');
   await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单。')).toBeVisible();
   // The account is frozen, not the line.
   const line = childs.getByRole('region', { name: '我的额度', exact: true });
@@ -154,49 +170,19 @@ test('a frozen child orders no more and reads so, thawed it orders again [acct-f
   await order(childs, '100');
   await expect(childs.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
 
-  await logIn(page, 'hechuan_caigou');
-  await goTo(page, PATH);
+  await logIn(page, 'hechuan_caigou', `/front${PATH}`);
   await act(page, '解冻禾川采购二部').click();
   await page.getByRole('dialog').getByRole('button', { name: '确认解冻' }).click();
   await expect(page.getByText('禾川采购二部已解冻')).toBeVisible();
 
-  await logIn(childs, 'hechuan_cg02');
+  await logIn(childs, 'hechuan_cg02', MALL);
   await order(childs, '100');
   await expect(childs.getByRole('heading', { name: '下单成功' })).toBeVisible();
-  await childs.context().close();
-});
 
-test('a limit before and after, and in the child’s own portal; who has debt stays, who has none goes [acct-delete-debt]', async ({
-  page,
-  context,
-  browser,
-  sim,
-}) => {
-  await sim.open('baseline', PATH);
-  await act(page, '编辑额度：禾川采购三部').click();
-  const form = drawer(page, '编辑额度');
-  const limit = form.getByRole('textbox', { name: '新上限（元）' });
-  await limit.fill('30000');
-  await form.getByRole('button', { name: '编辑额度' }).click();
-  await expect(form.getByText('上限额度须在39,939.30至1,200,000.00元之间')).toBeVisible();
-  await limit.fill('60,000');
-  await expect(form.getByText('42,000.00 → 60,000.00')).toBeVisible();
-  await expect(form.getByText('2,060.70 → 20,060.70')).toBeVisible();
-  await form.getByRole('button', { name: '确认调整至60,000.00元' }).click();
-  await expect(rowOf(page, 'hechuan_cg03')).toContainText('剩20,060.70');
-
-  await act(page, '删除禾川采购二部').click();
-  const told = page.getByRole('dialog', { name: '暂不能删除' });
-  await expect(told).toContainText('禾川采购二部有欠款49,991.00元，还清后可删除。');
-  await told.getByRole('button', { name: '取消' }).click();
-  await act(page, '删除禾川采购四部').click();
-  await page.getByRole('dialog').getByRole('button', { name: '确认删除' }).click();
-  await expect(page.getByText('11个子账号，9个正常')).toBeVisible();
-  await expect(rowOf(page, 'hechuan_cg04')).toHaveCount(0);
-
-  const childs = await loggedInElsewhere(browser, context, 'hechuan_cg03');
-  await goTo(childs, '/quotaManage?productCode=12003');
-  await expect(childs.getByRole('main')).toContainText('60,000.00');
+  await test.step('the other child reads its new limit in its own portal', async () => {
+    await logIn(childs, 'hechuan_cg03', '/front/quotaManage?productCode=12003');
+    await expect(childs.getByRole('main')).toContainText('60,000.00');
+  });
   await childs.context().close();
 });
 
@@ -215,12 +201,4 @@ test.describe('in a browser that speaks English', () => {
     await press(page, page.getByRole('dialog').getByRole('button', { name: '确认冻结' }));
     await expect(rowOf(page, 'hechuan_cg03')).toContainText('已冻结');
   });
-});
-
-test('a child reaches the page by no way [acct-parent-only]', async ({ page, sim }) => {
-  await sim.open('child-account', PATH);
-  await expect(page.getByText('采购账号由母账号管理，如需调整额度请联系企业母账号。')).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '新增账号' })).toHaveCount(0);
-  expect((await sim.log()).some(({ operationId }) => operationId === 'queryAccountPage')).toBe(false);
 });

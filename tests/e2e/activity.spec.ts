@@ -1,3 +1,4 @@
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -81,7 +82,7 @@ test('from home to the tasks: their states, joining one, its page [activity-tabs
   });
 });
 
-test('activities: liked and opened are kept in the tab, and lead to their coupon [session-key-thumb session-key-active activity-tabs]', async ({
+test('activities: liked and opened are kept in the tab, and lead to their coupon; a child sees the tasks and joins none, an unknown one is said [session-key-thumb session-key-active activity-tabs activity-join]', async ({
   page,
   sim,
 }) => {
@@ -111,20 +112,17 @@ test('activities: liked and opened are kept in the tab, and lead to their coupon
   await expect(rules).toHaveCount(1);
   await page.getByRole('link', { name: '去领取采购满减券' }).click();
   await expect(page.getByRole('button', { name: '去领取采购满减券' })).toBeVisible();
-});
 
-test('a child sees the tasks and joins none; an unknown one is said [activity-join]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('child-account', `${CENTRE}?tabName=taskTab`);
-  await expectWhole(page.getByRole('main'), 'activities.child');
-  await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText(
-    '由母账号参加',
-  );
-  await expect(page.getByRole('button', { name: /^参加/ })).toHaveCount(0);
-  await page.goto('/front/company/taskDetail/CY0');
-  await expect(page.getByText('没有参加该任务')).toBeVisible();
-  await page.getByRole('link', { name: '查看全部任务' }).click();
-  await expect(page.getByRole('tab', { name: '任务返现中心' })).toHaveAttribute('aria-selected', 'true');
+  await test.step('a child sees the tasks and joins none; an unknown one is said', async () => {
+    await sim.change('child-account', `${CENTRE}?tabName=taskTab`);
+    await expectWhole(page.getByRole('main'), 'activities.child');
+    await expect(page.getByRole('listitem').filter({ hasText: '双十二备货返现' })).toContainText(
+      '由母账号参加',
+    );
+    await expect(page.getByRole('button', { name: /^参加/ })).toHaveCount(0);
+    await goTo(page, '/company/taskDetail/CY0');
+    await expect(page.getByText('没有参加该任务')).toBeVisible();
+    await page.getByRole('link', { name: '查看全部任务' }).click();
+    await expect(page.getByRole('tab', { name: '任务返现中心' })).toHaveAttribute('aria-selected', 'true');
+  });
 });

@@ -1,6 +1,7 @@
 /** Addresses that the provider sends: whatever they say, none leads elsewhere, and none breaks the page. */
 import type { Page } from '@playwright/test';
 import { hostileUrls } from '../../portal/src/api/hostileUrls.ts';
+import { goTo } from '../support/goTo.ts';
 import { bare, expect } from '../support/sim.ts';
 
 /** A picture signed as a store does it, one that holds half a character, and one with what a style would end at. */
@@ -75,7 +76,7 @@ bare(
     expect(await foreign(page)).toEqual([]);
     expect(asked.some((url) => url.includes('sign=a%2Fb%3D%3D&name=%E9%87%91'))).toBe(true);
 
-    await page.goto('/front/company/landing?stay=1');
+    await goTo(page, '/company/landing?stay=1');
     await expect(
       page.getByRole('region', { name: '产品推荐' }).getByRole('heading', { level: 2, includeHidden: true }),
     ).not.toHaveCount(3);

@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
+import { logIn, logInElsewhere } from '../support/logIn.ts';
 import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 
@@ -7,21 +8,6 @@ import { expect, test } from '../support/sim.ts';
 const LIST = '/company/approvals?productCode=12003';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
-
-async function logIn(page: Page, pin: string): Promise<void> {
-  await page.goto('/_sim/ext/login');
-  await page.getByRole('radio', { name: pin }).check();
-  await page.getByRole('button', { name: '登录' }).click();
-  await page.waitForURL(/\/front\//);
-}
-
-/** Another browser in the same simulated company, logged in as one of its accounts. */
-async function loggedInElsewhere(browser: Browser, context: BrowserContext, pin: string): Promise<Page> {
-  const other = await browser.newContext({ storageState: await context.storageState() });
-  const page = await other.newPage();
-  await logIn(page, pin);
-  return page;
-}
 
 test('above the amount that a parent sets, a repayment and a limit wait for another account; who did it all stands in the log [approve-above log-parent]', async ({
   page,
@@ -75,12 +61,11 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
   });
 
-  const theirs = await loggedInElsewhere(browser, context, 'hechuan_cg02');
+  const theirs = await logInElsewhere({ browser, context }, 'hechuan_cg02', `/front${LIST}&box=TO_DECIDE`);
   await test.step('the other account is told, sees both sides, and decides', async () => {
     await theirs.getByRole('button', { name: /^消息/ }).click();
     await expect(theirs.getByText('还款待您审批')).toBeVisible();
     await theirs.keyboard.press('Escape');
-    await goTo(theirs, `${LIST}&box=TO_DECIDE`);
     await expect(theirs.getByRole('link', { name: /^审批SP/ })).toHaveCount(2);
     await theirs
       .getByRole('link', { name: /^审批SP/ })
@@ -117,9 +102,8 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
     await theirs.context().close();
   });
 
-  await logIn(page, 'hechuan_caigou');
   await test.step('approved it is under way, refused nothing has moved', async () => {
-    await goTo(page, '/company/payRecord?productCode=12003');
+    await logIn(page, 'hechuan_caigou', '/front/company/payRecord?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: '269,448.52' })).toContainText('处理中');
     await goTo(page, '/company/accountManage?productCode=12003');
     await expect(page.getByRole('row').filter({ hasText: 'hechuan_cg03' })).toContainText('/ 42,000.00');
@@ -155,68 +139,64 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   });
 });
 
-test('what has changed meanwhile is said before it is approved, and by the keyboard alone it is refused', async ({
+test('what has changed meanwhile is said before it is approved, and by the keyboard alone it is refused; who approves a repayment types the payment password, a wrong one is said at its field; who asks for a withdrawal confirms it once, by the code that the direct way asks for, then it waits [approve-above]', async ({
   page,
   sim,
 }) => {
-  await sim.open('approval-outdated', '/company/approvals?productCode=12003');
-  await page.getByRole('link', { name: /^审批SP/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('现在不能执行：账单有还款正在处理')).toBeVisible();
-  await expect(button(page, '同意并还款')).toBeDisabled();
-  await page.getByRole('textbox', { name: '审批意见' }).focus();
-  await page.keyboard.type('已由转账还款');
-  await button(page, '驳回').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, '确认')).toBeVisible();
-  await button(page, '确认').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('禾川采购二部驳回')).toBeVisible();
-});
+  await test.step('outdated', async () => {
+    await sim.open('approval-outdated', '/company/approvals?productCode=12003');
+    await page.getByRole('link', { name: /^审批SP/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('现在不能执行：账单有还款正在处理')).toBeVisible();
+    await expect(button(page, '同意并还款')).toBeDisabled();
+    await page.getByRole('textbox', { name: '审批意见' }).focus();
+    await page.keyboard.type('已由转账还款');
+    await button(page, '驳回').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, '确认')).toBeVisible();
+    await button(page, '确认').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('禾川采购二部驳回')).toBeVisible();
+  });
 
-test('who asks for a withdrawal confirms it once, by the code that the direct way asks for; then it waits [approve-above]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open(
-    'withdrawal-approvals',
-    '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027',
-  );
-  const amount = page.getByRole('textbox', { name: '转出金额（元）' });
-  await amount.fill('9000000');
-  await button(page, '提交转出').click();
-  await expect(page.getByText(/^最多可转出[\d,.]+元$/)).toBeVisible();
-  await amount.fill('20000');
-  await button(page, '提交转出').click();
-  const proof = page.getByRole('dialog', { name: '确认转出' });
-  await proof.getByRole('radio', { name: '短信验证码' }).check();
-  await proof.getByRole('button', { name: '获取验证码' }).click();
-  await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
-  await proof.getByRole('button', { name: '确认转出' }).click();
-  const ask = page.getByRole('dialog', { name: '须由另一账号审批' });
-  await expect(ask).toContainText('超过审批金额10,000.00元');
-  await button(page, '提交审批').click();
-  await expect(page.getByRole('heading', { name: '转出申请审批', level: 1 })).toBeVisible();
-  await expect(page.getByText('申请由您提交，须由另一账号审批。')).toBeVisible();
-  const sent = (await sim.log()).map(({ operationId }) => operationId);
-  for (const once of ['sendSmsCode', 'submitApproval'])
-    expect(sent.filter((id) => id === once)).toHaveLength(1);
-});
+  await test.step('the payment password, at 1440 and at 375 px', async () => {
+    await sim.change('approval-password', '/company/approvals/SP2026111200000001?productCode=12003');
+    await button(page, '同意并还款').click();
+    const proof = page.getByRole('dialog', { name: '确认同意' });
+    const password = proof.getByLabel('支付密码', { exact: true }).last();
+    await password.fill('926153');
+    await proof.getByRole('button', { name: '同意并还款' }).click();
+    await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
+    await turn(page);
+    await password.fill('804617');
+    await proof.getByRole('button', { name: '同意并还款' }).click();
+    await expect(proof).toBeHidden();
+    await expect(page.getByText('禾川采购二部同意，已执行')).toBeVisible();
+  });
 
-test('who approves a repayment types the payment password: a wrong one is said at its field, at 1440 and at 375 px [approve-above]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('approval-password', '/company/approvals/SP2026111200000001?productCode=12003');
-  await button(page, '同意并还款').click();
-  const proof = page.getByRole('dialog', { name: '确认同意' });
-  const password = proof.getByLabel('支付密码', { exact: true }).last();
-  await password.fill('926153');
-  await proof.getByRole('button', { name: '同意并还款' }).click();
-  await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
-  await turn(page);
-  await password.fill('804617');
-  await proof.getByRole('button', { name: '同意并还款' }).click();
-  await expect(proof).toBeHidden();
-  await expect(page.getByText('禾川采购二部同意，已执行')).toBeVisible();
+  await test.step('a withdrawal', async () => {
+    await sim.change(
+      'withdrawal-approvals',
+      '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027',
+    );
+    const amount = page.getByRole('textbox', { name: '转出金额（元）' });
+    await amount.fill('9000000');
+    await button(page, '提交转出').click();
+    await expect(page.getByText(/^最多可转出[\d,.]+元$/)).toBeVisible();
+    await amount.fill('20000');
+    await button(page, '提交转出').click();
+    const proof = page.getByRole('dialog', { name: '确认转出' });
+    await proof.getByRole('radio', { name: '短信验证码' }).check();
+    await proof.getByRole('button', { name: '获取验证码' }).click();
+    await proof.getByRole('textbox', { name: '短信验证码' }).fill('246810');
+    await proof.getByRole('button', { name: '确认转出' }).click();
+    const ask = page.getByRole('dialog', { name: '须由另一账号审批' });
+    await expect(ask).toContainText('超过审批金额10,000.00元');
+    await button(page, '提交审批').click();
+    await expect(page.getByRole('heading', { name: '转出申请审批', level: 1 })).toBeVisible();
+    await expect(page.getByText('申请由您提交，须由另一账号审批。')).toBeVisible();
+    const sent = (await sim.log()).map(({ operationId }) => operationId);
+    for (const once of ['sendSmsCode', 'submitApproval'])
+      expect(sent.filter((id) => id === once)).toHaveLength(1);
+  });
 });

@@ -33,7 +33,7 @@ async function withBanners(page: Page, ads: readonly object[]): Promise<void> {
   await expect(bullets(page)).toHaveCount(3 + ads.length);
 }
 
-test.use(moving);
+test.beforeEach(moving);
 
 // A company without bills: its world is small enough to be patched.
 test.beforeEach(({ sim }) => sim.start('logged-out,newcomer'));
@@ -59,7 +59,7 @@ test('loops: after the last comes the first, every 3 s [banner-loop banner-autop
   await page.clock.resume();
 });
 
-test('slides: a picture behind its title, a film that plays by itself, muted, a brief that is HTML or else des1 [banner-slide-image banner-slide-title banner-slide-video banner-slide-brief banner-slide-brief-fallback]', async ({
+test('slides: a picture behind its title, a film that plays by itself, muted, a brief that is HTML or else des1; a button only with buttonInfo, it opens a new window or tab [banner-slide-image banner-slide-title banner-slide-video banner-slide-brief banner-slide-brief-fallback banner-slide-button banner-slide-button-link]', async ({
   page,
 }) => {
   const picLink = '/_sim/ext/ad/banner-purchase.svg';
@@ -68,6 +68,9 @@ test('slides: a picture behind its title, a film that plays by itself, muted, a 
     { adType: video, picLink },
     { brief: '最长<b>21天</b>免息', des1: '不显示' },
     { brief: '', des1: '备用<i>简介</i>' },
+    { buttonInfo: '新标签页', buttonLink: '/front/help/problemList', startNewPageFlag: false },
+    { buttonInfo: '新窗口', buttonLink: '/front/help/problemList', startNewPageFlag: true },
+    { title: '没有按钮', buttonLink: '/front/help/problemList' },
   ]);
   await show(page, 4);
   await expect(slide(page).getByRole('heading', { name: '采购节' })).toBeVisible();
@@ -88,16 +91,42 @@ test('slides: a picture behind its title, a film that plays by itself, muted, a 
   await show(page, 7);
   await expect(slide(page)).toContainText('备用简介');
   await expect(slide(page).locator('i')).toHaveText('简介');
+
+  for (const [number, name] of [
+    [8, '新标签页'],
+    [9, '新窗口'],
+  ] as const)
+    await test.step(name, async () => {
+      await show(page, number);
+      const button = banner(page).getByRole('link', { name });
+      await expect(button.locator('svg')).toBeVisible();
+      const opened = page.context().waitForEvent('page');
+      await button.click();
+      await expect(await opened).toHaveURL(/\/front\/help\/problemList/);
+    });
+  for (const [number, names] of [
+    [1, ['企业实名认证，快速开通']],
+    [2, ['了解免息规则']],
+    [3, ['查看常见问题']],
+    [8, ['新标签页']],
+    [9, ['新窗口']],
+    [10, []],
+  ] as const) {
+    await show(page, number);
+    await expect(banner(page).getByRole('link')).toHaveText([...names]);
+  }
+  await expect(slide(page)).toContainText('没有按钮');
 });
 
 test('bullets only with more than one banner [banner-bullets-multi]', async ({ page, sim }) => {
   // 先采后付 brings one banner of its own; the scenario has no others.
-  const withAds = async (ads: readonly object[]) => {
+  const landingOfOne = '/xchf/landing?productCode=12037';
+  const fetched = async (ads: readonly object[]) => {
     const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
     expect(answer.status(), await answer.text()).toBe(200);
-    await page.goto('/front/xchf/landing?productCode=12037');
   };
-  await withAds([]);
+  await fetched([]);
+  await page.goto(`/front${landingOfOne}`);
   await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
   await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
   await sim.settled();
@@ -105,41 +134,9 @@ test('bullets only with more than one banner [banner-bullets-multi]', async ({ p
   await expect(bullets(page)).toHaveCount(0);
   await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
   await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
-  await withAds([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
+  await fetched([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
+  await sim.askAnew(landingOfOne);
   await expect(bullets(page)).toHaveCount(2);
-});
-
-test('a button only with buttonInfo; it opens a new window or tab [banner-slide-button banner-slide-button-link]', async ({
-  page,
-}) => {
-  await withBanners(page, [
-    { buttonInfo: '新标签页', buttonLink: '/front/help/problemList', startNewPageFlag: false },
-    { buttonInfo: '新窗口', buttonLink: '/front/help/problemList', startNewPageFlag: true },
-    { title: '没有按钮', buttonLink: '/front/help/problemList' },
-  ]);
-  for (const [number, name] of [
-    [4, '新标签页'],
-    [5, '新窗口'],
-  ] as const) {
-    await show(page, number);
-    const button = banner(page).getByRole('link', { name });
-    await expect(button.locator('svg')).toBeVisible();
-    const opened = page.context().waitForEvent('page');
-    await button.click();
-    await expect(await opened).toHaveURL(/\/front\/help\/problemList/);
-  }
-  for (const [index, names] of [
-    ['企业实名认证，快速开通'],
-    ['了解免息规则'],
-    ['查看常见问题'],
-    ['新标签页'],
-    ['新窗口'],
-    [],
-  ].entries()) {
-    await show(page, index + 1);
-    await expect(banner(page).getByRole('link')).toHaveText(names);
-  }
-  await expect(slide(page)).toContainText('没有按钮');
 });
 
 test('the visitor can stop it; the same banner whether logged in or not [banner-bullets-clickable banner-login-no-effect]', async ({
@@ -155,7 +152,7 @@ test('the visitor can stop it; the same banner whether logged in or not [banner-
   await expect(slide(page)).toContainText('最长21天免息');
   await expect(bullets(page).nth(1)).toHaveAttribute('aria-current', 'true');
   const before = await titles();
-  await sim.open('newcomer', `${landing}&stay=1`);
+  await sim.change('newcomer', `${landing}&stay=1`);
   await expect(bullets(page)).toHaveCount(6);
   expect(await titles()).toEqual(before);
 });

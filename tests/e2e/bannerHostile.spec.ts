@@ -10,7 +10,7 @@ import { xssCorpus } from '../support/xssCorpus.ts';
 const batches = [0, 100].map((from) => [from, xssCorpus.slice(from, from + 100)] as const);
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
 
-test.use(moving);
+test.beforeEach(moving);
 
 test('the corpus has 200 texts', () => expect(xssCorpus).toHaveLength(200));
 

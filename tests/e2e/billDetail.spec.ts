@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -20,7 +21,7 @@ const amounts = (item: Locator): Promise<string[]> =>
       ),
     );
 
-test('one bill with all that belongs to it [route-company-billdetailnew rate-tooltip plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts]', async ({
+test('one bill with all that belongs to it; the period that one came for is the one to repay; an issued monthly bill offers its instalments; without a bill the page leads to the list [route-company-billdetailnew rate-tooltip plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts]', async ({
   page,
   sim,
 }) => {
@@ -82,57 +83,62 @@ test('one bill with all that belongs to it [route-company-billdetailnew rate-too
     await rate.focus();
     await expect(page.getByRole('tooltip')).toHaveText('正常期执行贷款利率');
   });
+
+  await test.step('the period that one came for', async () => {
+    await goTo(page, `${DETAIL}?billNo=${SPLIT}&period=2`);
+    await expect(page.getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+      'href',
+      /repayCom\?bills=ZD202610010025.2$/,
+    );
+  });
+
+  await test.step('an issued monthly bill', async () => {
+    await goTo(page, `${DETAIL}?billNo=ZD202611010031`);
+    await page.getByRole('link', { name: '账单分期' }).click();
+    await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
+  });
+
+  await test.step('without a bill', async () => {
+    await goTo(page, DETAIL);
+    await page.getByRole('main').getByRole('link', { name: '查看全部账单' }).click();
+    await expect(page).toHaveURL(/billListNew$/);
+  });
 });
 
-test('the period that one came for is the one to repay', async ({ page, sim }) => {
-  await sim.open('baseline', `${DETAIL}?billNo=${SPLIT}&period=2`);
-  await expect(page.getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
-    'href',
-    /repayCom\?bills=ZD202610010025.2$/,
-  );
-});
-
-test('an issued monthly bill offers its instalments', async ({ page, sim }) => {
-  await sim.open('baseline', `${DETAIL}?billNo=ZD202611010031`);
-  await page.getByRole('link', { name: '账单分期' }).click();
-  await expect(page).toHaveURL(/\/billStaging\?billNo=ZD202611010031$/);
-});
-
-test('the plan of an overdue bill says so [plan-settle-0-overdue]', async ({ page, sim }) => {
+test("the plan of an overdue bill says so; a moved due date is told with its reason; somebody else's bill leads home [plan-settle-0-overdue]", async ({
+  page,
+  sim,
+}) => {
   await sim.open('overdue-bill', `${DETAIL}?billNo=ZD202610260030`);
   await expectWhole(page.getByRole('main'), 'billDetail.overdue');
   const item = items(page).first();
   await expect(item.getByText('已逾期')).toBeVisible();
   expect(await amounts(item)).toContain('应还逾期费用: 48.70');
   await expect(page.getByText('本账单已逾期4天，逾期费用按日累计，请尽快还款。')).toBeVisible();
-});
 
-for (const [scenario, word] of [
-  ['bill-postponed', '延期'],
-  ['bill-extended', '展期'],
-] as const) {
-  test(`a moved due date (${word}) is told with its reason`, async ({ page, sim }) => {
-    await sim.open(scenario, `${DETAIL}?billNo=${SPLIT}`);
-    const change = page.getByRole('table', { name: '延期与展期' }).locator('tbody tr');
-    await expect(change.getByText(word, { exact: true })).toBeVisible();
-    await expect(change).toContainText('2026-11-20');
-    await expect(items(page).nth(1).getByText('原2026-11-20')).toBeVisible();
+  for (const [scenario, word] of [
+    ['bill-postponed', '延期'],
+    ['bill-extended', '展期'],
+  ] as const)
+    await test.step(`moved: ${word}`, async () => {
+      await sim.change(scenario, `${DETAIL}?billNo=${SPLIT}`);
+      const change = page.getByRole('table', { name: '延期与展期' }).locator('tbody tr');
+      await expect(change.getByText(word, { exact: true })).toBeVisible();
+      await expect(change).toContainText('2026-11-20');
+      await expect(items(page).nth(1).getByText('原2026-11-20')).toBeVisible();
+    });
+
+  await test.step("somebody else's", async () => {
+    await sim.change('bill-not-owned', `${DETAIL}?billNo=ZD202611010031`);
+    await expect(page.getByText('还款账单不属于当前产品或账号，请返回首页').first()).toBeVisible();
   });
-}
-
-test("somebody else's bill leads home", async ({ page, sim }) => {
-  await sim.open('bill-not-owned', `${DETAIL}?billNo=ZD202611010031`);
-  await expect(page.getByText('还款账单不属于当前产品或账号，请返回首页').first()).toBeVisible();
 });
 
-test('without a bill the page leads to the list', async ({ page, sim }) => {
-  await sim.open('baseline', DETAIL);
-  await page.getByRole('main').getByRole('link', { name: '查看全部账单' }).click();
-  await expect(page).toHaveURL(/billListNew$/);
-});
-
-test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async ({ page, sim }) => {
-  await sim.open('pop-user', '/yaojingcai/unbilled?productCode=12008');
+test('a POP user sees what is not billed yet; others are shown where theirs are [route-yaojingcai-unbilled]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('pop-user', '/yaojingcai/unbilled');
   await expectWhole(page.getByRole('main'), 'unbilled.pop');
   await expect(page.getByRole('heading', { level: 1, name: '未出账借款' })).toBeVisible();
   const rows = page.getByRole('table', { name: '未出账借款列表' }).locator('tbody tr');
@@ -142,15 +148,12 @@ test('a POP user sees what is not billed yet [route-yaojingcai-unbilled]', async
   await choose(page.getByLabel('贷款状态'), '逾期');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText('暂无数据')).toBeVisible();
-});
 
-test('unbilled loans are for POP users, of them for parents: others are shown where theirs are', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/yaojingcai/unbilled');
-  await expect(page.getByText('未出账借款仅面向药京采用户')).toBeVisible();
-  expect((await sim.log()).some(({ operationId }) => operationId === 'queryUnbilledPage')).toBe(false);
-  await page.getByRole('link', { name: '查看未出账订单' }).click();
-  await expect(page.getByRole('tab', { name: /^未出账/ })).toHaveAttribute('aria-selected', 'true');
+  await test.step('unbilled loans are for POP users, of them for parents', async () => {
+    await sim.change('baseline', '/yaojingcai/unbilled');
+    await expect(page.getByText('未出账借款仅面向药京采用户')).toBeVisible();
+    expect((await sim.log()).some(({ operationId }) => operationId === 'queryUnbilledPage')).toBe(false);
+    await page.getByRole('link', { name: '查看未出账订单' }).click();
+    await expect(page.getByRole('tab', { name: /^未出账/ })).toHaveAttribute('aria-selected', 'true');
+  });
 });

@@ -113,7 +113,7 @@ test('a child and a rebate on its way block by their codes, and say so [cancel-b
   await expect(page.getByText('子账号不支持注销')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toHaveCount(0);
   await expect(page.getByText('以下事项全部处理后可提交注销')).toHaveCount(0);
-  await sim.open('rebate-in-transit', CHECK);
+  await sim.change('rebate-in-transit', CHECK);
   await expect(page.getByText('您有在途返利待处理，暂不可注销')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交注销' })).toBeDisabled();
   await sim.setClock({ advance: { days: 4 } });

@@ -17,7 +17,7 @@ const confirm = async (page: Page): Promise<void> => {
   await dialog.getByRole('button', { name: '确认变更' }).click();
 };
 
-test('the current clear type, every account, and the cycles of the product; the page stands as it was left; the shared path shows the same page [route-company-cleartypemanage route-cache-clear-type route-shared-cleartypemanage]', async ({
+test('the current clear type, every account, and the cycles of the product; the page stands as it was left; the shared path and the factoring one show the same page [route-company-cleartypemanage route-cache-clear-type route-shared-cleartypemanage route-bl-cleartypemange]', async ({
   page,
   sim,
 }) => {
@@ -61,14 +61,14 @@ test('the current clear type, every account, and the cycles of the product; the 
     await goTo(page, '/clearTypeManage');
     await expect(page.getByRole('region', { name: '当前账期' })).toBeVisible();
   });
-});
 
-test('the factoring path shows the same page [route-bl-cleartypemange]', async ({ page, sim }) => {
-  await sim.open('factoring', '/baolibiaopin/clearTypeMange?productCode=12023');
-  await expect(page.getByRole('region', { name: '当前账期' }).getByText('月结').first()).toBeVisible();
-  await page.getByRole('link', { name: '变更账期' }).click();
-  await expect(page).toHaveURL(/\/clearTypeManage\/clearTypeChange/);
-  await expect(page.getByRole('heading', { name: '变更账期', level: 1 })).toBeVisible();
+  await test.step('so does the factoring path', async () => {
+    await sim.change('factoring', '/baolibiaopin/clearTypeMange?productCode=12023');
+    await expect(page.getByRole('region', { name: '当前账期' }).getByText('月结').first()).toBeVisible();
+    await page.getByRole('link', { name: '变更账期' }).click();
+    await expect(page).toHaveURL(/\/clearTypeManage\/clearTypeChange/);
+    await expect(page.getByRole('heading', { name: '变更账期', level: 1 })).toBeVisible();
+  });
 });
 
 test('changing: what changes when, confirmed by account and date, told with a number; one whose answer was lost ends in the true state [route-company-cleartypechange route-shared-cleartypechange]', async ({
@@ -119,8 +119,11 @@ test('changing: what changes when, confirmed by account and date, told with a nu
   });
 });
 
-test('12007: the monthly cycle with its two days, of which another must be chosen', async ({ page, sim }) => {
-  await sim.open('new-channel', `${CHANGE}?productCode=12007`);
+test('12007: the monthly cycle with its two days, of which another must be chosen; a cycle that is not open yet says why', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('new-channel', CHANGE);
   await expect(page.getByRole('radio', { name: /小周结/ })).toBeEnabled();
   await expect(page.getByRole('radio', { name: /双月结/ })).toHaveCount(0);
   await page.getByRole('radio', { name: /^月结 / }).check();
@@ -132,33 +135,34 @@ test('12007: the monthly cycle with its two days, of which another must be chose
   await submit(page).click();
   await confirm(page);
   await expect(result(page)).toBeVisible();
-});
 
-test('a cycle that is not open yet says why', async ({ page, sim }) => {
-  await sim.open('clear-type-not-offered', CHANGE);
-  const bimonthly = page.getByRole('radio', { name: /双月结/ });
-  await expect(bimonthly).toBeDisabled();
-  await expect(page.getByText('采购满6个月后可选')).toBeVisible();
-});
-
-for (const [scenario, reason] of [
-  ['clear-type-pending', '有待生效的账期变更，生效前不可再次变更'],
-  ['child-account', '仅母账号可变更账期'],
-  ['overdue-bill', '有逾期账单，还清后可变更账期'],
-  ['frozen-quota', '额度已冻结，暂不可变更账期'],
-] as const) {
-  test(`nothing can be changed in ${scenario}`, async ({ page, sim }) => {
-    await sim.open(scenario, CHANGE);
-    await expect(page.getByRole('status').getByText(reason)).toBeVisible();
-    await expect(submit(page)).toHaveCount(0);
-    await page.getByRole('link', { name: '返回账期管理' }).click();
-    await expect(cycleTable(page)).toContainText(reason);
-    // Neither for oneself nor, where nothing can be changed at all, for any account of the list.
-    await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
-    if (scenario === 'clear-type-pending') return;
-    await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);
+  await test.step('not open yet', async () => {
+    await sim.change('clear-type-not-offered', CHANGE);
+    const bimonthly = page.getByRole('radio', { name: /双月结/ });
+    await expect(bimonthly).toBeDisabled();
+    await expect(page.getByText('采购满6个月后可选')).toBeVisible();
   });
-}
+});
+
+test('where nothing can be changed it says why', async ({ page, sim }) => {
+  for (const [scenario, reason] of [
+    ['clear-type-pending', '有待生效的账期变更，生效前不可再次变更'],
+    ['child-account', '仅母账号可变更账期'],
+    ['overdue-bill', '有逾期账单，还清后可变更账期'],
+    ['frozen-quota', '额度已冻结，暂不可变更账期'],
+  ] as const)
+    await test.step(scenario, async () => {
+      await sim.change(scenario, CHANGE);
+      await expect(page.getByRole('status').getByText(reason)).toBeVisible();
+      await expect(submit(page)).toHaveCount(0);
+      await page.getByRole('link', { name: '返回账期管理' }).click();
+      await expect(cycleTable(page)).toContainText(reason);
+      // Neither for oneself nor, where nothing can be changed at all, for any account of the list.
+      await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
+      if (scenario === 'clear-type-pending') return;
+      await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);
+    });
+});
 
 test('the personal products’ 账期管理 leads to their cycle; where there is no other one nothing is offered [mend-no-dead-entry]', async ({
   page,
@@ -168,7 +172,7 @@ test('the personal products’ 账期管理 leads to their cycle; where there is
     ['personal', '56天', 0],
     ['legal-person-loan', '51天', 1],
   ] as const) {
-    await sim.open(scenario, '/company/orderManage');
+    await sim.change(scenario, '/company/orderManage');
     await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '账期管理' }).click();
     const current = page.getByRole('region', { name: '当前账期' });
     await expect(current.getByText(days)).toBeVisible();

@@ -1,6 +1,5 @@
 /** The console's world inspector: what QA edits there is what the portal then shows. */
 import type { Page } from '@playwright/test';
-import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -12,27 +11,43 @@ async function patch(page: Page, text: string): Promise<void> {
 
 // Without the fixture's conscience: a refused patch is an HTTP 400 that the browser writes to its console.
 test.beforeEach(async ({ page }) => {
-  const settled = settling(page);
-  await page.goto('/front/company/landing?productCode=12003&stay=1&scenario=baseline');
-  // Left only when all its calls are answered: what the console shows of them then stands.
-  await expect(page.getByRole('region', { name: '推荐产品' }).getByRole('listitem')).toHaveCount(4);
-  await settled();
+  await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
   await page.goto('/_sim#world');
 });
 
-test('a patch changes the world, and the portal shows it [qa-world-edit]', async ({ page }) => {
-  await patch(page, '{ "company": { "name": "改过名的公司" } }');
-  await expect(page.getByText('世界已修改')).toBeVisible();
-  await page
-    .locator('summary')
-    .filter({ hasText: /^company(?!Changes)/ })
-    .click();
-  await expect(page.getByText('改过名的公司').last()).toBeVisible();
-  await patchQuota(page);
-  await page.goto('/front/company/index?productCode=12003');
-  await expect(page.getByText('您的额度已冻结', { exact: true })).toBeVisible();
-  // With all else as it was.
-  await expectWhole(page.getByRole('main'), 'home.patched');
+test('what the provider could not have is refused by place, text that is no JSON by its kind; a patch changes the world, and the portal shows it [qa-world-edit]', async ({
+  page,
+}) => {
+  await patch(page, '{ "quota": { "fixed": "很多" } }');
+  await expect(page.getByRole('alert').filter({ hasText: '/quota/fixed' })).toContainText('应为整数');
+  for (const [text, place] of [
+    ['{ "quotas": {} }', '/quotas'],
+    ['{ "quota": { "fixed": -5 } }', '/quota/fixed'],
+    ['{ "quota": { "quotaStatus": "zzz" } }', '/quota/quotaStatus'],
+  ] as const) {
+    await page.getByLabel(/^合并补丁/).fill(text);
+    await page.getByRole('button', { name: '应用' }).click();
+    await expect(page.getByRole('alert').getByText(place, { exact: true })).toBeVisible();
+  }
+  await page.getByLabel(/^合并补丁/).fill('{ quota');
+  await page.getByRole('button', { name: '应用' }).click();
+  await expect(page.getByText('补丁不是合法的 JSON')).toBeVisible();
+
+  await test.step('taken', async () => {
+    await page.getByLabel(/^合并补丁/).fill('{ "company": { "name": "改过名的公司" } }');
+    await page.getByRole('button', { name: '应用' }).click();
+    await expect(page.getByText('世界已修改')).toBeVisible();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^company(?!Changes)/ })
+      .click();
+    await expect(page.getByText('改过名的公司').last()).toBeVisible();
+    await patchQuota(page);
+    await page.goto('/front/company/index?productCode=12003');
+    await expect(page.getByText('您的额度已冻结', { exact: true })).toBeVisible();
+    // With all else as it was.
+    await expectWhole(page.getByRole('main'), 'home.patched');
+  });
 });
 
 /** Frozen by hand: what the scenario frozen-quota says in its file. */
@@ -42,7 +57,7 @@ async function patchQuota(page: Page): Promise<void> {
   await expect(page.getByLabel(/^合并补丁/)).toHaveValue('');
 }
 
-test('a patch that breaks a law is refused with the law’s name, and what was typed stays', async ({
+test('a patch that breaks a law is refused with the law’s name, and what was typed stays; the clock goes where one wants it; the log is searched', async ({
   page,
 }) => {
   await patch(page, '{ "loans": [] }');
@@ -75,34 +90,15 @@ test('a patch that breaks a law is refused with the law’s name, and what was t
     await session.getByRole('button', { name: '定位', exact: true }).click();
     await expect(session.getByText('2026-11-18 09:30:00')).toBeVisible();
   });
-});
 
-test('what the provider could not have is refused by place, text that is no JSON by its kind [qa-world-edit]', async ({
-  page,
-}) => {
-  await patch(page, '{ "quota": { "fixed": "很多" } }');
-  await expect(page.getByRole('alert').filter({ hasText: '/quota/fixed' })).toContainText('应为整数');
-  for (const [text, place] of [
-    ['{ "quotas": {} }', '/quotas'],
-    ['{ "quota": { "fixed": -5 } }', '/quota/fixed'],
-    ['{ "quota": { "quotaStatus": "zzz" } }', '/quota/quotaStatus'],
-  ] as const) {
-    await page.getByLabel(/^合并补丁/).fill(text);
-    await page.getByRole('button', { name: '应用' }).click();
-    await expect(page.getByRole('alert').getByText(place, { exact: true })).toBeVisible();
-  }
-  await page.getByLabel(/^合并补丁/).fill('{ quota');
-  await page.getByRole('button', { name: '应用' }).click();
-  await expect(page.getByText('补丁不是合法的 JSON')).toBeVisible();
-});
-
-test('the log is searched by the number that the portal shows with a failure', async ({ page }) => {
-  await page.getByRole('tab', { name: '请求日志' }).click();
-  const answer = await page.request.get('/_sim/api/log');
-  const [last]: { requestId: string }[] = await answer.json();
-  expect(last?.requestId).toMatch(/./);
-  await page.getByRole('searchbox', { name: '搜索请求' }).fill(last?.requestId ?? '');
-  await expect(page.getByText('1 条', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '展开' }).click();
-  await expect(page.getByText(`请求编号 ${last?.requestId}`)).toBeVisible();
+  await test.step('the log is searched by the number that the portal shows with a failure', async () => {
+    await page.getByRole('tab', { name: '请求日志' }).click();
+    const answer = await page.request.get('/api/v1/home/userDataV2?productCode=12003');
+    const requestId = answer.headers()['x-request-id'] ?? '';
+    expect(requestId).toMatch(/./);
+    await page.getByRole('searchbox', { name: '搜索请求' }).fill(requestId);
+    await expect(page.getByText('1 条', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: '展开' }).click();
+    await expect(page.getByText(`请求编号 ${requestId}`)).toBeVisible();
+  });
 });

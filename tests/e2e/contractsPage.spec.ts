@@ -77,11 +77,11 @@ test('a child is told by the names of the contracts whom to ask; the distributor
   page,
   sim,
 }) => {
-  await sim.open('contract-child', PAGE);
+  await sim.open('contract-child', '/company/serviceContract');
   await expectWhole(page.getByRole('main'), 'contracts.child');
   await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
   await expect(table(page)).toHaveCount(0);
-  await sim.open('wholesale', '/fenxiao/serviceContract?productCode=12012');
+  await sim.change('wholesale', '/fenxiao/serviceContract');
   await expect(page.getByRole('heading', { name: '服务合同', level: 1 })).toBeVisible();
   await expect(page.getByRole('tab', { name: /待签署/ })).toContainText('1');
 });

@@ -88,23 +88,23 @@ test('the tabs count what the home counts; a drawn coupon can be used, a used on
   });
 });
 
-test('usable to the second of its end [coupon-second]', async ({ page, sim }) => {
+test('usable to the second of its end; none is said [coupon-second]', async ({ page, sim }) => {
   await sim.open('baseline', COUPONS, { clock: '2026-11-16T23:59:59+08:00' });
   const coupon = page.getByRole('listitem').filter({ hasText: '100元还款券' });
   await expect(coupon.getByText('今日到期')).toBeVisible();
   await expect(coupon.getByRole('link', { name: '使用100元还款券' })).toBeVisible();
   await sim.setClock({ advance: 'PT1S' });
-  await page.reload();
+  await sim.askAnew(COUPONS);
   await expect(coupon.getByText('已过期')).toBeVisible();
   await expect(coupon.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('tab', { name: '可使用' })).toContainText('2');
+  await sim.change('no-coupons', COUPONS);
+  await expect(page.getByRole('tab', { name: '待领取' })).toContainText('0');
 });
 
-test('other products have theirs, and none is said [route-company-mycoupons]', async ({ page, sim }) => {
+test('other products have theirs [route-company-mycoupons]', async ({ page, sim }) => {
   await sim.open('wholesale', `${COUPONS}?productCode=12012`);
   await expectWhole(page.getByRole('main'), 'coupons.wholesale');
   await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: '可使用（3张）' })).toBeVisible();
-  await sim.open('no-coupons', COUPONS);
-  await expect(page.getByRole('tab', { name: '待领取' })).toContainText('0');
 });

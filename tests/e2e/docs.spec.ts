@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test as base } from '@playwright/test';
+import { PHONE } from '../support/widths.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Of its own: beside this run another suite may write the site that the simulator serves. */
@@ -107,17 +108,15 @@ test('every service is there to download, with its version', async ({ page: tab 
   }
 });
 
-for (const path of ['index.html', 'envelopes.html', 'errors.html', 'enums.html', 'gateway.html']) {
-  test(`on a phone ${path} does not scroll sideways, but tables in their boxes`, async ({ page: tab }) => {
-    await tab.setViewportSize({ width: 375, height: 800 });
-    await tab.goto(page(path));
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  });
-}
-
-test('on a phone the side navigation opens from a button', async ({ page: tab }) => {
-  await tab.setViewportSize({ width: 375, height: 800 });
-  await tab.goto(page('index.html'));
+test('on a phone nothing scrolls sideways but tables in their boxes, and the side navigation opens from a button', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize(PHONE);
+  for (const path of ['envelopes.html', 'errors.html', 'enums.html', 'gateway.html', 'index.html'])
+    await test.step(path, async () => {
+      await tab.goto(page(path));
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    });
   await expect(tab.getByRole('navigation')).toBeHidden();
   await tab.getByRole('button', { name: '目录' }).click();
   await tab.getByRole('navigation').getByRole('link', { name: '枚举' }).click();

@@ -118,7 +118,7 @@ test('bank accounts: 6 + 4 in fours, another default, unbound by a code; what mu
     await expect(second).toHaveCount(0);
   });
   await test.step('a child is told whose matter it is', async () => {
-    await sim.open('child-account', CARDS);
+    await sim.change('child-account', CARDS);
     await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
   });
 });

@@ -60,7 +60,10 @@ const isFirst = (request: unknown): boolean => {
   return tab === 'allBill' && pageNo === 1;
 };
 
-test('an export can be called off, and a failed one leaves the page as it is', async ({ page, sim }) => {
+test('an export can be called off, and a failed one leaves the page as it is; the menu by keyboard: arrows choose, Esc closes and gives the focus back', async ({
+  page,
+  sim,
+}) => {
   await sim.open('baseline', LIST);
   await expect(page.getByText('共34条', { exact: true })).toBeVisible();
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '5s' }, times: 1 });
@@ -74,17 +77,16 @@ test('an export can be called off, and a failed one leaves the page as it is', a
   await page.getByRole('menuitem', { name: '导出CSV' }).click();
   await expect(page.getByText('导出失败，请重试')).toBeVisible();
   await expect(page.getByText('共34条', { exact: true })).toBeVisible();
-});
 
-test('the menu by keyboard: arrows choose, Esc closes and gives the focus back', async ({ page, sim }) => {
-  await sim.open('baseline', LIST);
-  const button = page.getByRole('button', { name: '导出', exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: '导出CSV' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(button).toBeFocused();
+  await test.step('the menu by keyboard', async () => {
+    const button = page.getByRole('button', { name: '导出', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: '导出CSV' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: '导出Excel（XLSX）' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 });

@@ -69,11 +69,11 @@ test('neither a child nor the other factoring product has pages for accounts [bl
     const asked = (await sim.log()).map(({ operationId }) => operationId);
     expect(asked.filter((id) => id === 'queryAccountPage' || id === 'addAccounts')).toEqual([]);
   };
-  await sim.open('factoring,child-account', `${LIST}?productCode=12023`);
+  await sim.open('factoring,child-account', LIST);
   await refused('采购账号管理', '采购账号由母账号管理');
-  await goTo(page, `${LIST}/add?productCode=12023`);
+  await goTo(page, `${LIST}/add`);
   await refused('新增采购账号', '采购账号由母账号管理');
-  await sim.open('buy-first-pay-later', `${LIST}/addAccountSingle?productCode=12037`);
+  await sim.change('buy-first-pay-later', `${LIST}/addAccountSingle`);
   await refused('单个新增采购账号', '先采后付不设采购账号管理');
 });
 
@@ -127,7 +127,7 @@ test('a parent reads the company’s data and changes the agent: by a code to th
   await expect(page.getByRole('region', { name: '现经办人' })).toContainText('周敏');
   await test.step('passed, he stands on the company’s page', async () => {
     await sim.setClock({ advance: { days: 2 } });
-    await page.reload();
+    await sim.askAnew('/baolibiaopin/modifyAgentInfo?productCode=12023');
     await expect(changes.getByText('已通过')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: '企业信息' }).click();
     await expect(card).toContainText('顾婷');
@@ -143,7 +143,7 @@ test('a refused change of the agent says why; a child only reads him, masked [bl
   await sim.open('agent-change-refused', '/baolibiaopin/modifyAgentInfo?productCode=12023');
   await expect(page.getByText('未通过原因：姓名与身份证号不一致')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交变更' })).toBeVisible();
-  await sim.open('factoring,child-account', '/baolibiaopin/modifyAgentInfo?productCode=12023');
+  await sim.change('factoring,child-account', '/baolibiaopin/modifyAgentInfo?productCode=12023');
   await expect(page.getByText('仅母账号可修改经办人信息')).toBeVisible();
   await expect(page.getByText('330108********4529')).toBeVisible();
   await expect(page.getByRole('button', { name: /显示|提交/ })).toHaveCount(0);
@@ -194,10 +194,10 @@ test('the balance account: balance, what may be claimed, movements that add up t
     await expect(page.getByRole('main').getByText('经办人变了怎么办？')).toBeVisible();
   });
   await test.step('an offline investor’s is a matter for the hotline; a child is told whose it is', async () => {
-    await sim.open('factoring-offline', BALANCE);
+    await sim.change('factoring-offline', BALANCE);
     await expect(page.getByText(/该账户暂不支持线上转入和认领/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
-    await sim.open('factoring,child-account', BALANCE);
+    await sim.change('factoring,child-account', BALANCE);
     await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
   });
 });

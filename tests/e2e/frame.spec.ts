@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { PHONE } from '../support/widths.ts';
@@ -25,11 +25,36 @@ const themeColour = (page: Page) =>
 const RED = 'rgb(217, 35, 28)';
 const BLUE = 'rgb(31, 95, 224)';
 
-test('the frame of an opened user [header-logo-title header-greeting header-login-link header-register-link header-logout header-logout-passport header-app-download theme-default-red ui-chinese footer-address footer-hotline footer-platform-agreement footer-privacy-policy ui-browsers header-other-products header-other-groups header-my-service float-chat-qr float-user-research float-help float-customer-service]', async ({
+test('the frame of an opened user [header-logo-title header-greeting header-login-link header-register-link header-logout header-logout-passport header-app-download theme-default-red ui-chinese footer-address footer-hotline footer-platform-agreement footer-privacy-policy ui-browsers header-other-products header-other-groups header-my-service float-chat-qr float-user-research float-help float-customer-service client-base-productcode client-base-system-token client-std-base client-std-device-pc client-gw-reqdata client-gw-eid client-gw-productcode]', async ({
   page,
   sim,
 }) => {
+  const seen = new Map<string, Request>();
+  page.on('request', (request) => seen.set(new URL(request.url()).pathname.split('/').at(-1) ?? '', request));
   await sim.open('baseline', PAGE);
+
+  await test.step('each client travels as it should', async () => {
+    await expect(menu(page).getByText('待签署')).toBeVisible();
+    await expect
+      .poll(() => seen.has('queryUserActivityTaskPage') && seen.has('queryOpenProductsAndUnPayStatus'))
+      .toBe(true);
+
+    const base = seen.get('queryOpenProductsAndUnPayStatus')!;
+    expect(new URL(base.url()).searchParams.get('productCode')).toBe('12003');
+    expect(new URL(base.url()).searchParams.get('systemId')).toBe('company-portal');
+    expect(base.headers()['x-system-token']).toMatch(/./);
+
+    const standard = seen.get('queryProductOpenInfo')!;
+    expect(new URL(standard.url()).pathname).toMatch(/^\/jcstd-api\//);
+    expect(standard.headers()['x-device-type']).toBe('PC');
+
+    const gateway: {
+      reqData: string;
+      eid: string;
+    } = JSON.parse(seen.get('queryUserActivityTaskPage')?.postData() ?? '{}');
+    expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
+    expect(gateway.eid).toMatch(/./);
+  });
 
   await test.step('header, menu, footer and what floats, whole', async () => {
     await settled(page);
@@ -147,6 +172,16 @@ test('the frame of an opened user [header-logo-title header-greeting header-logi
     // The simulated exit comes straight back: nobody is logged in any more.
     await expect(header(page).getByRole('link', { name: '免费注册' })).toBeVisible();
   });
+
+  await test.step('without ads there is no user research', async () => {
+    await sim.change('no-ads', PAGE);
+    await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
+    await expect
+      .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
+      .toBe(true);
+    await sim.settled();
+    await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
+  });
 });
 
 test.describe('header', () => {
@@ -249,16 +284,6 @@ test.describe('under 1024 px', () => {
   });
 });
 
-test('without ads there is no user research [float-user-research]', async ({ page, sim }) => {
-  await sim.open('no-ads', PAGE);
-  await expect(floating(page).getByRole('link', { name: '帮助' })).toBeVisible();
-  await expect
-    .poll(async () => (await sim.log()).some((entry) => entry.operationId === 'querySceneSourceInfo'))
-    .toBe(true);
-  await sim.settled();
-  await expect(floating(page).getByRole('link', { name: '用户调研' })).toHaveCount(0);
-});
-
 test.describe('theme, title, language', () => {
   test('blue for 12017, with its brand box [theme-blue-12017 shell-brandbox-12017 mend-phone-switcher]', async ({
     page,
@@ -346,43 +371,5 @@ test.describe('session', () => {
       ['from', 'enChannel', 'recommendCode', 'product'].map((key) => sessionStorage.getItem(key)),
     );
     expect(kept).toEqual(['X', 'HC', 'ABC', 'yipanhuo']);
-  });
-});
-
-test.describe('clients', () => {
-  test('each client travels as it should [client-base-productcode client-base-system-token client-std-base client-std-device-pc client-gw-reqdata client-gw-eid client-gw-productcode]', async ({
-    page,
-    sim,
-  }) => {
-    const seen = new Map<string, { url: URL; headers: Record<string, string>; body: string }>();
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      seen.set(url.pathname.split('/').at(-1) ?? '', {
-        url,
-        headers: request.headers(),
-        body: request.postData() ?? '',
-      });
-    });
-    await sim.open('baseline', PAGE);
-    await expect(menu(page).getByText('待签署')).toBeVisible();
-    await expect
-      .poll(() => seen.has('queryUserActivityTaskPage') && seen.has('queryOpenProductsAndUnPayStatus'))
-      .toBe(true);
-
-    const base = seen.get('queryOpenProductsAndUnPayStatus');
-    expect(base?.url.searchParams.get('productCode')).toBe('12003');
-    expect(base?.url.searchParams.get('systemId')).toBe('company-portal');
-    expect(base?.headers['x-system-token']).toMatch(/./);
-
-    const standard = seen.get('queryProductOpenInfo');
-    expect(standard?.url.pathname).toMatch(/^\/jcstd-api\//);
-    expect(standard?.headers['x-device-type']).toBe('PC');
-
-    const gateway: {
-      reqData: string;
-      eid: string;
-    } = JSON.parse(seen.get('queryUserActivityTaskPage')?.body ?? '{}');
-    expect(JSON.parse(gateway.reqData)).toMatchObject({ productCode: '12003', taskStatus: 'PROCESSING' });
-    expect(gateway.eid).toMatch(/./);
   });
 });

@@ -1,6 +1,7 @@
 /** The help centre: every page with its content, found, addressed and printed. spec 2 §2.1 */
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
@@ -51,15 +52,18 @@ test('each page has content of its own, reached through the navigation [help-con
   await page.goto('/front/help/repay/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('还款账户');
   await expect(article(page)).toContainText('易捷付还款账户');
-});
 
-test('factoring users have a page of their own, without the company’s', async ({ page, sim }) => {
-  await sim.open('factoring', '/baolibiaopin/problemList');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
-  await expect(article(page)).toContainText('金采保理是面向企业的应收账款融资服务');
-  await expect(contents(page)).toHaveCount(0);
-  await search(page).fill('余额账户');
-  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('余额账户');
+  await test.step('at 375 px the navigation folds, only tables scroll sideways', async () => {
+    await page.setViewportSize(PHONE);
+    await goTo(page, '/help/member/freeInt21');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('21天免息');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expect(contents(page).getByRole('link')).toHaveCount(0);
+    await contents(page).getByRole('button', { name: '帮助目录' }).click();
+    await contents(page).getByRole('link', { name: '会员升级' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('会员升级');
+    await expect(contents(page).getByRole('link')).toHaveCount(0);
+  });
 });
 
 test('what is looked for is found over all pages, kept in the address, and led to', async ({ page, sim }) => {
@@ -147,7 +151,7 @@ test('a heading’s address leads to it; the contents mark it, scroll the page, 
   });
 
   await test.step('a question has an address; another page begins at its top', async () => {
-    await page.goto('/front/help/problemList#cancel');
+    await goTo(page, '/help/problemList#cancel');
     await expect(page.getByRole('heading', { name: '不再使用，如何注销？' })).toBeFocused();
     await page.getByRole('link', { name: '查看详情：不再使用，如何注销？' }).click();
     await expect(page).toHaveURL(/\/help\/unsubscribe\/pc$/);
@@ -155,8 +159,18 @@ test('a heading’s address leads to it; the contents mark it, scroll the page, 
   });
 });
 
-test('an opened user reads it beside his menu; on paper there is only the page', async ({ page, sim }) => {
-  await sim.open('baseline', '/help/repay/yjj');
+test('factoring users have a page of their own, without the company’s; an opened user reads it beside his menu; on paper there is only the page', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('factoring', '/baolibiaopin/problemList');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
+  await expect(article(page)).toContainText('金采保理是面向企业的应收账款融资服务');
+  await expect(contents(page)).toHaveCount(0);
+  await search(page).fill('余额账户');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('余额账户');
+
+  await sim.change('baseline', '/help/repay/yjj');
   await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('帮助中心还款溢缴款还款');
   await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').click();
@@ -173,16 +187,4 @@ test('an opened user reads it beside his menu; on paper there is only the page',
   // The whole width is the page's.
   const box = await page.getByRole('main').boundingBox();
   expect(box).toMatchObject({ x: 0, width: 1440 });
-});
-
-test('usable at 375 px: the navigation folds, only tables scroll sideways', async ({ page, sim }) => {
-  await page.setViewportSize(PHONE);
-  await sim.open('logged-out', '/help/member/freeInt21');
-  await expect(article(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  await expect(contents(page).getByRole('link')).toHaveCount(0);
-  await contents(page).getByRole('button', { name: '帮助目录' }).click();
-  await contents(page).getByRole('link', { name: '会员升级' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会员升级');
-  await expect(contents(page).getByRole('link')).toHaveCount(0);
 });

@@ -347,14 +347,7 @@ test('savings of 1000 are not told, a cent more is [savings-threshold]', async (
   await expect(page.getByText('1,000.01')).toBeVisible();
 });
 
-test('quota is a badge for VIP users only [badge-quota]', async ({ page, sim }) => {
-  const badges = page.getByRole('list', { name: '我的勋章' });
-  await sim.open('not-vip', HOME);
-  await expectWhole(page.getByRole('main'), 'home.notVip');
-  await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
-});
-
-test('transfer out is disabled without balance or while an amount is pending [account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note]', async ({
+test('transfer out is disabled without balance or while an amount is pending; overflow accounts of offline investors go through customer service [account-transfer-no-balance account-transfer-withdrawal-false account-transfer-note account-offline-investor account-offline-investor-call]', async ({
   page,
   sim,
 }) => {
@@ -365,9 +358,20 @@ test('transfer out is disabled without balance or while an amount is pending [ac
   await sim.change('withdrawal-blocked', HOME);
   await expect(page.getByText('账户存在待处理金额，暂不支持转出')).toBeVisible();
   await expect(page.getByRole('button', { name: '转出' })).toBeDisabled();
+
+  await test.step('an offline investor', async () => {
+    await sim.change('offline-investor', HOME);
+    await expectWhole(page.getByRole('main'), 'home.offlineInvestor');
+    const accounts = card(page, '我的账户');
+    await expect(accounts.getByRole('button', { name: '转入' })).toBeDisabled();
+    await expect(accounts.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
+    await expect(
+      accounts.getByText('该账户暂不支持线上转入和认领，请致电客服热线400-088-8816办理'),
+    ).toBeVisible();
+  });
 });
 
-test('a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope [role-parent-account-card account-manage-link-parent role-parent-increase-quota quickbill-child-own audience-enterprise]', async ({
+test('a child has no account card, manages no accounts and increases nothing, and bills its own amount without a scope; parents renew, children remind them [role-parent-account-card account-manage-link-parent role-parent-increase-quota quickbill-child-own audience-enterprise role-parent-renew-credit role-child-renew-remind]', async ({
   page,
   sim,
 }) => {
@@ -387,25 +391,38 @@ test('a child has no account card, manages no accounts and increases nothing, an
   await expect(bill.getByText('当前账号未出账金额')).toBeVisible();
   await expect(bill.getByRole('definition').getByText('17,372.60元')).toBeVisible();
   await expect(bill.getByRole('radio')).toHaveCount(0);
+
+  await test.step('renewal', async () => {
+    await page.keyboard.press('Escape');
+    await expect(bill).toHaveCount(0);
+    await sim.change('credit-expiring', HOME);
+    await expectWhole(page.getByRole('main'), 'home.creditExpiring');
+    await expect(page.getByText('您的额度将于28天后到期，请及时续期')).toBeVisible();
+    await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
+    await sim.settled();
+    await expect(increaseButton(page)).toHaveCount(0);
+    await sim.change('credit-expiring-child', HOME);
+    await expect(page.getByText('额度即将到期，请提醒母账号及时续期')).toBeVisible();
+    await expect(page.getByRole('link', { name: '立即续期' })).toHaveCount(0);
+    await sim.change('credit-expired,child-account', HOME);
+    await expect(page.getByText('额度已到期，暂不可使用，请提醒母账号续期')).toBeVisible();
+  });
 });
 
-test('the transfer note does not stand for personal users [notice-text-offline-transfer]', async ({
+test('one failing call leaves the rest of the page alone, with a retry; nothing due: view the bills, all of them [repaycard-button-zero route-company-billlistnew-allbill]', async ({
   page,
   sim,
 }) => {
-  const note = page.getByText(/^对公转账提醒/);
-  await sim.open('personal', HOME);
-  await expectWhole(page.getByRole('main'), 'home.personal');
-  await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
-  await sim.settled();
-  await expect(note).toHaveCount(0);
-});
+  await sim.start('baseline');
+  await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
+  await page.goto(`/front${HOME}`);
+  const dues = card(page, '近期应还');
+  await expect(dues.getByRole('alert')).toContainText('加载失败');
+  await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+  await dues.getByRole('button', { name: '重试' }).click();
+  await expect(dues.getByText('应还合计（元）')).toBeVisible();
 
-test('nothing due: view the bills, all of them [repaycard-button-zero route-company-billlistnew-allbill]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('nothing-due', HOME);
+  await sim.change('nothing-due', HOME);
   await expectWhole(page.getByRole('main'), 'home.nothingDue');
   const view = card(page, '账单还款').getByRole('link', { name: '查看账单' });
   await expect(view).toHaveAttribute('href', /\/company\/billListNew\?tabName=allBill$/);
@@ -442,28 +459,13 @@ test('the repay tips, one standing, two alternating; a click on 提额 with an o
   await expect(page).toHaveURL(/\/company\/index$/);
 });
 
-test('overflow accounts of offline investors go through customer service [account-offline-investor account-offline-investor-call]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('offline-investor', HOME);
-  await expectWhole(page.getByRole('main'), 'home.offlineInvestor');
-  const accounts = card(page, '我的账户');
-  await expect(accounts.getByRole('button', { name: '转入' })).toBeDisabled();
-  await expect(accounts.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
-  await expect(
-    accounts.getByText('该账户暂不支持线上转入和认领，请致电客服热线400-088-8816办理'),
-  ).toBeVisible();
-});
-
 test('the real-name tag: company user type with an invalid real name only; verifying it again leads out, with the way back [realname-tag-condition redirect-realname open-flow-realname]', async ({
   page,
   sim,
 }) => {
   const tag = page.getByText('实名已失效');
-  await sim.open('company-info-change', HOME);
   for (const scenario of ['company-info-change', 'personal,real-name-expired']) {
-    if (scenario !== 'company-info-change') await sim.change(scenario, HOME);
+    await sim.change(scenario, HOME);
     await expect(page.getByText('杭州禾川工业设备有限公司', { exact: true })).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();
@@ -496,7 +498,6 @@ test('the frozen quota, plain and by risk only; unfreezing is promised only wher
   const plain = page.getByText('您的额度已冻结', { exact: true });
   const risk = page.getByText('风险提示：您的额度因风险管控已冻结');
   const promise = page.getByText(/自动解冻/);
-  await sim.open('baseline', HOME);
 
   for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen'])
     await test.step(`${scenario}: plain`, async () => {
@@ -549,24 +550,7 @@ test('calls whose failure is silent [silent-entry-switch silent-coupon-info sile
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
 });
 
-test('renewal: parents renew, children remind them [role-parent-renew-credit role-child-renew-remind]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('credit-expiring', HOME);
-  await expectWhole(page.getByRole('main'), 'home.creditExpiring');
-  await expect(page.getByText('您的额度将于28天后到期，请及时续期')).toBeVisible();
-  await expect(page.getByRole('link', { name: '立即续期' })).toBeVisible();
-  await sim.settled();
-  await expect(increaseButton(page)).toHaveCount(0);
-  await sim.change('credit-expiring-child', HOME);
-  await expect(page.getByText('额度即将到期，请提醒母账号及时续期')).toBeVisible();
-  await expect(page.getByRole('link', { name: '立即续期' })).toHaveCount(0);
-  await sim.change('credit-expired,child-account', HOME);
-  await expect(page.getByText('额度已到期，暂不可使用，请提醒母账号续期')).toBeVisible();
-});
-
-test('V6 is full and the highest; a level that is being updated says so instead of its figures [member-progress-v6-full member-v6-highest-message entity-member-updating-flag]', async ({
+test('V6 is full and the highest; a level that is being updated says so instead of its figures; quota is a badge for VIP users only [member-progress-v6-full member-v6-highest-message entity-member-updating-flag badge-quota]', async ({
   page,
   sim,
 }) => {
@@ -578,9 +562,19 @@ test('V6 is full and the highest; a level that is being updated says so instead 
   await sim.change('member-updating', HOME);
   await expect(page.getByText('等级更新中')).toBeVisible();
   await expect(page.getByText(/可升级至/)).toHaveCount(0);
+
+  await test.step('quota is a badge for VIP users only', async () => {
+    const badges = page.getByRole('list', { name: '我的勋章' });
+    await sim.change('not-vip', HOME);
+    await expectWhole(page.getByRole('main'), 'home.notVip');
+    await expect(badges.getByRole('button')).toHaveText(['12-36个月时长勋章', '钻石守约守约勋章']);
+  });
 });
 
-test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, sim }) => {
+test('a failing notice fetch is ignored; the transfer note does not stand for personal users [notice-fetch-silent notice-text-offline-transfer]', async ({
+  page,
+  sim,
+}) => {
   await sim.start('baseline');
   await sim.addFault({ on: 'gateway.querySceneSourceInfo', answer: { code: '99999' } });
   await page.goto(`/front${HOME}`);
@@ -596,15 +590,13 @@ test('a failing notice fetch is ignored [notice-fetch-silent]', async ({ page, s
   expect(calls(log, 'queryAfficheList')).toEqual([expect.objectContaining({ productCode: '12003' })]);
   await expect(page.getByRole('button', { name: '消息，4条未读' })).toBeVisible();
   await expectWhole(page.getByRole('region', { name: '公告消息' }), 'notices.own');
-});
 
-test('one failing call leaves the rest of the page alone, with a retry', async ({ page, sim }) => {
-  await sim.start('baseline');
-  await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
-  await page.goto(`/front${HOME}`);
-  const dues = card(page, '近期应还');
-  await expect(dues.getByRole('alert')).toContainText('加载失败');
-  await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
-  await dues.getByRole('button', { name: '重试' }).click();
-  await expect(dues.getByText('应还合计（元）')).toBeVisible();
+  await test.step('a personal user', async () => {
+    const note = page.getByText(/^对公转账提醒/);
+    await sim.change('personal', HOME);
+    await expectWhole(page.getByRole('main'), 'home.personal');
+    await expect(page.getByText(/^防诈骗提醒/)).toBeVisible();
+    await sim.settled();
+    await expect(note).toHaveCount(0);
+  });
 });

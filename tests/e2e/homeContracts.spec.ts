@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -69,7 +70,7 @@ test('credit compliance is asked for and signed where it concerns the product, a
   await expect(dialog).toBeHidden();
 
   await test.step('another product: its contracts are asked for, this check is not', async () => {
-    await sim.open('new-channel', `${HOME}?productCode=12007`);
+    await sim.change('new-channel', `${HOME}?productCode=12007`);
     await sim.settled();
     expect((await sim.log()).some(({ operationId }) => operationId === 'contractUpgradeCheck')).toBe(true);
     expect(await checks()).toEqual([]);
@@ -164,7 +165,7 @@ test('face authentication: passed, its late answer waited for and not taken for 
   await expect.poll(async () => (await guide.getByRole('img').boundingBox())?.width).toBe(684);
   await expectWhole(guide, 'contractGuide');
   await guide.getByRole('button', { name: '我知道了' }).click();
-  await page.reload();
+  await sim.askAnew(HOME);
   await expect(page.getByText('269,548.52').first()).toBeVisible();
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
@@ -176,7 +177,7 @@ async function signByFace(page: Page) {
   await page.getByRole('button', { name: '签署所选（1份）' }).click();
 }
 
-test('all but a passed authentication give their reason and ask to restart [face-only-8-success]', async ({
+test('all but a passed authentication give their reason and ask to restart; a refused one is told as refused in the window that it comes back to, without header or footer [face-only-8-success mend-realname-15 route-localrealnamecallback]', async ({
   page,
   sim,
 }) => {
@@ -184,7 +185,7 @@ test('all but a passed authentication give their reason and ask to restart [face
   for (const [label, answer] of [
     ['认证未开始', pick('认证未开始')],
     ['认证进行中', handOver({ openStatus: AuthOpenStatus.InProgress })],
-    ['认证流程失败', pick('认证流程失败')],
+    ['认证流程失败', handOver({ openStatus: AuthOpenStatus.ProcessFailed })],
     ['无需认证', handOver({ openStatus: AuthOpenStatus.NotNeeded })],
     ['风控拒绝认证', handOver({ openStatus: AuthOpenStatus.RiskRefused })],
   ] as const)
@@ -196,6 +197,14 @@ test('all but a passed authentication give their reason and ask to restart [face
     });
   const verified = (await sim.log()).some(({ operationId }) => operationId === 'verifyAuthAndSaveUpContract');
   expect(verified).toBe(false);
+
+  await test.step('in the window that it comes back to', async () => {
+    await goTo(page, '/localRealNameCallBack?openStatus=15');
+    await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
+      '风控拒绝认证请关闭此窗口，回到原页面继续',
+    );
+    for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  });
 });
 
 test('the widget’s codes: each says its own, a cancelled one nothing; an empty address is refused, a link expires [face-code-e00001 face-code-e00002 face-code-e00003 face-code-e00004 face-code-unknown msg-auth-url-empty contract-face-flow-openurl]', async ({
@@ -225,7 +234,7 @@ test('the widget’s codes: each says its own, a cancelled one nothing; an empty
   });
 
   for (const [code, text, answer] of [
-    ['E00001', '您尚未登录，请先登录', callback('errorCode=E00001')],
+    ['E00001', '您尚未登录，请先登录', handOver({ errorCode: 'E00001' })],
     ['E00002', '认证链接已超时，请重新发起认证', handOver({ errorCode: 'E00002' })],
     ['E00004', '认证出错，请稍后重试', handOver({ errorCode: 'E00004' })],
     ['E00099', '认证异常，请稍后重试', handOver({ errorCode: 'E00099' })],
@@ -251,17 +260,7 @@ test('the widget’s codes: each says its own, a cancelled one nothing; an empty
   });
 });
 
-test('a child is told whom to ask [contract-precheck-parent contract-precheck-child-message]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('contract-child', HOME);
-  await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
-  await sim.settled();
-  await expect(page.locator('[role=dialog]')).toHaveCount(1);
-});
-
-test('no contracts during an investor change, nor away from home [popup-2-not-investor-change popup-2-home-only]', async ({
+test('no contracts during an investor change, nor away from home; a child is told whom to ask [popup-2-not-investor-change popup-2-home-only contract-precheck-parent contract-precheck-child-message]', async ({
   page,
   sim,
 }) => {
@@ -272,7 +271,7 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
     .toBe(true);
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
-  await sim.open('face-contract', '/company/payRecord');
+  await sim.change('face-contract', '/company/payRecord');
   const records = page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first();
   await expect(records).toBeVisible();
   await sim.settled();
@@ -288,15 +287,11 @@ test('no contracts during an investor change, nor away from home [popup-2-not-in
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await menu.getByRole('link', { name: '首页' }).click();
   await expect(upgradeDialog(page)).toBeVisible();
-});
 
-test('a refused result is told as refused in the window that it comes back to, without header or footer [mend-realname-15 route-localrealnamecallback]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/localRealNameCallBack?openStatus=15');
-  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
-    '风控拒绝认证请关闭此窗口，回到原页面继续',
-  );
-  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await test.step('a child', async () => {
+    await sim.change('contract-child', HOME);
+    await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
+    await sim.settled();
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  });
 });

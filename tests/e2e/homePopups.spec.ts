@@ -51,7 +51,7 @@ test('the welcome is asked for mall and small business only, coupons for mall al
   await expect(page.getByText('总额度（元）')).toBeVisible();
   await sim.settled();
   expect(JSON.stringify(await requests(sim, 'queryPopUpsInfo'))).not.toContain('FIRST_TIME_LOGIN_WELCOME');
-  await sim.open('baseline', HOME);
+  await sim.change('baseline', HOME);
   await expect(page.getByText('总额度（元）')).toBeVisible();
   await expect
     .poll(async () => JSON.stringify(await requests(sim, 'queryPopUpsInfo')))

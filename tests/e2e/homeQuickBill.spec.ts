@@ -15,7 +15,7 @@ async function orders(sim: Sim): Promise<unknown[]> {
   return log.filter(({ operationId }) => operationId === 'orderQuickBill').map(({ request }) => request);
 }
 
-test('the entry: not for every product, nor for pop users [quickbill-entry-products quickbill-entry-not-pop]', async ({
+test('the entry: not for every product, nor for pop users; with nothing unbilled a message and no dialog [quickbill-entry-products quickbill-entry-not-pop quickbill-zero msg-no-unbilled]', async ({
   page,
   sim,
 }) => {
@@ -28,10 +28,7 @@ test('the entry: not for every product, nor for pop users [quickbill-entry-produ
     await sim.settled();
     await expect(entry(page)).toHaveCount(0);
   }
-});
-
-test('nothing unbilled: a message and no dialog [quickbill-zero msg-no-unbilled]', async ({ page, sim }) => {
-  await sim.open('nothing-unbilled', HOME);
+  await sim.change('nothing-unbilled', HOME);
   await entry(page).click();
   await expect(page.getByText('暂无未出账金额')).toBeVisible();
   await sim.settled();
@@ -106,11 +103,23 @@ test('a parent chooses the scope; the order goes out once and the bill is in pro
   await expect(issuing).toBeVisible();
 });
 
-test('an answer without amount closes the dialog; the current account alone orders with the flag false; a lost answer is asked after, not ordered again [quickbill-missing-amount quickbill-company-flag ep-gw-orderquickbill]', async ({
+test('outside the hours the provider refuses, and its message is shown; an answer without amount closes the dialog; the current account alone orders with the flag false; a lost answer is asked after, not ordered again [quickbill-missing-amount quickbill-company-flag ep-gw-orderquickbill]', async ({
   page,
   sim,
 }) => {
-  await sim.open('baseline', HOME);
+  await test.step('outside the hours', async () => {
+    await sim.open('quick-bill-closed', HOME);
+    await entry(page).click();
+    await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText('6:00-23:00');
+    await sim.settled();
+    await expect(confirmDialog(page)).toBeVisible();
+    await expect(page.locator('[role=dialog]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(confirmDialog(page)).toHaveCount(0);
+  });
+
+  await sim.change('baseline', HOME);
   const data = { companyBillAmount: 0, currentUserBillAmount: 0, status: 'none' };
   await sim.addFault({
     on: 'gateway.orderQuickBill',
@@ -133,16 +142,6 @@ test('an answer without amount closes the dialog; the current account alone orde
   const sent = (await orders(sim)).slice(0, -before);
   expect(sent).not.toEqual([]);
   for (const order of sent) expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
-});
-
-test('outside the hours the provider refuses, and its message is shown', async ({ page, sim }) => {
-  await sim.open('quick-bill-closed', HOME);
-  await entry(page).click();
-  await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText('6:00-23:00');
-  await sim.settled();
-  await expect(confirmDialog(page)).toBeVisible();
-  await expect(page.locator('[role=dialog]')).toHaveCount(1);
 });
 
 /** A line of the dialog as the bill that comes of it must say it: due date, principal, fee and sum. */
@@ -200,17 +199,19 @@ test('what the dialog says is what the bills say that come: own and whole compan
     await expect(page.getByRole('main').getByText(fact).filter({ visible: true }).first()).toBeVisible();
 });
 
-for (const [who, scenario] of [
-  ['a parent', 'billing-in-progress'],
-  ['a child', 'billing-in-progress,child-account'],
-] as const)
-  test(`${who} repays what is billed while a quick bill is under way [mend-quick-bill-repay]`, async ({
-    page,
-    sim,
-  }) => {
-    await sim.open(scenario, '/repayCom?bills=ZD202611020032');
-    await confirm(page);
-    await expect(resultTitle(page, '还款处理中')).toBeVisible();
-    const log = await sim.log();
-    expect(log.filter(({ operationId }) => operationId === 'submitRepay')).toHaveLength(1);
-  });
+test('what is billed is repaid while a quick bill is under way, by a parent and by a child [mend-quick-bill-repay]', async ({
+  page,
+  sim,
+}) => {
+  for (const [who, scenario] of [
+    ['a parent', 'billing-in-progress'],
+    ['a child', 'billing-in-progress,child-account'],
+  ] as const)
+    await test.step(who, async () => {
+      await sim.change(scenario, '/repayCom?bills=ZD202611020032');
+      await confirm(page);
+      await expect(resultTitle(page, '还款处理中')).toBeVisible();
+      const log = await sim.log();
+      expect(log.filter(({ operationId }) => operationId === 'submitRepay')).toHaveLength(1);
+    });
+});

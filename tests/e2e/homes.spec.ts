@@ -122,19 +122,6 @@ test(`the distribution home lists what is due and the last orders, and reminds o
   });
 });
 
-test('12015 keeps its repayments elsewhere and has no repayment reminder [notice-text-repayment]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('distribution-period', '/fenxiao/index');
-  await expectWhole(page.getByRole('main'), 'home.distributionPeriod');
-  await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
-    'href',
-    /\/fenxiao\/payRecordFxzq$/,
-  );
-  await reminds(page, 0);
-});
-
 test(`the used-goods home in blue, without offers, benefits and notices [route-yipanhuo-index ${LINE}]`, async ({
   page,
   sim,
@@ -238,16 +225,23 @@ test(`the company home has the notice line, its other pages have none; its phone
   await withoutNotices(page, sim);
 });
 
-test('the repayment reminder stands for 12008, 12010 and 12012 only; all three homes offer a quick bill [notice-text-repayment quickbill-entry-products]', async ({
+test('the repayment reminder stands for 12008, 12010 and 12012 only: 12015 keeps its repayments elsewhere; the company’s homes offer a quick bill [notice-text-repayment quickbill-entry-products]', async ({
   page,
   sim,
 }) => {
-  for (const [scenario, code, times] of [
-    ['pharmacy', '12008', 1],
-    ['company-purchasing', '12010', 1],
-    ['mall', '12025', 0],
+  await sim.open('distribution-period', '/fenxiao/index');
+  await expectWhole(page.getByRole('main'), 'home.distributionPeriod');
+  await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+    'href',
+    /\/fenxiao\/payRecordFxzq$/,
+  );
+  await reminds(page, 0);
+  for (const [scenario, times] of [
+    ['pharmacy', 1],
+    ['company-purchasing', 1],
+    ['mall', 0],
   ] as const) {
-    await sim.open(scenario, `/company/index?productCode=${code}`);
+    await sim.change(scenario, '/company/index');
     await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();
     await reminds(page, times);
   }

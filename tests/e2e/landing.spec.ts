@@ -174,7 +174,7 @@ test('the landing of a visitor [route-company-landing landing-unlogged-button la
 });
 
 test.describe('tabs', () => {
-  test.use(moving);
+  test.beforeEach(moving);
 
   test('of the sections: sticky, marked as one scrolls, leading smoothly to each [landing-tabs-sticky landing-tab-click-scroll tab-jump-offset-80 tab-scroll-lock-600 landing-tab-scroll-highlight]', async ({
     page,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { choose, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 
 /** What every list can do: order, columns, a page by its number, the way out of an empty filter, kept as it was left. */
 const table = (page: Page, name: string): Locator => page.getByRole('table', { name });
@@ -210,7 +211,7 @@ test('refunds: the way back from one finds the list as it was left [mend-list-to
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 800 } });
+  test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
   test('the order is chosen from a list, a page typed', async ({ page, sim }) => {
     await sim.open('baseline', '/company/orderManage');

@@ -29,7 +29,7 @@ async function isSigned(phone: Page): Promise<void> {
 }
 
 test.describe('without a login', () => {
-  test.use({ viewport: PHONE });
+  test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
   test('a link is good, then used; too old; or somebody else’s [open-nologin-states route-contract-sign-no-login]', async ({
     page,

@@ -2,26 +2,26 @@
  * One browser context per worker, for all its tests: what the portal's files cost to fetch and compile is paid once. Each test
  * gets a tab of its own, without cookies, storage, permissions and listeners of another; a tab that stays in the background
  * keeps the renderer alive between them. (Playwright's `reuseContext` empties the cache before each test, a quarter of what a
- * test takes.)
+ * test takes.) What can be told to a page (its size, its movement) a test says there; one that uses another browser (`test.use`) has
+ * a context of its own.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 interface Kept {
   readonly context: BrowserContext;
   readonly background: Page;
-  /** What a test asked of its browser (`test.use`). */
-  readonly asked: string;
   /** Somebody has taken the context's clock, which nothing gives back. */
   spoilt: boolean;
 }
 
-/** The worker's context; a test that needs another kind of it, or what the last one has left unfit, has it made anew. */
+/** The worker's context; what the last test has left unfit is made anew. */
 class Keeper {
   #kept: Kept | undefined;
 
-  async contextFor(browser: Browser, asked: string): Promise<BrowserContext> {
-    if (this.#kept?.spoilt === true || this.#kept?.asked !== asked) await this.close();
-    this.#kept ??= await open(browser, asked);
+  async context(browser: Browser): Promise<BrowserContext> {
+    if (this.#kept?.spoilt === true) await this.close();
+    this.#kept ??= await open(browser);
     return this.#kept.context;
   }
 
@@ -41,12 +41,12 @@ class Keeper {
   }
 }
 
-async function open(browser: Browser, asked: string): Promise<Kept> {
+async function open(browser: Browser): Promise<Kept> {
   const context = await browser.newContext();
   const background = await context.newPage();
   await background.goto('/_sim/problems.json'); // of the portal's origin, without a script
   await context.clearCookies();
-  const kept = { context, background, asked, spoilt: false };
+  const kept = { context, background, spoilt: false };
   const install = context.clock.install.bind(context.clock);
   context.clock.install = (options) => {
     kept.spoilt = true;
@@ -73,16 +73,18 @@ export const test = base.extend<Options, { keeper: Keeper }>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, keeper, ownContext, baseURL, viewport, locale, timezoneId, hasTouch, contextOptions },
+    { browser, keeper, ownContext, viewport, locale, timezoneId, hasTouch, contextOptions },
     use,
+    { project },
   ) => {
-    if (ownContext) {
+    const usual = { timezoneId: undefined, hasTouch: false, ...project.use };
+    const asked = { viewport, locale, timezoneId, hasTouch, contextOptions };
+    if (ownContext || !isDeepStrictEqual({ ...usual, ...asked }, usual)) {
       const own = await browser.newContext();
       await use(own);
       return own.close();
     }
-    const asked = JSON.stringify({ baseURL, viewport, locale, timezoneId, hasTouch, contextOptions });
-    await use(await keeper.contextFor(browser, asked));
+    await use(await keeper.context(browser));
     await keeper.clear();
   },
   page: async ({ context }, use) => use(await context.newPage()),

@@ -1,2 +1,5 @@
-/** `test.use(moving)`: for what is about movement itself; the other tests have a browser that asks for none (playwright.config.ts). */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+import type { Page } from '@playwright/test';
+
+/** `test.beforeEach(moving)`: for what is about movement itself; the other tests' pages are told to have none (playwright.config.ts). */
+export const moving = ({ page }: { page: Page }): Promise<void> =>
+  page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -13,7 +13,7 @@ import {
 import type { components } from '#generated/control/types.ts';
 import { test as base } from './keptContext.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
-import { goTo } from './goTo.ts';
+import { goTo, isInPortal } from './goTo.ts';
 import { PAGE_LOADS } from './pageLoads.ts';
 import { settling } from './settling.ts';
 
@@ -26,9 +26,9 @@ export interface Sim {
   /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
   /**
-   * Starts the session afresh while the page stays, and goes to a page of the portal within it: a quarter of what a load costs. It
-   * follows as it does when another tab has changed the session. For what is shown now, not for what the first load does; not
-   * where the test has taken the page's clock.
+   * Starts the session afresh while the page stays, and goes to a page of the portal within it, for half of what a load costs;
+   * where no page of it stands yet, it is opened. It follows as it does when another tab has changed the session. For what is shown
+   * now, not for what the first load does; not where the test has taken the page's clock.
    */
   change(scenario: string, path: string): Promise<void>;
   /** The same where the test has changed something of the session: the page asks everything anew. */
@@ -91,17 +91,19 @@ function simFor(page: Page): Sim {
     await settled();
     await goTo(page, path);
   };
+  const open: Sim['open'] = async (scenario, path, at = {}) => {
+    const query = new URLSearchParams({ scenario, ...at });
+    await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);
+  };
   return {
     settled,
     start,
+    open,
     askAnew,
     change: async (scenario, path) => {
+      if (!isInPortal(page)) return open(scenario, path);
       await start(scenario);
       await askAnew(path);
-    },
-    async open(scenario, path, start = {}) {
-      const query = new URLSearchParams({ scenario, ...start });
-      await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);
     },
     log: () => read<LogEntry[]>(page.request.get('/_sim/api/log')),
     addFault: async (data) => void (await read(page.request.post('/_sim/api/faults', { data }))),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
@@ -24,8 +24,11 @@ export function ScenarioPane({ current }: { readonly current: readonly string[] 
   const folded = !unfolded && search === '';
   const { data: composition } = useComposition(chosen);
   const groups = useMemo(() => found(scenarios, search), [scenarios, search]);
-  const choose = (name: string, on: boolean) =>
-    setChosen((before) => (on ? [...before, name] : before.filter((other) => other !== name)));
+  const choose = useCallback(
+    (name: string, on: boolean) =>
+      setChosen((before) => (on ? [...before, name] : before.filter((other) => other !== name))),
+    [],
+  );
   return (
     <aside className="side" aria-labelledby="scenarios-title">
       <div className="side-head">
@@ -86,7 +89,7 @@ export function ScenarioPane({ current }: { readonly current: readonly string[] 
                 scenario={scenario}
                 current={current.includes(scenario.name)}
                 chosen={chosen.includes(scenario.name)}
-                composition={composition}
+                composition={chosen.includes(scenario.name) ? composition : undefined}
                 onChoose={choose}
               />
             ))}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '../../../../portal/src/icons/Icon.tsx';
 import { IconButton } from '../../../../portal/src/ui/button/IconButton.tsx';
 import { scenarios as copy } from '../copy.ts';
@@ -21,8 +21,9 @@ interface ScenarioRowProps {
 /** How long a portal tab needs until it has switched the session that both share. */
 const SWITCHED_MS = 500;
 
-/** One scenario: chosen for a composition, entered alone, or opened to see how it is met. */
-export function ScenarioRow({ scenario, current, chosen, composition, onChoose }: ScenarioRowProps) {
+/** One scenario: chosen for a composition, entered alone, or opened to see how it is met. There are hundreds: each is drawn for itself. */
+export const ScenarioRow = memo(function ScenarioRow(props: ScenarioRowProps) {
+  const { scenario, current, chosen, composition, onChoose } = props;
   const { name, title, visit, shows, answers } = scenario;
   const [open, setOpen] = useState(false);
   const queries = useQueryClient();
@@ -70,7 +71,7 @@ export function ScenarioRow({ scenario, current, chosen, composition, onChoose }
       {chosen ? <Warnings name={name} composition={composition} /> : null}
     </div>
   );
-}
+});
 
 /** What this one cannot be beside the others, and what of it the others hide. */
 function Warnings({

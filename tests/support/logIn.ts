@@ -1,0 +1,26 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** Logs in as an account of the simulated company, and goes on to an address. */
+export async function logIn(page: Page, pin: string, to: string): Promise<void> {
+  await page.goto(`/_sim/ext/login?${new URLSearchParams({ returnUrl: to })}`);
+  await page.getByRole('radio', { name: pin }).check();
+  await page.getByRole('button', { name: '登录' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+interface Elsewhere {
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+}
+
+/** Another browser in the same simulated company, logged in as one of its accounts. */
+export async function logInElsewhere(
+  { browser, context }: Elsewhere,
+  pin: string,
+  to: string,
+): Promise<Page> {
+  const other = await browser.newContext({ storageState: await context.storageState() });
+  const page = await other.newPage();
+  await logIn(page, pin, to);
+  return page;
+}
