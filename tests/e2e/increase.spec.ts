@@ -19,13 +19,10 @@ const guide = (page: Page): Locator =>
 
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('a child account is told whom to ask', async ({ page, sim }) => {
+test('a child account is told whom to ask; no open method says so', async ({ page, sim }) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
-});
-
-test('no open method says so', async ({ page, sim }) => {
-  await sim.open('no-increase-methods', `${PAGE}?productCode=12025`);
+  await sim.change('no-increase-methods', `${PAGE}?productCode=12025`);
   await expect(page.getByText('暂无可用的提额方式')).toBeVisible();
 });
 

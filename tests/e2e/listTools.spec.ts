@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { choose, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { PHONE } from '../support/widths.ts';
@@ -174,7 +175,7 @@ test('orders and records: order, a page by its number, sizes that are kept [mend
   });
 
   await test.step('a page that is no more says so', async () => {
-    await page.goto('/front/company/orderManage?pageNo=40');
+    await goTo(page, '/company/orderManage?pageNo=40');
     await expect(orders.getByText('本页没有数据')).toBeVisible();
     await orders.getByRole('button', { name: '查看最后一页' }).click();
     await expect(rows(page, '订单管理')).toHaveCount(6);
@@ -240,7 +241,7 @@ test.describe('on a phone', () => {
     );
 
     await test.step('papers say that their tables go on, and cut neither number nor month', async () => {
-      await page.goto('/front/company/payRecord');
+      await goTo(page, '/company/payRecord');
       await page
         .getByRole('button', { name: /的电子回单$/ })
         .first()

@@ -168,7 +168,7 @@ test('beyond the threshold the offline page says why [open-flow-threshold open-f
   );
   for (const scenario of ['exceed-threshold', 'offline-opening'])
     await test.step(`${scenario}: a distributor too`, async () => {
-      await sim.open(scenario, '/fenxiao/index?productCode=12015');
+      await sim.change(scenario, '/fenxiao/index?productCode=12015');
       await expect(page).toHaveURL(/\/front\/company\/standardOpen\/offline/);
       await title(page, '线下开通');
       await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();

@@ -213,7 +213,7 @@ test.describe('verification', () => {
     await face('认证成功');
     await expect(currentStep(page)).toContainText('联系人');
 
-    await sim.open('opening-face-limit', REAL_NAME);
+    await sim.change('opening-face-limit', REAL_NAME);
     await page.getByText('法定代表人使用手机完成人脸识别').click();
     await onPhoneToo(page, async () => {
       await expect(page.getByText('今日人脸识别次数已用完，请明日再试或选择其他方式')).toBeVisible();
@@ -260,7 +260,7 @@ test('materials: looked at, removed and taken back, sent again; what is refused 
       await expect(zone).toBeDisabled();
   });
 
-  await sim.open('opening-business', '/company/standardOpen/flowNew/materials?productCode=12003');
+  await sim.change('opening-business', '/company/standardOpen/flowNew/materials?productCode=12003');
   const card = page.getByRole('region', { name: '增值税发票' });
   const choose = card.locator('input[type=file]');
   const sent = async () =>

@@ -24,30 +24,46 @@ import { attach, chooseByKeys, press, tabTo, typeInto } from '../support/keyboar
 test.describe('from the landing to the first home', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
-  for (const [product, scenario, step, home] of [
-    ['12010', 'opening-12010', '/company/standardOpen/flowNew/', '/company/index'],
-    ['12025', 'admin-12025', '/company/standardOpen/flowNew/', '/company/index'],
-    ['12023', 'opening-factoring', '/baolibiaopin/standard/', '/baolibiaopin/index'],
+  for (const [product, scenario, step, home, ids] of [
+    [
+      '12010',
+      'opening-12010',
+      '/company/standardOpen/flowNew/',
+      '/company/index',
+      'open-flow-normal route-stdopen-flownew open-licence-fills open-verify-redirect open-step-progress open-contacts-sms open-sign-read',
+    ],
+    [
+      '12023',
+      'opening-factoring',
+      '/baolibiaopin/standard/',
+      '/baolibiaopin/index',
+      'open-factoring-flow route-factoring-open route-bl-standard',
+    ],
   ] as const)
-    test(`${product} ${product === '12023' ? '[open-factoring-flow route-factoring-open route-bl-standard]' : '[open-flow-normal route-stdopen-flownew]'}`, async ({
-      page,
-      sim,
-    }) => {
+    test(`${product} [${ids}]`, async ({ page, sim }) => {
+      const at = (name: string) => expect(page).toHaveURL((url) => url.pathname === `/front${step}${name}`);
+      const address = '长河街道滨康路1180号2幢1207室';
       await sim.open(scenario, `/?productCode=${product}`);
       await page.getByRole('button', { name: '立即开通' }).click();
       await turn(page);
       await page.getByRole('button', { name: '开始申请' }).click();
-      await expect(page).toHaveURL((url) => url.pathname === `/front${step}company`);
-      await fillCompany(page);
+      await at('company');
+      await expect(currentStep(page)).toContainText('企业信息');
+      await fillCompany(page, address);
+      await at('realName');
       await turn(page);
       await verify(page);
+      await at('contacts');
       await turn(page);
       await fillContacts(page);
+      await at('business');
       await turn(page);
       await fillBusiness(page);
+      await at('materials');
       await turn(page);
       await uploadMaterials(page);
-      await expect(page).toHaveURL((url) => url.pathname === `/front${step}contractSign`);
+      await at('contractSign');
+      await expect(page.getByRole('main')).toContainText(address);
       await turn(page);
       await signAndSubmit(page);
       await turn(page);
@@ -112,12 +128,18 @@ test.describe('from the landing to the first home', () => {
     await expect(page.getByText('暂无应还账单').first()).toBeVisible();
   });
 
-  test(`12003 by keyboard alone [open-keyboard]`, async ({ page, sim }) => {
+  test(`12003 where the old addresses are used, by keyboard alone [open-keyboard open-flow-normal route-company-open-flownew]`, async ({
+    page,
+    sim,
+  }) => {
     test.setTimeout(180_000);
-    await sim.open('unopened', '/company/landing?productCode=12003');
+    const at = (name: string) => expect(page).toHaveURL(new RegExp(`/front/company/open/${name}\\b`));
+    await sim.open('unopened,old-opening-route', '/company/landing?productCode=12003');
     await press(page, page.getByRole('button', { name: '立即开通' }));
+    await at('index');
     await turn(page);
     await press(page, page.getByRole('button', { name: '开始申请' }));
+    await at('flowNew/company');
 
     await test.step('the licence, and the legal person', async () => {
       await attach(
@@ -133,6 +155,7 @@ test.describe('from the landing to the first home', () => {
     });
 
     await test.step('at the provider’s page', async () => {
+      await at('flowNew/realName');
       await turn(page);
       await press(page, page.getByRole('button', { name: '前往认证中心' }));
       await press(page, page.getByRole('button', { name: '完成认证' }));
@@ -140,6 +163,7 @@ test.describe('from the landing to the first home', () => {
 
     await test.step('two contacts', async () => {
       await contact(page, 1).waitFor();
+      await at('flowNew/contacts');
       await turn(page);
       for (const [place, name, phone] of [
         [1, '周敏', '13606812257'],
@@ -160,11 +184,13 @@ test.describe('from the landing to the first home', () => {
     });
 
     await test.step('business and materials', async () => {
+      await at('flowNew/business');
       await turn(page);
       await press(page, page.getByRole('checkbox').first(), 'Space');
       for (const group of await page.getByRole('radiogroup').all()) await press(page, group, 'Space');
       await press(page, onward(page));
       await expect(currentStep(page)).toContainText('资料上传');
+      await at('flowNew/materials');
       const cards = page.getByRole('region').filter({ hasText: '必传' }).filter({ hasText: '已上传0份' });
       for (const name of await cards.getByRole('heading').allTextContents()) {
         await attach(
@@ -178,6 +204,7 @@ test.describe('from the landing to the first home', () => {
     });
 
     await test.step('read, signed by face, submitted', async () => {
+      await at('flowNew/contractSign');
       await turn(page);
       for (const name of ['企业金采服务合同', '企业征信授权书']) {
         await press(page, page.getByRole('button', { name: `阅读${name}` }));
@@ -193,6 +220,7 @@ test.describe('from the landing to the first home', () => {
       await press(page, page.getByRole('button', { name: '完成', exact: true }));
       await press(page, page.getByRole('button', { name: '提交申请' }));
       await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
+      await at('auditResult');
     });
 
     await turn(page);

@@ -89,7 +89,7 @@ test('fenxiao lists its orders with its own columns, 请选择 only where it is 
   });
 
   await test.step('a child has none to choose', async () => {
-    await sim.open('wholesale,child-account', '/fenxiao/orderManage');
+    await sim.change('wholesale,child-account', '/fenxiao/orderManage');
     await expect(dataRows(page).filter({ hasText: 'DD2026' }).first()).toBeVisible();
     await sim.settled();
     await expect(picker(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** What the portal is for; that it never shows a text half made is seen on every route (walk.spec.ts), and here beside them. */
 import { isRedirect } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 
 test('an opened user reaches each area from the menu [portal-scope]', async ({ page, sim }) => {
@@ -36,8 +37,10 @@ test('an opened user who stays on a landing sees no placeholder either [hotline-
 }) => {
   const landings = routes.filter((route) => !isRedirect(route) && route.flags?.isLandingPage === true);
   expect(landings.length).toBeGreaterThan(2);
+  await sim.open('baseline', '/help/problemList');
   for (const { path } of landings) {
-    await sim.open('baseline', `${path}?stay=1`);
+    await goTo(page, `${path}?stay=1`);
+    await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
     await expect(page.locator('main'), path).toContainText(/\p{Script=Han}/u);
     expect(await page.locator('body').innerText(), path).not.toMatch(/\{\w+\}/);
   }

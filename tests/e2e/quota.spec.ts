@@ -58,7 +58,11 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   });
 });
 
-test('caps, with what is left of each', async ({ page, sim }) => {
+test('caps with what is left of each; a child sees its own share; frozen it is told why, and no increase is offered', async ({
+  page,
+  sim,
+}) => {
+  const increase = page.getByRole('button', { name: '提额' });
   await sim.open('cap-quota', '/quotaManage');
   await expect(page.getByText('上限额度', { exact: true })).toBeVisible();
   const row = page
@@ -66,23 +70,28 @@ test('caps, with what is left of each', async ({ page, sim }) => {
     .getByRole('row', { name: /hechuan_caigou/ });
   await expect(row).toContainText('900,000.00');
   await expect(row).toContainText('33%');
-});
 
-test('a child sees its own share and no increase', async ({ page, sim }) => {
-  await sim.open('child-account', '/quotaManage');
-  await expect(page.getByRole('table', { name: '本账号占用' }).getByRole('row')).toHaveCount(2);
-  await sim.settled();
-  await expect(page.getByRole('button', { name: '提额' })).toHaveCount(0);
-});
+  await test.step('a child', async () => {
+    await sim.change('child-account', '/quotaManage');
+    await expect(page.getByRole('table', { name: '本账号占用' }).getByRole('row')).toHaveCount(2);
+    await sim.settled();
+    await expect(increase).toHaveCount(0);
+  });
 
-test('increasing is not offered while frozen; why it is, is told', async ({ page, sim }) => {
-  await sim.open('frozen-quota', '/quotaManage');
-  await expect(page.getByText('您的额度已冻结')).toBeVisible();
-  await sim.settled();
-  await expect(page.getByRole('button', { name: '提额' })).toHaveCount(0);
-  await page.getByRole('link', { name: '查看冻结说明' }).click();
-  await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
-  await tellsWhy(page, '您的额度已冻结', '账户冻结');
+  await test.step('frozen', async () => {
+    await sim.change('frozen-quota', '/quotaManage');
+    await expect(page.getByText('您的额度已冻结')).toBeVisible();
+    await sim.settled();
+    await expect(increase).toHaveCount(0);
+    await page.getByRole('link', { name: '查看冻结说明' }).click();
+    await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
+    await tellsWhy(page, '您的额度已冻结', '账户冻结');
+  });
+
+  await test.step('for a risk', async () => {
+    await sim.change('risk-frozen', '/freezeTipDetail');
+    await tellsWhy(page, '风险提示：您的额度因风险管控已冻结', '风险冻结');
+  });
 });
 
 test('frozen by overdue bills: which to repay, all at once [route-freezetipdetail]', async ({
@@ -99,9 +108,4 @@ test('frozen by overdue bills: which to repay, all at once [route-freezetipdetai
   await page.getByRole('link', { name: '立即还款' }).click();
   await expect(page).toHaveURL(/\/repayCom\?bills=/);
   expect(new URL(page.url()).searchParams.get('bills')?.split(',')).toHaveLength(count);
-});
-
-test('frozen for a risk it says so, and the service number', async ({ page, sim }) => {
-  await sim.open('risk-frozen', '/freezeTipDetail');
-  await tellsWhy(page, '风险提示：您的额度因风险管控已冻结', '风险冻结');
 });

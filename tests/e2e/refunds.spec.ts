@@ -91,7 +91,7 @@ test('a refund that went to a bill says what it took off it; a failed one why; o
     await expect(page.getByText('退款成功', { exact: true })).toBeVisible();
     await expect(page.getByText('已退回溢缴款账户，可用于还款或转出')).toBeVisible();
     await expect(page.getByText('待退款完成')).toHaveCount(0);
-    await sim.open('easy-pay-only', detail('TK2026111100000417'));
+    await sim.change('easy-pay-only', detail('TK2026111100000417'));
     await expect(fact(page, '退款去向')).toHaveText('易捷付还款账户');
   });
 });

@@ -69,10 +69,22 @@ test('bills of several funders: one is chosen first [route-repaycom-chooseloanca
   await expect(page.getByText('请按下方信息转账')).toBeVisible();
 });
 
-test('nothing due says so and leads on', async ({ page, sim }) => {
+test("nothing due says so and leads on; of another account's bill there is one alert, and its button leads home", async ({
+  page,
+  sim,
+}) => {
   await sim.open('nothing-due', '/repayCom');
   await expect(page.getByText('暂无应还账单')).toBeVisible();
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
+
+  await sim.change('bill-not-owned', bills('ZD202611010031'));
+  const alert = page.getByRole('dialog', { name: '系统提示' });
+  await expect(alert).toBeVisible();
+  await sim.settled();
+  // One in all: another one under it would have no role.
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  await alert.getByRole('button', { name: '返回首页' }).click();
+  await expect(page).toHaveURL(/\/company\/index/);
 });
 
 test('another choice of bills stays in the URL, overdue ones may not be left out; the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid [overflow-tip-20000]', async ({
@@ -229,17 +241,6 @@ test('too little in the account: told before sending, and the cashier leads back
   await expect(amountField(page)).toHaveValue('28,905.60');
 });
 
-test("another account's bill: one alert, and its button leads home", async ({ page, sim }) => {
-  await sim.open('bill-not-owned', bills('ZD202611010031'));
-  const alert = page.getByRole('dialog', { name: '系统提示' });
-  await expect(alert).toBeVisible();
-  await sim.settled();
-  // One in all: another one under it would have no role.
-  await expect(page.locator('[role=dialog]')).toHaveCount(1);
-  await alert.getByRole('button', { name: '返回首页' }).click();
-  await expect(page).toHaveURL(/\/company\/index/);
-});
-
 test('a refusal is said in place, nothing typed is lost, and it can be sent again: it is the same repayment; the books hold each part to the cent', async ({
   page,
   sim,
@@ -309,7 +310,7 @@ test('已结清 is said of nothing that is not: not paid by transfer yet, failed
   await expect(shares.getByText('未还款').first()).toBeVisible();
   await expect(shares.getByText('已结清')).toHaveCount(0);
 
-  await sim.open('baseline', '/repayCom?bills=ZD202611020032');
+  await sim.change('baseline', '/repayCom?bills=ZD202611020032');
   await chooseSource(page, '对公转账');
   await confirm(page);
   await expect(resultTitle(page, '还款处理中')).toBeVisible();

@@ -1,5 +1,6 @@
 /** A legal person signs by a link on a phone, without a login (issue 18, point 4). */
 import type { Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { agreeToAll, showFace } from '../support/opening.ts';
 import { expect, test } from '../support/sim.ts';
 import { PHONE } from '../support/widths.ts';
@@ -52,15 +53,15 @@ test.describe('without a login', () => {
       await expect(page.getByText('该链接已完成签署，无需重复签署，可关闭本页。')).toBeVisible();
     });
     await test.step('expired', async () => {
-      await sim.open('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
+      await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
       await says('签署链接已失效');
     });
     await test.step('for somebody else', async () => {
-      await sim.open('opening-link-others', `/contractSignNoLogin?${today}`);
+      await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
       await says('该链接不是发给您的');
     });
     await test.step('none at all', async () => {
-      await page.goto('/front/contractSignNoLogin?linkNo=QS2026111200000009');
+      await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
       await says('签署链接不存在');
     });
     await sim.settled();

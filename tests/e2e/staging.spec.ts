@@ -119,7 +119,7 @@ test('what cannot be split says why and leads back', async ({ page, sim }) => {
   await sim.open('overdue-bill', PAGE);
   await expect(page.getByText('您有逾期账单，还清后可申请分期')).toBeVisible();
   await expect(page.getByRole('link', { name: '查看账单' })).toBeVisible();
-  await sim.open('baseline', '/billStaging?billNo=ZD202611020032');
+  await sim.change('baseline', '/billStaging?billNo=ZD202611020032');
   await expect(page.getByText('该账单暂不支持分期')).toBeVisible();
   await goTo(page, '/billStaging');
   await expect(page.getByText('请先选择需要分期的账单')).toBeVisible();

@@ -101,6 +101,8 @@ function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Ste
  */
 const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
+    // What is read need not be painted.
+    document.documentElement.style.opacity = '0';
     const patience = 15_000;
     const isThere = ({ arrives, title }: Step) =>
       location.pathname === arrives &&
@@ -126,9 +128,9 @@ const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
   }, steps);
 
 /**
- * A parent walks the first product of a family whole; of its others each commit deals every one a share, so that those who share a
- * family's pages go together to all of them. Anybody else is led by the same guard: he goes to each page once, with a product
- * that the commit deals among those that have it.
+ * A parent of the first product goes to everybody's pages and to its family's, one of another family's first product to that
+ * family's; of what is left each commit deals every product a share, so that those who share pages go together to all of them.
+ * Anybody else is led by the same guard: he goes to each page once, with a product that the commit deals among those that have it.
  */
 const SHARE = 3;
 const seed = commitSeed();
@@ -144,8 +146,8 @@ function goesTo(user: User, code: ProductCode, route: PageRoute): boolean {
   if (place < 0) return false;
   const dealt = pages.indexOf(route) + seed;
   if (user !== 'parent') return dealt % among.length === place;
-  const isFirst = products.find(([one]) => familyOf(one) === familyOf(code))?.[0] === code;
-  return isFirst || (dealt + place) % SHARE === 0;
+  const first = products.find(([one]) => route.role === 'all' || familyOf(one) === familyOf(code));
+  return first?.[0] === code || (dealt + place) % SHARE === 0;
 }
 
 for (const [code, scenario, visitors] of products)

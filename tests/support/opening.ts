@@ -33,8 +33,15 @@ export async function fillLegalPerson(page: Page): Promise<void> {
   await field(page, '证件有效期至（选填）').fill('2036-09-12');
 }
 
-export async function fillCompany(page: Page): Promise<void> {
+/** What was read says so and stays as it is corrected; what nobody could read is asked for. */
+export async function fillCompany(page: Page, address: string): Promise<void> {
   await uploadLicence(page);
+  await expect(field(page, '企业名称')).toHaveValue('杭州禾川工业设备有限公司');
+  await field(page, '详细地址').fill(address);
+  await expect(page.getByText('其中1项您已修改')).toBeVisible();
+  await onward(page).click();
+  await expect(page.getByText('3处需更正')).toBeVisible();
+  await expect(field(page, '手机号')).toBeFocused();
   await fillLegalPerson(page);
   await onward(page).click();
   await expect(currentStep(page)).toContainText('实名认证');
@@ -126,9 +133,12 @@ export async function showFace(page: Page, outcome?: string): Promise<void> {
 }
 
 export async function signAndSubmit(page: Page): Promise<void> {
+  const sign = page.getByRole('button', { name: '法定代表人人脸识别并签署' });
+  await expect(sign).toBeDisabled();
   await agreeToAll(page);
-  await page.getByRole('button', { name: '法定代表人人脸识别并签署' }).click();
+  await sign.click();
   await showFace(page);
+  await expect(page.getByText('合同已签署，提交后进入风控审核，内容不可再修改。')).toBeVisible();
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible();
   await fits(page);

@@ -40,6 +40,7 @@ const probe = readFileSync(join(import.meta.dirname, 'probe.js'), 'utf8');
 async function withPage<T>(
   origin: string,
   scenario: string | undefined,
+  cpu: number,
   use: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -57,7 +58,7 @@ async function withPage<T>(
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
     const session = await context.newCDPSession(page);
-    return await use({ page, ...(await watch(page, session)) });
+    return await use({ page, ...(await watch(page, session, cpu)) });
   } finally {
     await browser.close();
   }
@@ -74,7 +75,7 @@ async function enter(context: BrowserContext, origin: string, scenario: string):
   await context.addCookies([{ name: 'sim_session', value: id, url: origin }]);
 }
 
-async function watch(page: Page, session: CDPSession): Promise<Omit<Opened, 'page'>> {
+async function watch(page: Page, session: CDPSession, cpu: number): Promise<Omit<Opened, 'page'>> {
   const scripts = new Set<string>();
   const inFlight = new Set<string>();
   let bytes = 0;
@@ -97,7 +98,7 @@ async function watch(page: Page, session: CDPSession): Promise<Omit<Opened, 'pag
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 
   const settle = async (): Promise<Probe> => {
     const deadline = Date.now() + GIVE_UP;
@@ -115,11 +116,13 @@ async function watch(page: Page, session: CDPSession): Promise<Omit<Opened, 'pag
   return { js: () => bytes, settle };
 }
 
+/** @param cpu how many times slower: of no matter for what is no time, and each time costs this machine one */
 export const measureLoad = (
   origin: string,
   screen: { readonly path: string; readonly scenario?: string | undefined; readonly ready: string },
+  cpu = CPU,
 ): Promise<Load> =>
-  withPage(origin, screen.scenario, async ({ page, js, settle }) => {
+  withPage(origin, screen.scenario, cpu, async ({ page, js, settle }) => {
     await page.goto(screen.path, { waitUntil: 'commit' });
     await page.locator(screen.ready).first().waitFor({ timeout: GIVE_UP });
     const { lcp, cls } = await settle();
@@ -138,7 +141,7 @@ export interface Way {
 
 /** The first time fetches the route's chunk, the second has it. */
 export const measureRoute = (origin: string, way: Way): Promise<RouteChange> =>
-  withPage(origin, way.scenario, async ({ page, settle }) => {
+  withPage(origin, way.scenario, CPU, async ({ page, settle }) => {
     const click = async (link: string, shows: string): Promise<Probe> => {
       await page.locator(link).first().click({ noWaitAfter: true });
       await page.locator(shows).first().waitFor({ timeout: GIVE_UP });
