@@ -4,6 +4,7 @@ import { changes, startChanges, watched } from './changes.ts';
 import { controlsOf, find } from './controls.ts';
 import { keepingScroll } from './covered.ts';
 import { nameOf, roleOf } from './names.ts';
+import { inOneLook } from './oneLook.ts';
 import {
   dialogsOf,
   ghostsOf,
@@ -61,7 +62,7 @@ const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), 
 
 const explorer = {
   isResting,
-  look,
+  look: () => inOneLook(look),
   glance,
   layers,
   startChanges,
