@@ -17,7 +17,7 @@ import {
   waitingOf,
 } from './page.ts';
 import { piecesOf } from './pieces.ts';
-import { isResting } from './resting.ts';
+import { isResting, rests } from './resting.ts';
 import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
@@ -62,6 +62,7 @@ const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), 
 
 const explorer = {
   isResting,
+  rests,
   look: () => inOneLook(look),
   glance,
   layers,
