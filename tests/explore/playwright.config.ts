@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
-import { moving } from '../support/moving.ts';
 import { contextOptions } from './run.ts';
 
 /** The explorer's part in `npm test`: what its rules say of pages made for them, and of a part of the product. */
@@ -12,6 +11,6 @@ export default defineConfig({
   outputDir: '../../test-results/explore',
   workers: 2,
   // Somebody who is elsewhere, with an English browser: what the browser would write by itself is not Chinese then.
-  use: { ...base.use, ...moving, ...contextOptions },
+  use: { ...base.use, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });
