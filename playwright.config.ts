@@ -38,7 +38,7 @@ export default defineConfig({
     // A failed test leaves what its page said. For more: `playwright test --trace retain-on-failure`, a tenth slower.
     trace: 'off',
     // What moves is drawn frame by frame, by the processor: without it 68 tests take 80 s of it and not 94. What is about movement
-    // asks for it (tests/support/moving.ts), and the explorer has it.
+    // asks for it (tests/support/moving.ts), and so does the explorer for what it works.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -101,8 +101,6 @@ function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Ste
  */
 const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
-    // What is read need not be painted.
-    document.documentElement.style.opacity = '0';
     const patience = 15_000;
     const isThere = ({ arrives, title }: Step) =>
       location.pathname === arrives &&

@@ -4,6 +4,7 @@
  * All of it: `npm run explore`.
  */
 import { commitSeed } from '../support/commitSeed.ts';
+import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
 import { Book } from './book.ts';
 import { pending } from './pending.ts';
@@ -55,11 +56,13 @@ test('the known pages, and what the commit draws, are without findings [notice-e
     const toTheLogin = mixed(forVisitors, seed).slice(0, VISITORS_DRAWN);
     await lookAround(other, [...landings, ...toTheLogin], drawing, ['1024']);
     for (const visit of met) await lookAround(other, [visit], drawing, [visit.width]);
+    for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
+      await readBooks(other, visit, drawing);
+    // What is looked at stands still: no rule asks how it came to rest. What is worked moves.
+    await other.emulateMedia(moving.contextOptions);
     for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
     for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
       await visitByKeyboard(other, visit, drawing);
-    for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
-      await readBooks(other, visit, drawing);
     for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
       await takeMoneyStep(other, one, { origin: baseURL ?? '', book: draw });
     await other.context().close();

@@ -11,6 +11,6 @@ export default defineConfig({
   outputDir: '../../test-results/explore',
   workers: 2,
   // Somebody who is elsewhere, with an English browser: what the browser would write by itself is not Chinese then.
-  use: { ...base.use, contextOptions: { reducedMotion: 'no-preference' }, ...contextOptions },
+  use: { ...base.use, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });

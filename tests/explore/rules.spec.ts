@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
 import { axe } from './driver/axe.ts';
 import { Session } from './driver/session.ts';
@@ -47,12 +48,13 @@ const broken = (rule: RuleName): string[] => {
 };
 
 // Some rules are shown without a connection.
-test.use({ ownContext: true });
+test.use({ ownContext: true, ...moving });
 
 test('each rule speaks on the page made to break it and is silent on the sound one [notice-rules]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  // Two cores may be busy with all the other suites: most of its time is waiting for what a page may still do.
+  test.setTimeout(600_000);
   await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
   for (const rule of Object.keys(rules) as RuleName[])
     await test.step(rule, async () => {

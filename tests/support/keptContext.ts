@@ -7,6 +7,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { leaveUnpainted } from './painting.ts';
 
 interface Kept {
   readonly context: BrowserContext;
@@ -43,6 +44,7 @@ class Keeper {
 
 async function open(browser: Browser): Promise<Kept> {
   const context = await browser.newContext();
+  await leaveUnpainted(context);
   const background = await context.newPage();
   await background.goto('/_sim/problems.json'); // of the portal's origin, without a script
   await context.clearCookies();
@@ -81,6 +83,7 @@ export const test = base.extend<Options, { keeper: Keeper }>({
     const asked = { viewport, locale, timezoneId, hasTouch, contextOptions };
     if (ownContext || !isDeepStrictEqual({ ...usual, ...asked }, usual)) {
       const own = await browser.newContext();
+      await leaveUnpainted(own);
       await use(own);
       return own.close();
     }

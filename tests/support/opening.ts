@@ -61,7 +61,7 @@ export async function verify(page: Page): Promise<void> {
   await fits(page);
 }
 
-export async function fillContact(page: Page, place: number, name: string, phone: string): Promise<void> {
+async function fillContact(page: Page, place: number, name: string, phone: string): Promise<void> {
   const card = contact(page, place);
   await card.getByRole('textbox', { name: '姓名' }).fill(name);
   await card.getByRole('textbox', { name: '邮箱' }).fill(`contact${String(place)}@hechuan.cn`);

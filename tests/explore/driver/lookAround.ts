@@ -21,7 +21,8 @@ export async function lookAround(
     await openFresh(page, origin, alike[0]!);
     for (const [index, visit] of alike.entries()) {
       if (index > 0) await goTo(page, visit.path);
-      for (const width of widths) {
+      // The next page is come to at the width that this one was seen at last: turned back it would be drawn for nobody.
+      for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);
         const look = await session.look();

@@ -7,15 +7,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A page whose script is there already. @param isBusy whether it says that it is loading */
-function sessionOn(explorer: object, isBusy = () => false): Session {
-  const busy = { checkVisibility: () => true };
-  const document = {
-    readyState: 'complete',
-    querySelectorAll: () => (isBusy() ? [busy] : []),
-    getAnimations: () => [],
-  };
-  vi.stubGlobal('document', document);
+/** A page whose script is there already. */
+function sessionOn(explorer: object): Session {
   vi.stubGlobal('window', { explorer });
   const ears = { on: () => ears, off: () => ears };
   const page = {
@@ -33,6 +26,7 @@ const look = { ghosts: [], frozen: false, waiting: [], controls: [{}], headings:
 test('what begins to grow between the rest and the measure is measured when it is grown', async () => {
   let height = 100;
   const session = sessionOn({
+    rests: async () => true,
     isResting: () => {
       if (height === 300) return true;
       height += 100;
@@ -46,9 +40,10 @@ test('what begins to grow between the rest and the measure is measured when it i
 test('a service may take its time, 20 s, until the portal gives up on it', async () => {
   const began = Date.now();
   const isBusy = () => Date.now() - began < 20_000;
-  const session = sessionOn(
-    { isResting: () => !isBusy(), look: () => ({ ...look, waiting: isBusy() ? ['账单还款'] : [] }) },
-    isBusy,
-  );
+  const session = sessionOn({
+    rests: async () => !isBusy(),
+    isResting: () => !isBusy(),
+    look: () => ({ ...look, waiting: isBusy() ? ['账单还款'] : [] }),
+  });
   expect((await session.look()).waiting).toEqual([]);
 });

@@ -65,11 +65,12 @@ export class Session {
     try {
       await inject(this.page);
       // A calendar may have begun to grow since: what is measured is at rest in the same moment.
+      // As one text, which Playwright does not take apart value by value.
       const look = await this.page.evaluate(
-        (wait) => (wait && !window.explorer.isResting() ? undefined : window.explorer.look()),
+        (wait) => (wait && !window.explorer.isResting() ? undefined : JSON.stringify(window.explorer.look())),
         settled,
       );
-      return look ?? (await this.#see(quiet, patience));
+      return look === undefined ? await this.#see(quiet, patience) : (JSON.parse(look) as Look);
     } catch (error) {
       if (!isLeaving(error)) throw error;
       return this.#see(quiet, patience);

@@ -1,4 +1,5 @@
 /** What a text is drawn in and on. Only where both are plain colours: a picture or a gradient beneath says nothing. */
+import { oncePerLook } from './oneLook.ts';
 
 interface Colour {
   readonly rgb: readonly [number, number, number];
@@ -26,22 +27,19 @@ function luminance({ rgb: [red, green, blue] }: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+const white: Colour = { rgb: [255, 255, 255], alpha: 1 };
+
 /** The colour beneath an element, layer by layer; undefined where something beneath is no plain colour. */
-function groundOf(element: Element): Colour | undefined {
-  const layers: Colour[] = [];
-  for (let at: Element | null = element; at !== null; at = at.parentElement) {
-    const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(at);
-    if (backgroundImage !== 'none' || Number(opacity) < 1 || filter !== 'none') return undefined;
-    const colour = parse(backgroundColor);
-    if (colour === undefined) return undefined;
-    layers.push(colour);
-    if (colour.alpha === 1) break;
-    // What is placed freely lies over something that is not above it in the tree.
-    if (position === 'absolute' || position === 'fixed') return undefined;
-  }
-  const white: Colour = { rgb: [255, 255, 255], alpha: 1 };
-  return layers.reduceRight((under, over) => mix(over, under), white);
-}
+const groundOf = oncePerLook((element): Colour | undefined => {
+  const { backgroundColor, backgroundImage, opacity, position, filter } = getComputedStyle(element);
+  if (backgroundImage !== 'none' || Number(opacity) < 1 || filter !== 'none') return undefined;
+  const colour = parse(backgroundColor);
+  if (colour === undefined || colour.alpha === 1) return colour;
+  // What is placed freely lies over something that is not above it in the tree.
+  if (position === 'absolute' || position === 'fixed') return undefined;
+  const under = element.parentElement === null ? white : groundOf(element.parentElement);
+  return under && mix(colour, under);
+});
 
 /** 1 (the same colour) to 21; undefined where it cannot be told. */
 export function contrastOf(element: Element, drawnIn: string): number | undefined {

@@ -2,6 +2,7 @@
 import type { Box, Control } from '../observed.ts';
 import { coverOf, opened } from './covered.ts';
 import { nameOf, roleOf, whereOf } from './names.ts';
+import { oncePerLook } from './oneLook.ts';
 import { plain } from './pieces.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
 
@@ -108,15 +109,20 @@ function stays(element: Element): boolean {
   return position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
 }
 
+/** What it stands in that goes its own way; undefined where that is the page. */
+const holderOf = oncePerLook((element): Element | undefined => {
+  if (element === document.body || element.parentElement === null) return undefined;
+  // Each cell of a head stays by itself, and all of them together.
+  if (element.matches(opened) || stays(element) || scrolls(element))
+    return element.closest('thead') ?? element;
+  return holderOf(element.parentElement);
+});
+
 function layerOf(element: Element): number {
-  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-    if (!at.matches(opened) && !stays(at) && !scrolls(at)) continue;
-    // Each cell of a head stays by itself, and all of them together.
-    const layer = at.closest('thead') ?? at;
-    if (!layers.includes(layer)) layers.push(layer);
-    return layers.indexOf(layer) + 1;
-  }
-  return 0;
+  const layer = holderOf(element);
+  if (layer === undefined) return 0;
+  if (!layers.includes(layer)) layers.push(layer);
+  return layers.indexOf(layer) + 1;
 }
 
 function isInline(element: Element): boolean {

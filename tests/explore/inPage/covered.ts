@@ -29,10 +29,19 @@ const related = (one: Element, other: Element): boolean =>
 
 const middle = { block: 'center', inline: 'nearest', behavior: 'instant' } as const;
 
+/** How what holds the elements that were brought to the middle was scrolled before. */
+const scrolled = new Map<Element, Readonly<Record<'top' | 'left', number>>>();
+
+function bringToTheMiddle(element: Element): void {
+  for (let at = element.parentElement; at !== null && !scrolled.has(at); at = at.parentElement)
+    scrolled.set(at, { top: at.scrollTop, left: at.scrollLeft });
+  element.scrollIntoView(middle);
+}
+
 function scrollTo(element: Element): void {
   const { top, bottom, left, right } = boxOf(element);
   const inside = top >= 60 && bottom <= innerHeight - 60 && left >= 0 && right <= innerWidth;
-  if (!inside) element.scrollIntoView(middle);
+  if (!inside) bringToTheMiddle(element);
 }
 
 /** The point lies outside what an ancestor lets show: a slide that is not its turn yet. */
@@ -47,9 +56,10 @@ function isClipped(element: Element, x: number, y: number): boolean {
 
 /** What is hit at a point instead of the element; undefined where it is hit itself, or the point is off the screen. */
 function hitInstead(element: Element, x: number, y: number): Element | undefined {
-  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || isClipped(element, x, y)) return undefined;
+  if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
   const hit = document.elementFromPoint(x, y);
-  if (hit === null || related(element, hit) || hit.closest(passing) !== null) return undefined;
+  if (hit === null || related(element, hit) || hit.closest(passing) !== null || isClipped(element, x, y))
+    return undefined;
   const over = hit.closest(opened);
   if (over !== null && !over.contains(element)) return undefined;
   return hit;
@@ -58,8 +68,9 @@ function hitInstead(element: Element, x: number, y: number): Element | undefined
 /** What is hit instead of the middle of the box, at a third and at two thirds of it: undefined unless all three are covered. */
 function coveredBy(element: Element, { x, y, width, height }: DOMRect): Element | undefined {
   const line = y + height / 2;
-  const hits = [1 / 3, 1 / 2, 2 / 3].map((part) => hitInstead(element, x + width * part, line));
-  return hits.includes(undefined) ? undefined : hits[0];
+  const hitAt = (part: number) => hitInstead(element, x + width * part, line);
+  const first = hitAt(1 / 3);
+  return first && hitAt(1 / 2) && hitAt(2 / 3) && first;
 }
 
 /** @returns what covers an element where the page is scrolled to now */
@@ -76,7 +87,7 @@ export function coverOf(
 ): string | undefined {
   scrollTo(element);
   if (coveredBy(element, box()) === undefined) return undefined;
-  element.scrollIntoView(middle);
+  bringToTheMiddle(element);
   const cover = coveredBy(element, box());
   if (cover === undefined) return undefined;
   return covers === 'to the finger' || paints(cover, element) ? describe(cover) : undefined;
@@ -84,19 +95,10 @@ export function coverOf(
 
 /** Runs what scrolls the page and puts everything back as it was scrolled. */
 export function keepingScroll<T>(work: () => T): T {
-  const scrolled = [...document.querySelectorAll('*')]
-    .filter((element) => element.scrollTop !== 0 || element.scrollLeft !== 0)
-    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
-  const { scrollX, scrollY } = window;
-  const touched = [...document.querySelectorAll('*')].filter(
-    (element) =>
-      element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1,
-  );
   try {
     return work();
   } finally {
-    for (const element of touched) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: 'instant' });
-    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    for (const [element, before] of scrolled) element.scrollTo({ ...before, behavior: 'instant' });
+    scrolled.clear();
   }
 }

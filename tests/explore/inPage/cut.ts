@@ -1,4 +1,5 @@
 /** How much of a text is cut off where nothing says that there is more. */
+import { oncePerLook } from './oneLook.ts';
 
 const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
@@ -13,6 +14,13 @@ function hasSign(style: CSSStyleDeclaration): boolean {
   );
 }
 
+/** What an element does with what is larger than it. */
+const edgesOf = oncePerLook((element) => {
+  const style = getComputedStyle(element);
+  const { overflowX, overflowY, position } = style;
+  return { signed: hasSign(style), overflowX, overflowY, position };
+});
+
 /** The most of its lines that lies beyond an ancestor that clips, in pixels; 0 where all is seen or can be scrolled to. */
 export function cutOf(element: Element, lines: readonly DOMRect[]): number {
   // A carousel's slide is on its way.
@@ -25,18 +33,20 @@ export function cutOf(element: Element, lines: readonly DOMRect[]): number {
     at !== null && at !== document.body && (sideways || down);
     at = at.parentElement
   ) {
-    const style = getComputedStyle(at);
-    if (hasSign(style)) return 0;
-    if (scrolls(style.overflowX)) sideways = false;
-    if (scrolls(style.overflowY)) down = false;
-    const box = at.getBoundingClientRect();
-    if (sideways && clips(style.overflowX))
+    const { signed, overflowX, overflowY, position } = edgesOf(at);
+    if (signed) return 0;
+    if (scrolls(overflowX)) sideways = false;
+    if (scrolls(overflowY)) down = false;
+    const cutsSideways = sideways && clips(overflowX);
+    const cutsDown = down && clips(overflowY);
+    const box = cutsSideways || cutsDown ? at.getBoundingClientRect() : undefined;
+    if (box && cutsSideways)
       for (const line of lines) most = Math.max(most, beyond(line.left, line.right, box.left, box.right));
-    if (down && clips(style.overflowY))
+    if (box && cutsDown)
       for (const line of lines)
         most = Math.max(most, beyond(line.top + 4, line.bottom - 4, box.top, box.bottom));
     // What is placed on the screen is cut by the screen alone.
-    if (style.position === 'fixed') break;
+    if (position === 'fixed') break;
   }
   return most > 2 ? Math.round(most) : 0;
 }

@@ -4,6 +4,7 @@ import { changes, startChanges, watched } from './changes.ts';
 import { controlsOf, find } from './controls.ts';
 import { keepingScroll } from './covered.ts';
 import { nameOf, roleOf } from './names.ts';
+import { inOneLook } from './oneLook.ts';
 import {
   dialogsOf,
   ghostsOf,
@@ -16,7 +17,7 @@ import {
   waitingOf,
 } from './page.ts';
 import { piecesOf } from './pieces.ts';
-import { isResting } from './resting.ts';
+import { isResting, rests } from './resting.ts';
 import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
@@ -61,7 +62,8 @@ const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), 
 
 const explorer = {
   isResting,
-  look,
+  rests,
+  look: () => inOneLook(look),
   glance,
   layers,
   startChanges,

@@ -1,4 +1,5 @@
 /** What an element is and what it is called, near enough to how a screen reader says it. */
+import { oncePerLook } from './oneLook.ts';
 import { textOf } from './visible.ts';
 
 const rolesByTag: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ const labelsOf = (element: Element): string =>
     ? [...element.labels].map((label) => label.textContent ?? '').join(' ')
     : '';
 
-export function nameOf(element: Element): string {
+export const nameOf = oncePerLook((element) => {
   const found =
     [
       byIds(element.getAttribute('aria-labelledby')),
@@ -53,13 +54,13 @@ export function nameOf(element: Element): string {
       element.querySelector('img[alt]')?.getAttribute('alt') ?? '',
     ].find((name) => name.trim() !== '') ?? '';
   return found.replace(/\s+/g, ' ').trim().slice(0, 80);
-}
+});
 
 const parts =
   '[role=dialog],[role=alertdialog],[role=region],[role=menu],[role=listbox],section,nav,header,footer,form,aside,fieldset,main';
 
 /** The named part of the page that it stands in. */
-export function whereOf(element: Element): string {
+export const whereOf = oncePerLook((element) => {
   for (let part = element.parentElement?.closest(parts); part; part = part.parentElement?.closest(parts)) {
     const name =
       byIds(part.getAttribute('aria-labelledby')).trim() || (part.getAttribute('aria-label') ?? '');
@@ -67,7 +68,7 @@ export function whereOf(element: Element): string {
     if (part.matches('header,footer,nav,main')) return part.tagName.toLowerCase();
   }
   return 'body';
-}
+});
 
 /** For people: 按钮「还款」, 文字「应还」 … */
 export const describe = (element: Element): string => {

@@ -102,10 +102,11 @@ const standsAtTheRight = (part: Element): boolean => {
 
 /** Scrolls sideways, and its edge falls between two of its parts: nothing shows that there are more. */
 export function stripsOf(): Look['strips'][number][] {
-  return shown('*').flatMap((element) => {
-    const { overflowX, maskImage } = getComputedStyle(element);
+  return [...document.querySelectorAll('*')].flatMap((element) => {
     const more = element.scrollWidth - element.clientWidth - element.scrollLeft;
-    if (!['auto', 'scroll'].includes(overflowX) || more < 16 || maskImage !== 'none') return [];
+    if (more < 16 || !isVisible(element)) return [];
+    const { overflowX, maskImage } = getComputedStyle(element);
+    if (!['auto', 'scroll'].includes(overflowX) || maskImage !== 'none') return [];
     const edge = boxOf(element).right;
     const leaves = [...element.querySelectorAll('*')].filter(
       (part) =>

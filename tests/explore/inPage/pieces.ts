@@ -17,18 +17,19 @@ function textsIn(root: Element): Piece[] {
   const found: Piece[] = [];
   const blocks = new Set<Element>();
   for (const element of root.querySelectorAll('*')) {
-    if (element.matches('script,style,option,noscript') || ownText(element) === '' || !isVisible(element))
-      continue;
+    const text = ownText(element);
+    if (text === '' || element.matches('script,style,option,noscript') || !isVisible(element)) continue;
+    const lines = linesIn(element);
     const block = blockOf(element);
     const run = blocks.has(block) ? undefined : runOf(block);
     blocks.add(block);
     found.push({
-      text: ownText(element).slice(0, 60),
+      text: text.slice(0, 60),
       where: whereOf(element),
       contrast: element.closest(disabled) ? undefined : contrastOf(element, getComputedStyle(element).color),
-      cut: cutOf(element, linesIn(element)),
+      cut: cutOf(element, lines),
       coveredBy: coverOf(element, 'to the eye', () => linesIn(element)[0] ?? boxOf(element)),
-      box: plain(linesIn(element)[0] ?? boxOf(element)),
+      box: plain(lines[0] ?? boxOf(element)),
       torn: run && tornIn(run),
       badStart: run && badStartIn(run),
     });

@@ -15,3 +15,15 @@ export const isResting = (): boolean =>
         (animation.effect instanceof KeyframeEffect &&
           animation.effect.target?.closest('[aria-roledescription]') !== null),
     );
+
+/** Milliseconds. */
+const STEP = 75;
+
+/** Whether it rests now, and goes on so for a time. */
+export async function rests(time: number): Promise<boolean> {
+  for (const until = performance.now() + time; isResting();) {
+    if (performance.now() >= until) return true;
+    await new Promise((resolve) => setTimeout(resolve, STEP));
+  }
+  return false;
+}

@@ -1,0 +1,25 @@
+/** While one look is taken nothing changes but how the page is scrolled: what is asked of an element many times is found out once. */
+
+const kept: Map<Element, unknown>[] = [];
+let isTaken = false;
+
+/** @param ask about what no scrolling changes */
+export function oncePerLook<Value>(ask: (element: Element) => Value): (element: Element) => Value {
+  const known = new Map<Element, Value>();
+  kept.push(known);
+  return (element) => {
+    if (!isTaken) return ask(element);
+    if (!known.has(element)) known.set(element, ask(element));
+    return known.get(element) as Value;
+  };
+}
+
+export function inOneLook<T>(take: () => T): T {
+  isTaken = true;
+  try {
+    return take();
+  } finally {
+    isTaken = false;
+    kept.forEach((known) => known.clear());
+  }
+}
