@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Options } from './tests/support/keptContext.ts';
 import { WIDE } from './tests/support/widths.ts';
 
 /** This takes the place of Playwright's own list, which keeps a browser from asking for https and from calling its maker. */
@@ -9,7 +10,7 @@ const notWanted = [
 ];
 
 /** The browser tests: against one simulator (tests/support/browserSetup.ts), each test in a session of its own. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browserSetup.ts',
   outputDir: 'test-results',
@@ -35,6 +36,7 @@ export default defineConfig({
     locale: 'zh-CN',
     // Its window is as large as it is (args); told anew of each page, that and the time zone cost a ninth of every visit.
     viewport: null,
+    painted: false,
     // A failed test leaves what its page said. For more: `playwright test --trace retain-on-failure`, a tenth slower.
     trace: 'off',
     // What moves is drawn frame by frame, by the processor: without it 68 tests take 80 s of it and not 94. What is about movement

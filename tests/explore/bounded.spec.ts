@@ -59,7 +59,7 @@ test('the known pages, and what the commit draws, are without findings [notice-e
     for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
       await readBooks(other, visit, drawing);
     // What is looked at stands still: no rule asks how it came to rest. What is worked moves.
-    await other.emulateMedia(moving.contextOptions);
+    await moving({ page: other });
     for (const visit of drawn(seed, DRAWN)) await visitPortal(other, visit, drawing);
     for (const visit of mixed(withoutPointer(), seed).slice(0, KEYBOARD_DRAWN))
       await visitByKeyboard(other, visit, drawing);

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
+import type { Options } from '../support/keptContext.ts';
 import { contextOptions } from './run.ts';
 
 /** The explorer's part in `npm test`: what its rules say of pages made for them, and of a part of the product. */
-export default defineConfig({
+export default defineConfig<Options>({
   ...base,
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -11,6 +12,6 @@ export default defineConfig({
   outputDir: '../../test-results/explore',
   workers: 2,
   // Somebody who is elsewhere, with an English browser: what the browser would write by itself is not Chinese then.
-  use: { ...base.use, ...contextOptions },
+  use: { ...base.use, painted: true, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],
 });

@@ -20,9 +20,9 @@ interface Kept {
 class Keeper {
   #kept: Kept | undefined;
 
-  async context(browser: Browser): Promise<BrowserContext> {
+  async context(browser: Browser, painted: boolean): Promise<BrowserContext> {
     if (this.#kept?.spoilt === true) await this.close();
-    this.#kept ??= await open(browser);
+    this.#kept ??= await open(browser, painted);
     return this.#kept.context;
   }
 
@@ -42,9 +42,8 @@ class Keeper {
   }
 }
 
-async function open(browser: Browser): Promise<Kept> {
-  const context = await browser.newContext();
-  await leaveUnpainted(context);
+async function open(browser: Browser, painted: boolean): Promise<Kept> {
+  const context = await newContext(browser, painted);
   const background = await context.newPage();
   await background.goto('/_sim/problems.json'); // of the portal's origin, without a script
   await context.clearCookies();
@@ -57,13 +56,22 @@ async function open(browser: Browser): Promise<Kept> {
   return kept;
 }
 
-interface Options {
+async function newContext(browser: Browser, painted: boolean): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  if (!painted) await leaveUnpainted(context);
+  return context;
+}
+
+export interface Options {
   /** For a test in which files of the portal are missing or the connection is lost: a context that nobody has used or will. */
   ownContext: boolean;
+  /** Where all tests look at pixels. */
+  painted: boolean;
 }
 
 export const test = base.extend<Options, { keeper: Keeper }>({
   ownContext: [false, { option: true }],
+  painted: [true, { option: true }],
   // Not in playwright.config.ts, which is read before the simulator has a port.
   baseURL: async ({}, use) => use(process.env['SIM_ORIGIN']),
   keeper: [
@@ -75,19 +83,18 @@ export const test = base.extend<Options, { keeper: Keeper }>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, keeper, ownContext, viewport, locale, timezoneId, hasTouch, contextOptions },
+    { browser, keeper, ownContext, painted, viewport, locale, timezoneId, hasTouch, contextOptions },
     use,
     { project },
   ) => {
     const usual = { timezoneId: undefined, hasTouch: false, ...project.use };
     const asked = { viewport, locale, timezoneId, hasTouch, contextOptions };
     if (ownContext || !isDeepStrictEqual({ ...usual, ...asked }, usual)) {
-      const own = await browser.newContext();
-      await leaveUnpainted(own);
+      const own = await newContext(browser, painted);
       await use(own);
       return own.close();
     }
-    await use(await keeper.context(browser));
+    await use(await keeper.context(browser, painted));
     await keeper.clear();
   },
   page: async ({ context }, use) => use(await context.newPage()),
