@@ -1,7 +1,9 @@
 /** The request log as HAR 1.2, which the network panel of a browser opens. Pure. */
-import { STATUS_CODES } from 'node:http';
 import type { Outputs } from '#generated/control/io.ts';
 import type { LogEntry } from '../sessions/log.ts';
+
+/** As in server.ts: an import would load the whole of fetch. */
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
 
 type Har = Outputs['exportLog'];
 type HarEntry = Har['log']['entries'][number];

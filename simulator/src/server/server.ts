@@ -1,5 +1,4 @@
 /** The HTTP server of the origin: requests to operations go to the pipeline, all others to the app of the pages. */
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationAt } from '../services/catalogue.ts';
@@ -8,6 +7,9 @@ import { answer } from './pipeline.ts';
 import type { Respond } from './pipeline.ts';
 import { serveProvider } from './provider.ts';
 import type { Simulator } from './simulator.ts';
+
+/** Not imported: an import of `node:http` reads all that it exports, and with it the whole of fetch, at every start. */
+const { createServer } = process.getBuiltinModule('node:http');
 
 interface Times {
   readonly requestMs: number;
