@@ -13,7 +13,7 @@ import {
 import type { components } from '#generated/control/types.ts';
 import { test as base } from './keptContext.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
-import { goTo, isInPortal } from './goTo.ts';
+import { goTo, isInPortal, SMALL_PAGE } from './goTo.ts';
 import { PAGE_LOADS } from './pageLoads.ts';
 import { settling } from './settling.ts';
 
@@ -82,8 +82,8 @@ function simFor(page: Page): Sim {
   const start = async (scenario: string) =>
     void (await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } })));
   const askAnew = async (path: string) => {
-    // A small page that everybody may see: there nothing is asked twice, and what is shown next is drawn from the beginning.
-    await goTo(page, '/help/unsubscribe/h5');
+    // There nothing is asked twice, and what is shown next is drawn from the beginning.
+    await goTo(page, SMALL_PAGE);
     await expect(page).toHaveTitle(/^手机端注销/);
     const asked = page.waitForResponse(/\/queryProductOpenInfo$/);
     await page.evaluate(tellTabs);
