@@ -28,7 +28,8 @@ export interface Sim {
   /**
    * Starts the session afresh while the page stays, and goes to a page of the portal within it, for half of what a load costs;
    * where no page of it stands yet, it is opened. It follows as it does when another tab has changed the session. For what is shown
-   * now, not for what the first load does; not where the test has taken the page's clock.
+   * now, not for what the first load does; not where the test has taken the page's clock. What a page keeps stays: what was chosen
+   * on it, the pop-up that it has shown, the product that the loaded address names.
    */
   change(scenario: string, path: string): Promise<void>;
   /** The same where the test has changed something of the session: the page asks everything anew. */
