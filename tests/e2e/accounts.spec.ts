@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SMALL_PAGE } from '../support/goTo.ts';
 import { press, typeInto } from '../support/keyboard.ts';
 import { logIn, logInElsewhere } from '../support/logIn.ts';
 import { choose } from '../support/select.ts';
@@ -25,7 +26,7 @@ test('from the menu: used of limit, state and last order of each, searched and f
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/index?productCode=12003');
+  await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
   await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
   await expect(heading(page)).toBeVisible();
   await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
+import { goTo, SMALL_PAGE } from '../support/goTo.ts';
 import { logIn, logInElsewhere } from '../support/logIn.ts';
 import { turn } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
@@ -15,7 +15,7 @@ test('above the amount that a parent sets, a repayment and a limit wait for anot
   browser,
   sim,
 }) => {
-  await sim.open('baseline', '/company/index?productCode=12003');
+  await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
 
   await test.step('the parent sets the amount and who decides', async () => {
     await page.getByRole('navigation').getByRole('link', { name: '审批管理' }).click();

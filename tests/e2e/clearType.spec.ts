@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
+import { goTo, SMALL_PAGE } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test } from '../support/sim.ts';
@@ -172,7 +172,7 @@ test('the personal products’ 账期管理 leads to their cycle; where there is
     ['personal', '56天', 0],
     ['legal-person-loan', '51天', 1],
   ] as const) {
-    await sim.change(scenario, '/company/orderManage');
+    await sim.change(scenario, SMALL_PAGE);
     await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '账期管理' }).click();
     const current = page.getByRole('region', { name: '当前账期' });
     await expect(current.getByText(days)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { SMALL_PAGE } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Spec 1 §7, 2 §7: how each client's calls travel, as the browser sends them. */
@@ -110,7 +111,7 @@ test('the switcher names every opened product with its unpaid status and leads t
   page,
   sim,
 }) => {
-  await sim.open('several-products', '/company/orderManage');
+  await sim.open('several-products', SMALL_PAGE);
   const switcher = page.getByRole('banner').getByRole('button', { name: '切换产品' });
   await switcher.click();
   const refresh = page.getByRole('button', { name: '刷新还款状态' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SMALL_PAGE } from '../support/goTo.ts';
 import { onPhoneToo } from '../support/onPhoneToo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
@@ -11,7 +12,7 @@ test('a parent reads it by an eye, completes what is missing, and the badge goes
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/index?productCode=12003');
+  await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
   await menuEntry(page).click();
   await expect(page.getByRole('heading', { name: '企业信息', level: 1 })).toBeVisible();
   await expectWhole(page.getByRole('main'), 'company');

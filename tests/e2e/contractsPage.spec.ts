@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SMALL_PAGE } from '../support/goTo.ts';
 import { pdfText } from '../support/pdfText.ts';
 import { print, withoutBlanks } from '../support/sheets.ts';
 import { expect, test } from '../support/sim.ts';
@@ -13,7 +14,7 @@ test('tabs with their counts, search, preview and a file that opens [contract-ta
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/company/index?productCode=12003');
+  await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
   await menuEntry(page).click();
   await expect(page.getByRole('heading', { name: '服务合同', level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText([/待签署.*1/, /已签署.*1/, /已到期.*2/]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
+import { goTo, SMALL_PAGE } from '../support/goTo.ts';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../support/claiming.ts';
 import { chooseSource, confirm, untilSuccess } from '../support/repaying.ts';
@@ -16,7 +16,7 @@ test('the 12023 parent adds one account and several, each on a page of its own [
   page,
   sim,
 }) => {
-  await sim.open('factoring', '/baolibiaopin/index?productCode=12023');
+  await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
   await page.getByRole('navigation').getByRole('link', { name: '采购账号管理' }).click();
   await expect(page.getByText('12个子账号，10个正常，2个已冻结')).toBeVisible();
   await expectWhole(page.getByRole('main'), 'factoring.accounts');
@@ -81,7 +81,7 @@ test('a parent reads the company’s data and changes the agent: by a code to th
   page,
   sim,
 }) => {
-  await sim.open('factoring', '/baolibiaopin/index?productCode=12023');
+  await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: /^企业信息/ })
@@ -163,7 +163,7 @@ test('the balance account: balance, what may be claimed, movements that add up t
   page,
   sim,
 }) => {
-  await sim.open('factoring', '/baolibiaopin/index?productCode=12023');
+  await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
   await page.getByRole('navigation').getByRole('link', { name: '余额账户' }).click();
   await expect(heading(page, '余额账户')).toBeVisible();
   await expect(shown(page, balanceFact)).toHaveText('36,500.00');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
+import { goTo, SMALL_PAGE } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -91,7 +91,7 @@ test('a route that needs it sends visitors to the login page [guard-unlogged-log
   const isLogin = (part: string) => (url: URL) =>
     url.pathname === '/_sim/ext/login' &&
     (url.searchParams.get('returnUrl') ?? '').endsWith(`/front/distoryUserAccount${part}`);
-  await sim.open('logged-out', '/help/problemList');
+  await sim.open('logged-out', SMALL_PAGE);
   // Answered with no document the page stays for the next one.
   await page.route(/\/_sim\/ext\/login/, (route) => route.fulfill({ status: 204 }));
   for (const part of ['/distoryApply', '/check', '/result']) {
@@ -165,7 +165,7 @@ test.describe('identity of a returning tab', () => {
     sim,
     context,
   }) => {
-    await sim.open('baseline', '/company/orderManage');
+    await sim.open('baseline', SMALL_PAGE);
     await expect(page.getByText('您好，禾川采购')).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { before: true }));
     await test.step('the same one', async () => {
@@ -175,7 +175,7 @@ test.describe('identity of a returning tab', () => {
       await sim.settled();
       expect(await asked(sim)).toBe(1);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/orderManage$/);
+      await expect(page).toHaveURL(/\/help\/unsubscribe\/h5$/);
       expect(await page.evaluate(() => 'before' in globalThis)).toBe(true);
     });
     await test.step('another one', async () => {
@@ -235,9 +235,8 @@ test.describe('hostile addresses', () => {
         returnUrl: value,
         redirect: value,
       });
-      // A light page that is everybody's.
-      await sim.open('baseline', `/refundDetail?${query.toString()}`);
-      await landsOn(page, '/refundDetail');
+      await sim.open('baseline', `${SMALL_PAGE}?${query.toString()}`);
+      await landsOn(page, SMALL_PAGE);
       const login = await page
         .getByRole('banner')
         .getByRole('link', { name: 'APP下载' })

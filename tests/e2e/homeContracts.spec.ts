@@ -260,7 +260,17 @@ test('the widget’s codes: each says its own, a cancelled one nothing; an empty
   });
 });
 
-test('no contracts during an investor change, nor away from home; a child is told whom to ask [popup-2-not-investor-change popup-2-home-only contract-precheck-parent contract-precheck-child-message]', async ({
+test('a child is told whom to ask [contract-precheck-parent contract-precheck-child-message]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('contract-child', HOME);
+  await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
+  await sim.settled();
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+});
+
+test('no contracts during an investor change, nor away from home [popup-2-not-investor-change popup-2-home-only]', async ({
   page,
   sim,
 }) => {
@@ -271,7 +281,7 @@ test('no contracts during an investor change, nor away from home; a child is tol
     .toBe(true);
   await sim.settled();
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
-  await sim.change('face-contract', '/company/payRecord');
+  await sim.open('face-contract', '/company/payRecord');
   const records = page.getByRole('table', { name: '还款记录' }).getByText('还款成功').first();
   await expect(records).toBeVisible();
   await sim.settled();
@@ -287,11 +297,4 @@ test('no contracts during an investor change, nor away from home; a child is tol
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
   await menu.getByRole('link', { name: '首页' }).click();
   await expect(upgradeDialog(page)).toBeVisible();
-
-  await test.step('a child', async () => {
-    await sim.change('contract-child', HOME);
-    await expect(page.getByText('请联系企业的金采母账号签署最新的《企业金采服务合同》')).toBeVisible();
-    await sim.settled();
-    await expect(page.locator('[role=dialog]')).toHaveCount(1);
-  });
 });

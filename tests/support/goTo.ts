@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** A small page that everybody may see: where a way begins that is not about its first page. */
+export const SMALL_PAGE = '/help/unsubscribe/h5';
+
 /** Whether the page is one of the portal: it may have left for the login. */
 export const isInPortal = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/front/');
 

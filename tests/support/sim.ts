@@ -13,7 +13,7 @@ import {
 import type { components } from '#generated/control/types.ts';
 import { test as base } from './keptContext.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
-import { goTo, isInPortal } from './goTo.ts';
+import { goTo, isInPortal, SMALL_PAGE } from './goTo.ts';
 import { PAGE_LOADS } from './pageLoads.ts';
 import { settling } from './settling.ts';
 
@@ -28,7 +28,8 @@ export interface Sim {
   /**
    * Starts the session afresh while the page stays, and goes to a page of the portal within it, for half of what a load costs;
    * where no page of it stands yet, it is opened. It follows as it does when another tab has changed the session. For what is shown
-   * now, not for what the first load does; not where the test has taken the page's clock.
+   * now, not for what the first load does; not where the test has taken the page's clock. What a page keeps stays: what was chosen
+   * on it, the pop-up that it has shown, the product that the loaded address names.
    */
   change(scenario: string, path: string): Promise<void>;
   /** The same where the test has changed something of the session: the page asks everything anew. */
@@ -82,8 +83,8 @@ function simFor(page: Page): Sim {
   const start = async (scenario: string) =>
     void (await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } })));
   const askAnew = async (path: string) => {
-    // A small page that everybody may see: there nothing is asked twice, and what is shown next is drawn from the beginning.
-    await goTo(page, '/help/unsubscribe/h5');
+    // There nothing is asked twice, and what is shown next is drawn from the beginning.
+    await goTo(page, SMALL_PAGE);
     await expect(page).toHaveTitle(/^手机端注销/);
     const asked = page.waitForResponse(/\/queryProductOpenInfo$/);
     await page.evaluate(tellTabs);
