@@ -1,5 +1,5 @@
-/** What a source file imports, read from its syntax tree; type-only imports count. */
-import ts from 'typescript';
+/** What a source file imports; type-only imports count. */
+import { parseSync, Visitor } from 'oxc-parser';
 
 interface Import {
   readonly specifier: string;
@@ -24,23 +24,24 @@ function read(file: string, text: string): readonly Import[] {
   return imports;
 }
 
-function parse(file: string, text: string): Import[] {
-  const found: Import[] = [];
-  const visit = (node: ts.Node): void => {
-    const specifier = specifierOf(node);
-    if (specifier && ts.isStringLiteral(specifier))
-      found.push({ specifier: specifier.text, lazy: ts.isCallExpression(node) });
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-  return found;
+function parse(file: string, text: string): readonly Import[] {
+  const result = parseSync(file, text);
+  const { staticImports, staticExports } = result.module;
+  const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
+  const specifiers = new Set(requests.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []));
+  const eager = [...specifiers].map((specifier) => ({ specifier, lazy: false }));
+  // The tree is read only for what the parser's list of imports lacks: `import('…')`, also as a type.
+  return text.includes('import(') ? [...eager, ...importsWithin(result.program)] : eager;
 }
 
-function specifierOf(node: ts.Node): ts.Node | undefined {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return node.argument.literal;
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    return node.arguments[0];
-  }
-  return undefined;
+function importsWithin(program: ReturnType<typeof parseSync>['program']): Import[] {
+  const found: Import[] = [];
+  new Visitor({
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string')
+        found.push({ specifier: source.value, lazy: true });
+    },
+    TSImportType: ({ source }) => void found.push({ specifier: source.value, lazy: false }),
+  }).visit(program);
+  return found;
 }

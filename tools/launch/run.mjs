@@ -18,6 +18,9 @@ export function environment() {
     ...process.env,
     PATH: [binaries, process.env['PATH']].join(delimiter),
     NODE_COMPILE_CACHE: join(root, '.cache/node'),
+    // The compiler is written in Go, and ends before it need collect what it no longer uses: a quarter of its time.
+    GOGC: 'off',
+    GOMEMLIMIT: '4GiB',
   };
 }
 

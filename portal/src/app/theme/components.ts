@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { formComponents } from './formComponents.ts';
 import { globals } from './globals.ts';
 import { dialogShadow } from './tokens.ts';
 
 /** MUI in our look: flat, no ripple, no upper case, ink focus. look.md */
-export const components: Components<Theme> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: globals },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
