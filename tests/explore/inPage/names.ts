@@ -40,34 +40,40 @@ const labelsOf = (element: Element): string =>
     ? [...element.labels].map((label) => label.textContent ?? '').join(' ')
     : '';
 
+/** The first of them that says anything is its name. */
+const sources: readonly ((element: Element) => string | null | undefined)[] = [
+  (element) => byIds(element.getAttribute('aria-labelledby')),
+  (element) => element.getAttribute('aria-label'),
+  labelsOf,
+  (element) => element.getAttribute('alt'),
+  (element) => (element.matches('select,input,textarea') ? '' : textOf(element)),
+  (element) => element.getAttribute('title'),
+  (element) => element.getAttribute('placeholder'),
+  (element) => element.querySelector('[aria-label]')?.getAttribute('aria-label'),
+  (element) => element.querySelector('img[alt]')?.getAttribute('alt'),
+];
+
 export const nameOf = oncePerLook((element) => {
-  const found =
-    [
-      byIds(element.getAttribute('aria-labelledby')),
-      element.getAttribute('aria-label') ?? '',
-      labelsOf(element),
-      element.getAttribute('alt') ?? '',
-      element.matches('select,input,textarea') ? '' : textOf(element),
-      element.getAttribute('title') ?? '',
-      element.getAttribute('placeholder') ?? '',
-      element.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '',
-      element.querySelector('img[alt]')?.getAttribute('alt') ?? '',
-    ].find((name) => name.trim() !== '') ?? '';
-  return found.replace(/\s+/g, ' ').trim().slice(0, 80);
+  for (const source of sources) {
+    const name = (source(element) ?? '').replace(/\s+/g, ' ').trim();
+    if (name !== '') return name.slice(0, 80);
+  }
+  return '';
 });
 
 const parts =
   '[role=dialog],[role=alertdialog],[role=region],[role=menu],[role=listbox],section,nav,header,footer,form,aside,fieldset,main';
 
 /** The named part of the page that it stands in. */
-export const whereOf = oncePerLook((element) => {
-  for (let part = element.parentElement?.closest(parts); part; part = part.parentElement?.closest(parts)) {
-    const name =
-      byIds(part.getAttribute('aria-labelledby')).trim() || (part.getAttribute('aria-label') ?? '');
-    if (name !== '') return name.replace(/\s+/g, ' ').trim().slice(0, 40);
-    if (part.matches('header,footer,nav,main')) return part.tagName.toLowerCase();
-  }
-  return 'body';
+export const whereOf = oncePerLook((element): string => {
+  const part = element.parentElement?.closest(parts);
+  return part ? calledOf(part) : 'body';
+});
+
+const calledOf = oncePerLook((part) => {
+  const name = byIds(part.getAttribute('aria-labelledby')).trim() || (part.getAttribute('aria-label') ?? '');
+  if (name !== '') return name.replace(/\s+/g, ' ').trim().slice(0, 40);
+  return part.matches('header,footer,nav,main') ? part.tagName.toLowerCase() : whereOf(part);
 });
 
 /** For people: 按钮「还款」, 文字「应还」 … */
