@@ -45,7 +45,7 @@ export class Pool {
   of(name: string, count: number): (string | number)[] {
     const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];
     if (values.length <= count) return values;
-    const step = (values.length - 1) / (count - 1);
+    const step = (values.length - 1) / Math.max(1, count - 1);
     return Array.from({ length: count }, (_, index) => values[Math.round(index * step)]!);
   }
 
