@@ -1,6 +1,5 @@
 import { tour } from '../explore/tour/tour.ts';
 import { expect, test } from '../support/sim.ts';
-import { unpainted } from '../support/unpainted.ts';
 
 /**
  * The law that one figure is the same wherever it is shown: the books of a session are read from page to page, and every fact that
@@ -20,7 +19,6 @@ for (const [scenario, path] of books) {
     baseURL,
   }) => {
     test.setTimeout(600_000); // two cores may be busy: a limit is for what hangs
-    await unpainted(page);
     const { seen, found } = await tour(page, baseURL ?? '', { scenario, path, width: '1440' });
     const shared = [...Map.groupBy(seen, ({ fact }) => fact).values()].filter(({ length }) => length > 1);
     expect(found.map(({ says }) => says)).toEqual([]);

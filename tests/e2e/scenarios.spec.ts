@@ -8,7 +8,6 @@ import { parse } from 'yaml';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { settling } from '../support/settling.ts';
 import { expect, test } from '../support/sim.ts';
-import { unpainted } from '../support/unpainted.ts';
 
 type Visible = string | { readonly role: string; readonly name: string };
 
@@ -69,7 +68,6 @@ for (const { name, title, group, visit = HOME, steps = [], shows = [], hides = [
 
     test(`${name}: ${title}${group === 'errors' ? ' [qa-reach]' : ''}`, async ({ page }) => {
       const settled = settling(page);
-      await unpainted(page);
       await page.goto(`/front${visit}${visit.includes('?') ? '&' : '?'}scenario=${name}`);
       for (const what of steps) await named(page, what).first().click();
       // What is said of an answer that never comes is said when the time is up: 20 s at the gateway.

@@ -1,6 +1,7 @@
 /** What a page of the portal is on A4 paper: printed by the browser to a PDF and read back. */
 import type { Locator, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { paint } from './painting.ts';
 import { WIDE } from './widths.ts';
 
 export interface Print {
@@ -19,6 +20,7 @@ export type Lie = keyof typeof WIDTHS;
 
 export async function print(page: Page, lie: Lie): Promise<Print> {
   const cut = await cutOff(page, WIDTHS[lie]);
+  await paint(page);
   const pdf = await page.pdf({ format: 'A4', landscape: lie === 'landscape' });
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const sheets: string[] = [];
