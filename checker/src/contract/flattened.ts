@@ -1,8 +1,21 @@
 import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** Contracts do not change during a run, and every answer is held against the same few schemas. */
+const known = new WeakMap<Schemas, WeakMap<Schema, Schema>>();
+
 /** A schema with its reference followed and the parts of its `allOf` laid over one another, its own members uppermost. */
-export function flattened(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+export function flattened(schema: Schema, schemas: Schemas): Schema {
+  const ofThese = known.get(schemas) ?? new WeakMap<Schema, Schema>();
+  known.set(schemas, ofThese);
+  const found = ofThese.get(schema) ?? laidOver(schema, schemas);
+  ofThese.set(schema, found);
+  return found;
+}
+
+function laidOver(schema: Schema, schemas: Schemas): Schema {
   const { allOf, ...own } = resolve(schema, schemas);
   if (!allOf) return own;
   return [...allOf.map((part) => flattened(part, schemas)), own].reduce<Schema>(

@@ -64,10 +64,19 @@ function git(name: string, args: readonly string[]): string {
 
 function read(text: string, name: string): Document {
   try {
-    const document: Document = parse(text, { maxAliasCount: -1 });
+    const document = parsed(text);
     if (typeof document.paths === 'object') return document;
   } catch {
     // said below
   }
   throw new CannotRun(`${name} is no OpenAPI document`);
+}
+
+/** Bundled contracts are JSON, for which the reader of YAML takes twenty times as long. */
+function parsed(text: string): Document {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return parse(text, { maxAliasCount: -1 });
+  }
 }

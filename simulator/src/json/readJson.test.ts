@@ -21,3 +21,12 @@ test('a document holds as many values as it may, and no more', () => {
     problem: '超过 5000 个值',
   });
 });
+
+test.each([
+  ['{ "a,[{\\"": ["\\\\", ",]"], "b": {} }', 5],
+  ['[ [ ], { }, [1, -2e3, true] ]', 7],
+  ['"[[,,"', 1],
+])('%s holds %d values: signs inside of texts are none, and nothing is in what is empty', (text, values) => {
+  expect(readJson(text, values)).toEqual({ value: JSON.parse(text) });
+  expect(readJson(text, values - 1)).toEqual({ problem: `超过 ${values - 1} 个值` });
+});

@@ -34,15 +34,20 @@ export async function found(backend: Checked, how: How, fault?: string): Promise
   }
 }
 
-/** Each contract is read once: its validators are compiled once too. */
-const contractsRead = new Map<string, ReturnType<typeof contractsOf>>();
+/** Each contract and check.yaml is read once: its validators are compiled once too. */
+const known = new Map<Checked, ReturnType<typeof readAll>>();
 
-function judging({ folder, contract }: Checked) {
-  const { overlays, envelope } = readConfiguration(join(folder, 'check.yaml'));
+function readAll({ folder, contract }: Checked) {
+  const configuration = readConfiguration(join(folder, 'check.yaml'));
+  const { overlays, envelope } = configuration;
   const options = { contracts: contract, overlays, ...(envelope && { envelope }) };
-  const known = contractsRead.get(contract) ?? contractsOf(options);
-  contractsRead.set(contract, known);
-  return { ...options, read: known };
+  return { configuration, judging: { ...options, read: contractsOf(options) } };
+}
+
+function readOf(backend: Checked): ReturnType<typeof readAll> {
+  const all = known.get(backend) ?? readAll(backend);
+  known.set(backend, all);
+  return all;
 }
 
 async function checked(
@@ -51,25 +56,28 @@ async function checked(
   how: How,
   failFast: boolean,
 ): Promise<readonly string[]> {
+  const { configuration, judging } = readOf(backend);
   const own: Partial<CheckOptions> =
     how === 'plain'
       ? { auth: await backend.accounts(origin) }
       : {
-          configuration: readConfiguration(join(backend.folder, 'check.yaml')),
+          configuration,
           journeys: true,
           timeLimitMs: TIME_LIMIT_MS,
         };
   const asked = { target: origin, writes: true, seed: SEED, cases: CASES, failFast };
-  const options = { ...asked, ...judging(backend), ...own };
+  const options = { ...asked, ...judging, ...own };
   const { findings } = await check(options);
   return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
 }
 
 async function overheard(backend: Checked, origin: string): Promise<readonly string[]> {
   const observations = new Observations();
-  const options = { ...judging(backend), timeLimitMs: TIME_LIMIT_MS };
-  const known = { private: readConfiguration(join(backend.folder, 'check.yaml')).private };
-  const traffic = makeTraffic(contractsOf(options), await rulesOf(options), observations, known);
+  const { configuration, judging } = readOf(backend);
+  const options = { ...judging, timeLimitMs: TIME_LIMIT_MS };
+  const traffic = makeTraffic(judging.read, await rulesOf(options), observations, {
+    private: configuration.private,
+  });
   const accounts = await backend.accounts(origin);
   let under = 0;
   const server = createServer((request, response) => {
