@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { startSimulator } from '#tools/simulatorProcess.ts';
+import { mutantNamed } from '#simulator/mutants/catalogue.ts';
+import { openMutantHost } from '#tools/check/mutantHost.ts';
 import type { Report } from '../../checker/src/run.ts';
 import { backend, checker, checkerProcess } from '../support/checker.ts';
 
@@ -23,10 +24,14 @@ async function serving(...args: Parameters<typeof backend>): Promise<string> {
   return origin;
 }
 
-async function mutant(id: string): Promise<string> {
-  const { origin, stop } = await startSimulator({ mutant: id });
-  stops.push(stop);
-  return origin;
+/** One host for all of them: each is a wrong answer, not a process. */
+const host = await openMutantHost();
+stops.push(host.close);
+
+/** @returns where it answers until the next one is asked for */
+function mutant(id: string): string {
+  host.wear(mutantNamed(id));
+  return host.origin;
 }
 
 const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
@@ -49,7 +54,7 @@ test('the simulator keeps the contract in every state that the contract names', 
 });
 
 test('a wrong backend: what was sent, what came, what the contract says and where; the least that shows it', async () => {
-  const target = await mutant('accepts-invalid:standard.computeActionCodeVersion');
+  const target = mutant('accepts-invalid:standard.computeActionCodeVersion');
   const [json, junit, sarif, html] = ['json', 'xml', 'sarif', 'html'].map((kind) =>
     join(folder, `broken.${kind}`),
   );
@@ -96,7 +101,7 @@ test('a wrong backend: what was sent, what came, what the contract says and wher
 });
 
 test('a fault that only a conversation shows is found, shortened and replayed', async () => {
-  const target = await mutant('sequence:gateway.orderQuickBill');
+  const target = mutant('sequence:gateway.orderQuickBill');
   const json = join(folder, 'sequence.json');
   const flags = [
     '--target',
@@ -123,7 +128,7 @@ test('a fault that only a conversation shows is found, shortened and replayed', 
 });
 
 test('where all share one world, conversations are held before single requests use up what they need', async () => {
-  const target = await mutant('stale-read:gateway.queryQuickBillData');
+  const target = mutant('stale-read:gateway.queryQuickBillData');
   const { code, out } = await checker(
     ...['--target', target, '--header', 'X-Sim-Session: one-world', '--writes', '--journeys'],
     ...['--operation', 'orderQuickBill', '--operation', 'queryQuickBillData', '--seed', '5'],
@@ -145,7 +150,7 @@ test('a conversation in a state that the target is not in is left out, and accus
 });
 
 test('a backend that serves every product is accused of it', async () => {
-  const target = await mutant('no-product-check:standard.settleProofSignCheck');
+  const target = mutant('no-product-check:standard.settleProofSignCheck');
   const { code, out } = await checker(
     ...[
       '--target',

@@ -1,7 +1,7 @@
 /** Where other machines reach the simulator (HOST): the portal is open to them, the control interface wants the token. */
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
 const token = 'a-token-for-this-test';
@@ -88,18 +88,14 @@ test.each([
 ])('%s is for everybody', async (path) => expect((await ask(path)).status).toBe(200));
 
 test('on loopback nobody else can ask, and no token is wanted [qa-host-token]', async () => {
-  const alone = await startSimulator();
-  try {
-    const { port } = new URL(alone.origin);
-    expect((await fetch(`${alone.origin}/_sim/api/session`)).status).toBe(200);
-    const others = Object.values(networkInterfaces())
-      .flat()
-      .filter((one) => one !== undefined && !one.internal && one.family === 'IPv4');
-    for (const { address } of others.filter((one) => one !== undefined))
-      await expect(fetch(`http://${address}:${port}/_sim/api/session`)).rejects.toThrow('fetch failed');
-  } finally {
-    await alone.stop();
-  }
+  const origin = inject('origin');
+  const { port } = new URL(origin);
+  expect((await fetch(`${origin}/_sim/api/session`)).status).toBe(200);
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one !== undefined && !one.internal && one.family === 'IPv4');
+  for (const { address } of others.filter((one) => one !== undefined))
+    await expect(fetch(`http://${address}:${port}/_sim/api/session`)).rejects.toThrow('fetch failed');
 });
 
 test('what cannot be meant ends the start with a sentence', async () => {

@@ -47,7 +47,7 @@ test('a restart keeps world, clock, scenario and faults, and rewinding goes back
   expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
 });
 
-test('one that is killed keeps what was a moment ago', async () => {
+test('one that is killed keeps what was a moment ago; beside it a file that is broken, foreign or another version’s is named and set aside', async () => {
   await change();
   const before = await left();
   const written = () => files().some((name) => readFileSync(join(folder, name), 'utf8').includes('9999999'));
@@ -56,20 +56,6 @@ test('one that is killed keeps what was a moment ago', async () => {
   await here().control('PUT', '/clock', { advance: 'PT1S' });
   await expect.poll(() => readdirSync(folder).some((name) => name.endsWith('.half'))).toBe(false);
   await simulator.kill();
-  simulator = await startSimulator({ env });
-  expect((await left())[2]).toEqual(before[2]);
-});
-
-test('a session that is ended leaves nothing behind', async () => {
-  await change();
-  await expect.poll(() => files().length).toBe(1);
-  await here().control('DELETE', '/session');
-  await expect.poll(files).toEqual([]);
-});
-
-test('a file that is broken, foreign or another version’s is named, set aside, and the others are there', async () => {
-  await change();
-  await simulator.stop();
   const [sound = ''] = files();
   const text = readFileSync(join(folder, sound), 'utf8');
   const older = JSON.parse(text) as { session: string };
@@ -79,7 +65,7 @@ test('a file that is broken, foreign or another version’s is named, set aside,
     'older.json': JSON.stringify({ ...older, session: older.session.replace('"quota":', '"quotas":') }),
   };
   for (const [name, content] of Object.entries(wrong)) writeFileSync(join(folder, name), content);
-  mkdirSync(join(folder, 'notes'));
+  mkdirSync(join(folder, 'notes'), { recursive: true });
   let said = '';
   simulator = await startSimulator({ env, hear: (piece) => (said += piece) });
   expect(files()).toEqual([sound]);
@@ -87,9 +73,17 @@ test('a file that is broken, foreign or another version’s is named, set aside,
     expect(said).toContain(`${join(folder, name)} is no session to go on with`);
     expect(readdirSync(folder)).toContain(`${name}.aside`);
   }
+  expect((await left())[2]).toEqual(before[2]);
   expect((await here().control<{ scenarios: string[] }>('GET', '/session')).scenarios).toEqual([
     'overdue-bill',
   ]);
+});
+
+test('a session that is ended leaves nothing behind', async () => {
+  await change();
+  await expect.poll(() => files().length).toBe(1);
+  await here().control('DELETE', '/session');
+  await expect.poll(files).toEqual([]);
 });
 
 test('a place that cannot be used is named at the start', async () => {

@@ -86,7 +86,7 @@ test('where other machines reach it, everybody may ask for its health, and who k
   }
 });
 
-test('told to stop, it answers what is under way, lets nobody in, cuts what hangs, and ends with 0', async () => {
+test('told to stop, it answers what is under way, tells who is connected, lets nobody in, cuts what hangs, and ends with 0', async () => {
   const simulator = await startSimulator();
   const { origin } = simulator;
   const session = `stop-${randomUUID()}`;
@@ -100,10 +100,15 @@ test('told to stop, it answers what is under way, lets nobody in, cuts what hang
     () => 'answered',
     () => 'cut',
   );
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let said = '';
+  socket.on('data', (piece) => (said += piece.toString()));
   // Both are inside when the log of faults says so.
   await expect
     .poll(async () => (await control<{ used: number }[]>('GET', '/faults')).map(({ used }) => used))
     .toEqual([1, 1]);
+  // Half of a request: the connection is not idle, and not closed for it.
+  socket.write('GET /_sim/health HTTP/1.1\r\nHost: localhost\r\n');
   const stopped = simulator.stop();
   await expect
     .poll(() =>
@@ -113,36 +118,12 @@ test('told to stop, it answers what is under way, lets nobody in, cuts what hang
       ),
     )
     .toBe('nobody');
+  socket.write('\r\n');
+  await once(socket, 'close');
+  // A connection that stands is told that it cannot be served, and is closed.
+  expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"stopping":true/i);
   expect((await slow).json).toMatchObject({ resultCode: '0000000' });
   expect(await hung).toBe('cut');
   await stopped;
   expect(await simulator.exit).toBe(0);
-});
-
-test('while it stops, a connection that stands is told that it cannot serve, and is closed', async () => {
-  const simulator = await startSimulator();
-  const { origin } = simulator;
-  const { send, control } = client({ origin });
-  await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { delay: '700ms' } });
-  const slow = send('POST', coupons, { productCode: '12003' });
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  let said = '';
-  socket.on('data', (piece) => (said += piece.toString()));
-  await expect.poll(async () => (await control<{ used: number }[]>('GET', '/faults'))[0]?.used).toBe(1);
-  // Half of a request: the connection is not idle, and not closed for it.
-  socket.write('GET /_sim/health HTTP/1.1\r\nHost: localhost\r\n');
-  const stopped = simulator.stop();
-  await expect
-    .poll(() =>
-      fetch(`${origin}/`).then(
-        ({ status }) => status,
-        () => 'nobody',
-      ),
-    )
-    .toBe('nobody');
-  socket.write('\r\n');
-  await once(socket, 'close');
-  expect(said).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"stopping":true/i);
-  await slow;
-  await stopped;
 });

@@ -2,16 +2,30 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '#generated/control/types.ts';
-import { root, startSimulator } from '#tools/simulatorProcess.ts';
+import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { backend } from '../support/checker.ts';
 import { clientIn, type Client } from './client.ts';
 
 type Recording = components['schemas']['Recording'];
 
 const folder = mkdtempSync(join(tmpdir(), 'recorded-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let player: Served;
+beforeAll(async () => {
+  cpSync(join(root, 'scenarios/start/baseline.yaml'), join(folder, 'start/baseline.yaml'));
+  cpSync(join(root, 'scenarios/quota/frozen-quota.yaml'), join(folder, 'quota/frozen-quota.yaml'));
+  player = await startSimulator({ env: { SCENARIOS_DIR: folder } });
+});
+afterAll(async () => {
+  await player.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is wrong with the files, by now: they are read again when they change. */
+const problems = async (): Promise<unknown> => (await fetch(`${player.origin}/_sim/problems.json`)).json();
+
+const patience = { timeout: 20_000, interval: 50 };
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const version = '/jcstd-api/jc/stdjc/versionCompute';
@@ -45,9 +59,6 @@ test('what was said and heard is said again, and the rest stays simulated [qa-re
       }),
     );
   });
-  cpSync(join(root, 'scenarios/start/baseline.yaml'), join(folder, 'start/baseline.yaml'));
-  cpSync(join(root, 'scenarios/quota/frozen-quota.yaml'), join(folder, 'quota/frozen-quota.yaml'));
-
   const recorder = await startSimulator({ upstreams: [`standard.queryCouponInfo=${real.origin}`] });
   const one = await clientIn('frozen-quota', recorder.origin);
   const heard = await conversation(one);
@@ -64,40 +75,28 @@ test('what was said and heard is said again, and the rest stays simulated [qa-re
   const file = join(folder, recording.file);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, recording.text);
-  const player = await startSimulator({ env: { SCENARIOS_DIR: folder } });
-  try {
-    expect(await (await fetch(`${player.origin}/_sim/problems.json`)).json()).toEqual([]);
-    const again = await clientIn('team-backend', player.origin);
-    expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
-    expect(await conversation(again)).toEqual(heard);
-    const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
-    expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
-    // Beyond the recording: the last of the same again; another payload: what comes next; another operation: the world.
-    expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
-    const other = await again.send('POST', version, { productCode: '12003' });
-    expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
-    expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-    // Another session, or the same begun anew, begins the recording anew.
-    expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
-  } finally {
-    await player.stop();
-  }
+  const again = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
+  expect(await problems()).toEqual([]);
+  expect(await again.control('GET', '/session')).toMatchObject({ title: '联调' });
+  expect(await conversation(again)).toEqual(heard);
+  const log = await again.control<{ answeredBy: string }[]>('GET', '/log');
+  expect(new Set(log.map(({ answeredBy }) => answeredBy))).toEqual(new Set(['replay']));
+  // Beyond the recording: the last of the same again; another payload: what comes next; another operation: the world.
+  expect((await again.send('POST', coupon, { productCode: '12003' })).json).toEqual(heard[2]);
+  const other = await again.send('POST', version, { productCode: '12003' });
+  expect(other.headers.get('x-sim-answered-by')).not.toBe('replay');
+  expect(await again.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+  // Another session, or the same begun anew, begins the recording anew.
+  expect(await conversation(await clientIn('team-backend', player.origin))).toEqual(heard);
 });
 
 test('a recording of an operation that there is not is named with file and line [qa-record]', async () => {
   mkdirSync(join(folder, 'recorded'), { recursive: true });
-  writeFileSync(
-    join(folder, 'recorded/old.yaml'),
-    'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n',
-  );
-  const player = await startSimulator({ env: { SCENARIOS_DIR: folder } });
-  try {
-    expect(await (await fetch(`${player.origin}/_sim/problems.json`)).json()).toMatchObject([
-      { file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' },
-    ]);
-  } finally {
-    await player.stop();
-  }
+  const file = join(folder, 'recorded/old.yaml');
+  writeFileSync(file, 'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n');
+  const named = [{ file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' }];
+  await expect.poll(problems, patience).toMatchObject(named);
+  rmSync(file);
 });
 
 test.each(['?name=', '?name=A', '?name=../x'])('a recording is not named %s', async (query) => {
