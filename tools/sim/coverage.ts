@@ -10,7 +10,7 @@ import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
 import { answerable, conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
 import { complaints, later } from './coverage/later.ts';
 import { runCondition } from './coverage/runCondition.ts';
-import { runScenario, THOROUGH, type Seen } from './coverage/runScenario.ts';
+import { ScenarioRun, THOROUGH } from './coverage/scenarioRun.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { root, startSimulator } from '../simulatorProcess.ts';
@@ -30,25 +30,25 @@ const scenarios = sourcesIn(join(root, 'scenarios')).sources.map(({ name }) => n
 const simulator = await startSimulator();
 const client = http(simulator.origin);
 try {
-  const sofar = new Set<string>();
-  const isOpen = (operation: Operation): boolean =>
-    !once || answerable(operation).some((name) => !sofar.has(name));
-  const run = async (scenario: string): Promise<Seen> => {
-    const seen = await runScenario(client, scenario, isOpen);
-    for (const name of seen.reached) sofar.add(name);
-    return seen;
-  };
-  const thorough = await run(THOROUGH);
-  const others = await inParallel(
-    scenarios.filter((name) => name !== THOROUGH),
-    WIDTH,
-    run,
-  );
-  const runs = [thorough, ...others];
+  const runs = scenarios.map((scenario) => new ScenarioRun(client, scenario));
   const runOf = new Map(runs.map((run) => [run.scenario, run]));
+  await inParallel(runs, WIDTH, (run) => run.begin());
   const known = conditions.filter(({ row }) => runOf.has(row.scenario));
   const met = await inParallel(known, WIDTH, (condition, index) =>
     runCondition(client, condition, runOf.get(condition.row.scenario)!.known, `con-${index}`),
+  );
+  const sofar = new Set([...runs, ...met].flatMap(({ reached }) => [...reached]));
+  const isOpen = (operation: Operation): boolean =>
+    !once || answerable(operation).some((name) => !sofar.has(name));
+  const askFurther = async (run: ScenarioRun): Promise<void> => {
+    await run.askFurther(isOpen);
+    for (const name of run.reached) sofar.add(name);
+  };
+  await askFurther(runOf.get(THOROUGH)!);
+  await inParallel(
+    runs.filter(({ scenario }) => scenario !== THOROUGH),
+    WIDTH,
+    askFurther,
   );
 
   const by = new Map(

@@ -23,7 +23,17 @@ export const codeName = (service: string, layer: string | undefined, code: strin
 /** The documented name of a value of an enumeration. */
 export const valueName = (enumeration: string, value: unknown): string => `${enumeration} ${String(value)}`;
 
+const known = new Map<string, Shown>();
+
+/** Many scenarios answer alike: what an answer shows is found once. */
 export function shownBy(operation: Operation, got: Got): Shown {
+  const answer = `${operation.address} ${got.status} ${got.lost} ${got.text}`;
+  const shown = known.get(answer) ?? read(operation, got);
+  known.set(answer, shown);
+  return shown;
+}
+
+function read(operation: Operation, got: Got): Shown {
   if (got.lost) return { reached: [`client ${got.lost}`], success: false };
   const document = parsed(got.text);
   if (got.status !== 200) return troubleOf(got, document);
@@ -64,6 +74,10 @@ function codeIn(operation: Operation, document: unknown): { code: string; layer?
 /** A request that the operation understood, whether or not it then refused. */
 export const isUnderstood = ({ errors }: Operation, { code }: Shown): boolean =>
   code !== undefined && !errors.some((row) => row.code === code && row.when === 'request-invalid');
+
+/** A read leaves the world as it was, and so does what is refused (sim:laws): who asks next may go on there. */
+export const leavesWorld = ({ effect }: Operation, { success, code }: Shown): boolean =>
+  code !== undefined && (effect !== 'write' || !success);
 
 /** Values that callers only say and nobody answers: they count as reached when the request was understood. */
 export function saidBy(operation: Operation, payload: Payload): string[] {

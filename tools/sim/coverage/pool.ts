@@ -33,14 +33,6 @@ export class Pool {
     this.#values.set(key, values);
   }
 
-  /** What it holds now; it learns on, the copy does not. */
-  copy(): Pool {
-    const copy = new Pool();
-    for (const [name, values] of this.#values) copy.#values.set(name, new Set(values));
-    for (const [billNo, owed] of this.#owed) copy.#owed.set(billNo, owed);
-    return copy;
-  }
-
   /** The newest, the oldest and some between. */
   of(name: string, count: number): (string | number)[] {
     const values = [...(this.#values.get(aliases[name] ?? name) ?? [])];

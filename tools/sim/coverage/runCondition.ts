@@ -2,15 +2,18 @@
 import type { Http } from '../http.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
-import { shownBy } from './answer.ts';
+import { leavesWorld, shownBy } from './answer.ts';
+import type { Shown } from './answer.ts';
 import { everyValue, examplesFor, wrongInputs, namedByPool } from './candidates.ts';
 import type { Payload } from './candidates.ts';
 import type { Condition } from './documented.ts';
-import type { Known } from './runScenario.ts';
+import type { Known } from './scenarioRun.ts';
 
 /** How often the same request is sent in a session: limits are on attempts. */
 const REPEATS = 7;
 const FIRST = 40;
+/** How many others follow a request in its session. */
+const AFTER = 20;
 /** How many values of a name are tried: all that a page of bills holds. */
 const VALUES = 40;
 
@@ -30,13 +33,18 @@ export async function runCondition(
 ): Promise<Met> {
   const { scenario } = row;
   let requests = 0;
-  let reached: readonly string[] = [];
-  const meets = async (session: Session, payload: Payload): Promise<boolean> => {
+  const ask = async (session: Session, payload: Payload): Promise<Shown> => {
     requests += 1;
     await session.faceCheck(payload);
-    const shown = shownBy(operation, await session.call(operation, payload));
-    if (shown.code === row.code) reached = shown.reached;
-    return shown.code === row.code;
+    return shownBy(operation, await session.call(operation, payload));
+  };
+  /** Asks one after the other in one session. @returns the answer that meets the condition */
+  const askAll = async (session: Session, payloads: readonly Payload[]): Promise<Shown | undefined> => {
+    for (const payload of payloads) {
+      const shown = await ask(session, payload);
+      if (shown.code === row.code) return shown;
+    }
+    return undefined;
   };
   const examples = examplesFor(operation, product);
   const named = namedByPool(operation, product, pool, VALUES);
@@ -50,17 +58,30 @@ export async function runCondition(
   ];
   const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
 
-  for (const [index, payload] of once.entries()) {
-    const session = await sessionIn(http, scenario, `${id}-${index}`);
-    if (await meets(session, payload)) return { met: true, reached, requests };
+  const met = await firstMet();
+  return { met: met !== undefined, reached: met?.reached ?? [], requests };
+
+  async function firstMet(): Promise<Shown | undefined> {
+    let session: Session | undefined;
+    let isFirst = true;
+    for (const [index, payload] of once.entries()) {
+      session ??= await sessionIn(http, scenario, `${id}-${index}`);
+      const shown = await ask(session, payload);
+      if (shown.code === row.code) return shown;
+      if (leavesWorld(operation, shown)) continue;
+      // Conditions on what came before: most speak of a request that was taken.
+      const after = isFirst ? await askAll(session, once.slice(0, AFTER)) : undefined;
+      if (after) return after;
+      isFirst = false;
+      session = undefined;
+    }
+    // The same again, for limits are on attempts, then others after it.
+    for (const [index, payload] of once.slice(0, FIRST).entries()) {
+      const again = await sessionIn(http, scenario, `${id}-again-${index}`);
+      const same = Array<Payload>(REPEATS).fill(payload);
+      const shown = await askAll(again, [...same, ...once.slice(0, AFTER)]);
+      if (shown) return shown;
+    }
+    return undefined;
   }
-  // Conditions on what came before: the same again, then others after it in the same session.
-  for (const [index, payload] of once.slice(0, FIRST).entries()) {
-    const session = await sessionIn(http, scenario, `${id}-again-${index}`);
-    for (let time = 0; time < REPEATS; time += 1)
-      if (await meets(session, payload)) return { met: true, reached, requests };
-    for (const other of once.slice(0, FIRST / 2))
-      if (await meets(session, other)) return { met: true, reached, requests };
-  }
-  return { met: false, reached, requests };
 }
