@@ -3,6 +3,7 @@
  * on a small laptop) and on a phone's, and drawn by the commit a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
  * All of it: `npm run explore`.
  */
+import type { Page } from '@playwright/test';
 import { commitSeed } from '../support/commitSeed.ts';
 import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
@@ -47,15 +48,21 @@ test('the known pages, and what the commit draws, are without findings [notice-e
   const draw = new Book();
 
   const everywhere = () => lookAround(page, pages.slice(LAPTOPS_DRAWN), exploration, ['1440', '375']);
-  const asDrawn = async () => {
-    const other = await (await browser.newContext(contextOptions)).newPage();
-    const drawing = { ...exploration, book: draw };
+  const drawing = { ...exploration, book: draw };
+  const onItsOwn = async (look: (page: Page) => Promise<void>) => {
+    const context = await browser.newContext(contextOptions);
+    await look(await context.newPage());
+    await context.close();
+  };
+  const looked = async (other: Page) => {
     await lookAround(other, pages.slice(0, LAPTOPS_DRAWN), exploration, ['1024', '375']);
     const forVisitors = known('1440', 'visitor');
     const landings = forVisitors.filter(({ path }) => path.includes('/landing'));
     const toTheLogin = mixed(forVisitors, seed).slice(0, VISITORS_DRAWN);
     await lookAround(other, [...landings, ...toTheLogin], drawing, ['1024']);
     for (const visit of met) await lookAround(other, [visit], drawing, [visit.width]);
+  };
+  const worked = async (other: Page) => {
     for (const visit of mixed(shown('1440'), seed).slice(0, BOOKS_DRAWN))
       await readBooks(other, visit, drawing);
     // What is looked at stands still: no rule asks how it came to rest. What is worked moves.
@@ -65,10 +72,9 @@ test('the known pages, and what the commit draws, are without findings [notice-e
       await visitByKeyboard(other, visit, drawing);
     for (const one of mixed(moneyCases('all'), seed).slice(0, MONEY_DRAWN))
       await takeMoneyStep(other, one, { origin: baseURL ?? '', book: draw });
-    await other.context().close();
   };
   // Side by side: most of their time is waiting for a page to come to rest.
-  await Promise.all([everywhere(), asDrawn()]);
+  await Promise.all([everywhere(), onItsOwn(looked), onItsOwn(worked)]);
   const { wrong, clean } = judgedAgainst(book, pending);
 
   const states = book.states.size + draw.states.size;
