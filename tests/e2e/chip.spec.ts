@@ -123,10 +123,11 @@ test('from what is shown, or from a request, to code, policy and row of the cont
     if (await panel(page).isHidden()) await chip(page).click();
   };
 
-  await test.step('legacy-9999: a message that has gone is asked of by its request', async () => {
-    await sim.change('legacy-9999', '/company/orderManage?productCode=12003');
+  await test.step('legacy 9999: a message that has gone is asked of by its request', async () => {
+    await sim.change('baseline', '/company/orderManage?productCode=12003');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: '切换产品' }).click();
+    await sim.addFault({ on: 'legacy.queryOpenProductsAndUnPayStatus', answer: { code: '9999' } });
     await header.getByRole('button', { name: '刷新还款状态' }).click();
     await expect(page.getByText('系统错误', { exact: true })).toBeVisible();
     await openPanel();

@@ -64,24 +64,34 @@ export const test = bare.extend<{ sim: Sim }>({
   sim: async ({ page, context }, use, testInfo) => {
     const errors: ConsoleError[] = [];
     const end = hearErrors(context, errors);
-    await use(simFor(page));
+    const settleUp = async () => {
+      const [log, faults] = await Promise.all([
+        read<LogEntry[]>(page.request.get('/_sim/api/log')),
+        read<Fault[]>(page.request.get('/_sim/api/faults')),
+      ]);
+      expect(leftovers({ log, faults, console: errors.splice(0) }), 'leftovers of the session').toEqual([]);
+    };
+    await use(simFor(page, settleUp));
     end();
     // A test that has failed already tells more by its own message.
-    if (testInfo.errors.length > 0) return;
-    const [log, faults] = await Promise.all([
-      read<LogEntry[]>(page.request.get('/_sim/api/log')),
-      read<Fault[]>(page.request.get('/_sim/api/faults')),
-    ]);
-    expect(leftovers({ log, faults, console: errors }), 'leftovers of the test').toEqual([]);
+    if (testInfo.errors.length === 0) await settleUp();
   },
 });
 
 export { expect };
 
-function simFor(page: Page): Sim {
+function simFor(page: Page, settleUp: () => Promise<void>): Sim {
   const settled = settling(page);
-  const start = async (scenario: string) =>
-    void (await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } })));
+  let isBegun = false;
+  /** A session that is begun afresh forgets what it has seen. */
+  const beginAfresh = async () => {
+    if (isBegun) await settleUp();
+    isBegun = true;
+  };
+  const start = async (scenario: string) => {
+    await beginAfresh();
+    await read(page.request.post('/_sim/api/session', { data: { scenarios: scenario.split(',') } }));
+  };
   const askAnew = async (path: string) => {
     // There nothing is asked twice, and what is shown next is drawn from the beginning.
     await goTo(page, SMALL_PAGE);
@@ -93,6 +103,7 @@ function simFor(page: Page): Sim {
     await goTo(page, path);
   };
   const open: Sim['open'] = async (scenario, path, at = {}) => {
+    await beginAfresh();
     const query = new URLSearchParams({ scenario, ...at });
     await page.goto(`/front${path}${path.includes('?') ? '&' : '?'}${query}`);
   };
