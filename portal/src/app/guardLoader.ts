@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { goToLogin } from '../api/redirect.ts';
-import { wait } from '../api/wait.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
@@ -9,9 +8,7 @@ import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen } from './Screen.tsx';
-
-/** An answer that comes within this is waited for, in ms: the page is drawn once, not in grey first. */
-const QUICK = 100;
+import { settledSoon } from './settledSoon.ts';
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
@@ -30,7 +27,8 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       if (left !== undefined) throw redirect(left);
       const asked = ask(await prefetch, { session, query, early });
       await screen;
-      await Promise.race([asked, wait(QUICK)]);
+      // The page is drawn once, not in grey first.
+      await settledSoon(asked);
       return null;
     }
     case 'redirect':

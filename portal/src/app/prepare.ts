@@ -10,12 +10,13 @@ import { BASENAME } from './basename.ts';
 import { guard } from './guard.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
+import { settledSoon } from './settledSoon.ts';
 import { loadLeftMenu } from './shell/loadLeftMenu.ts';
 import { loadScript } from './startup/loadScript.ts';
 
 export interface Prepared {
   readonly config: Promise<PortalConfig>;
-  /** The first call has gone out: what takes the thread may begin. Never rejects. */
+  /** The first calls have gone out: what takes the thread may begin. Never rejects. */
   readonly asked: Promise<unknown>;
 }
 
@@ -44,14 +45,16 @@ export function prepare(base: string): Prepared {
   const prefetch = route?.prefetch?.().catch(ignore);
 
   /** Where the product tells that the page may be shown, what everybody sees on it is asked for. */
-  const prefetchFor = (open: OpenInfo): void => {
+  const prefetchFor = async (open: OpenInfo): Promise<void> => {
     const session = composeSession(arrival, { open });
     const product = openedProduct(session);
     const query = new URLSearchParams(search);
     if (route === undefined || product === undefined) return;
     if (guard(session, { route, query }).kind !== 'allow') return;
     const whose = { productCode: product.code, query };
-    early = { route, first: Promise.resolve(prefetch).then((module) => module?.prefetchFirst(whose)) };
+    const first = Promise.resolve(prefetch).then((module) => module?.prefetchFirst(whose));
+    early = { route, first };
+    await prefetch;
   };
 
   const loadPage = (): void => {
@@ -65,11 +68,12 @@ export function prepare(base: string): Prepared {
     // The same call: the session begins with it.
     return queryClient.fetchQuery(openInfoQuery(arrival));
   });
-  known.then(prefetchFor).catch(ignore);
-  // The page's code brings React with it, which takes the thread: the first call goes out before.
-  const asked = config.then(() => wait(0), ignore);
-  void asked.then(loadPage);
-  return { config, asked };
+  const prefetched = known.then(prefetchFor).catch(ignore);
+  // The page's code is fetched once the first call has gone out. It brings React with it, which takes the thread: what
+  // follows from the first answer goes out before, where that does not take long.
+  const gone = config.then(() => wait(0), ignore);
+  void gone.then(loadPage);
+  return { config, asked: gone.then(() => settledSoon(prefetched)) };
 }
 
 /** The page at an address, where it can be told without the router: paths with parameters wait for it. */
