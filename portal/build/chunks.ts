@@ -50,6 +50,8 @@ const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|
 
 /** Parts of pages, small ones mostly: merged by size they would bring along what only others need. */
 const part = /\/portal\/src\/(ui\/(?!form\/)|domain\/)/;
+/** What they say and ask, a line or two each. */
+const fact = /\/portal\/src\/(copy|products)\/|\/generated\//;
 const ofFunds = /\/domain\/funds\/|\/copy\/funds\.ts$/;
 const formPage = /\/screens\/repay\/RepayPage\.tsx$/;
 
@@ -95,7 +97,7 @@ const tiers: readonly Tier[] = [
   // What home shares with pages that are seldom come to: one file instead of seven small ones.
   {
     name: 'parts',
-    holds: (roots, id) => some(roots, home) && roots.length > 1 && part.test(id),
+    holds: (roots, id) => some(roots, home) && roots.length > 1 && (part.test(id) || fact.test(id)),
     alone: true,
   },
   // The fields of filters and what else the repay page has of them: it does not wait for the rest of the lists.

@@ -15,7 +15,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { preparationQuery } from './queries.ts';
+import { justAsked, preparationQuery } from './queries.ts';
 import { couponOf } from './rules/coupons.ts';
 import { choiceOf, targetOf, textOfAll, type Preparation } from './rules/targets.ts';
 
@@ -25,7 +25,7 @@ const { funder: words } = copy;
 export function Component() {
   const product = useProduct();
   const [query] = useSearchParams();
-  const preparation = useQuery(preparationQuery(product.code, choiceOf(query)));
+  const preparation = useQuery({ ...preparationQuery(product.code, choiceOf(query)), ...justAsked });
   const investors = preparation.data?.preparation.investors ?? [];
   return (
     <>

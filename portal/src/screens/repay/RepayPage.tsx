@@ -15,7 +15,7 @@ import { copy } from './copy.ts';
 import { couponOf } from './rules/coupons.ts';
 import { RepayForm } from './parts/RepayForm.tsx';
 import { RepaySkeleton } from './parts/RepaySkeleton.tsx';
-import { preparationQuery } from './queries.ts';
+import { justAsked, preparationQuery } from './queries.ts';
 import { refusalOf } from './rules/refusals.ts';
 import { choiceOf } from './rules/targets.ts';
 import { slotOf } from './slot.ts';
@@ -37,7 +37,7 @@ const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind =
 function Body() {
   const product = useProduct();
   const [query] = useSearchParams();
-  const preparation = useQuery(preparationQuery(product.code, choiceOf(query)));
+  const preparation = useQuery({ ...preparationQuery(product.code, choiceOf(query)), ...justAsked });
   if (preparation.isPending) return <RepaySkeleton />;
   if (preparation.data === undefined || isRefusal(preparation.error))
     return (

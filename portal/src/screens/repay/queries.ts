@@ -2,10 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { prepareRepay } from '#generated/provisional/operations/prepareRepay.ts';
 import { trialRepay } from '#generated/provisional/operations/trialRepay.ts';
 import type { ProductCode } from '../../products/product.ts';
+import type { Wish } from './rules/firstWish.ts';
 import type { Choice } from './rules/targets.ts';
 
 /** Amounts of debts move: a page that asks to pay them never shows yesterday's. */
 const always = { staleTime: 0 } as const;
+/** For what the page draws first: its loader has asked a moment ago (prefetch.ts), and for what failed there is a button. */
+export const justAsked = { staleTime: 5_000, retryOnMount: false } as const;
 /** Failures are shown in place. */
 const silent = { silent: true } as const;
 
@@ -22,14 +25,6 @@ export const preparationQuery = (productCode: ProductCode, choice: Choice) => {
     placeholderData: keepPreviousData,
   });
 };
-
-interface Wish {
-  readonly choice: Choice;
-  readonly amount: number;
-  /** What the page shows as owed: the provider refuses where it is no longer so. */
-  readonly owed: number;
-  readonly couponId: string | undefined;
-}
 
 export const trialQuery = (productCode: ProductCode, { choice, amount, owed, couponId }: Wish) => {
   const input = { productCode, ...choice, amount, owed, ...(couponId !== undefined && { couponId }) };

@@ -2,16 +2,18 @@ import { query, screen } from '../../routing/screen.ts';
 
 /** What is to be repaid: bill numbers joined by commas, `number.period` for one period; none means all that is due. */
 const choice = query<{ bills?: string; investorNo?: string; couponId?: string }>();
-const page = () => import('./RepayPage.tsx');
+const prefetch = () => import('./prefetch.ts');
+const form = { role: 'all', query: choice, page: () => import('./RepayPage.tsx'), prefetch } as const;
 
 export const repayScreens = {
-  repay: screen('/repayCom', { role: 'all', title: '还款', query: choice, page }),
-  factoringRepay: screen('/JcblRepayCom', { role: 'all', title: '保理还款', query: choice, page }),
+  repay: screen('/repayCom', { ...form, title: '还款' }),
+  factoringRepay: screen('/JcblRepayCom', { ...form, title: '保理还款' }),
   repayChooseFunder: screen('/repayCom/chooseLoanCapital', {
     role: 'all',
     title: '选择资金方',
     query: choice,
     page: () => import('./ChooseFunderPage.tsx'),
+    prefetch,
   }),
   repayResult: screen('/repayCom/result', {
     role: 'all',

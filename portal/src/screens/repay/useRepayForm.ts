@@ -8,8 +8,8 @@ import type { ProductCode } from '../../products/product.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { amountIn, repayForm, type RepayHookForm } from './form.ts';
-import { trialQuery } from './queries.ts';
-import { bestCoupon, reaches, type Coupon } from './rules/coupons.ts';
+import { justAsked, trialQuery } from './queries.ts';
+import { couponFor, namedCoupon } from './rules/coupons.ts';
 import { firstSource } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
 
@@ -36,6 +36,7 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
   const tried = JSON.parse(settled) as typeof wish;
   const trial = useQuery({
     ...trialQuery(productCode, tried),
+    ...justAsked,
     enabled: amount !== undefined && settled === JSON.stringify(wish),
   });
 
@@ -81,19 +82,4 @@ function useAmountMode({ getValues, setValue, trigger, clearErrors }: RepayHookF
     setMode(next);
   };
   return [mode, change] as const;
-}
-
-/** The coupon that a link brought along, while it can be used here: one that cannot is as if nobody had chosen. */
-const namedCoupon = (coupons: readonly Coupon[], query: URLSearchParams): string | undefined =>
-  coupons.find((coupon) => coupon.couponId === query.get('couponId'))?.couponId;
-
-/** The chosen coupon while the amount reaches its threshold; the best one while nobody has chosen. */
-function couponFor(
-  coupons: readonly Coupon[],
-  amount: number | undefined,
-  chosen: string | null | undefined,
-): Coupon | undefined {
-  if (amount === undefined || chosen === null) return undefined;
-  if (chosen === undefined) return bestCoupon(coupons, amount);
-  return coupons.find((coupon) => coupon.couponId === chosen && reaches(coupon, amount));
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { useProduct } from '../../../session/useProduct.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { useAfterPaint } from '../../../ui/hooks/useAfterPaint.ts';
 import { copy } from '../copy.ts';
 import { refusalOf, type Place } from '../rules/refusals.ts';
 import { sourceProblem } from '../rules/sources.ts';
@@ -26,6 +27,8 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
   const form = useRepayForm(code, choice, preparation);
   const { submitting, problem: refused, forget, submit } = useSubmitRepay(code, choice, preparation);
   const [, setQuery] = useSearchParams();
+  // What is paid, and how much, is painted before what it is paid from.
+  const painted = useAfterPaint();
 
   const refusal =
     refused ?? (form.trial.isError ? refusalOf(form.trial.error, copy.confirm.trialFailed) : undefined);
@@ -51,21 +54,29 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
   };
 
   return (
-    <Form form={form.hookForm} onSubmit={onSubmit} onChange={forget} sx={gridStyle}>
+    <Form form={form.hookForm} onSubmit={onSubmit} onChange={forget} sx={painted ? gridStyle : firstStyle}>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         <BillsCard preparation={preparation} onReselect={reselect} />
         {preparation.earlyRepay === undefined ? null : (
           <EarlyRepay trial={preparation.earlyRepay} taken={choice.early ?? false} onTake={takeEarly} />
         )}
         <AmountCard form={form} preparation={preparation} problem={refusedAt('amount')} />
-        <SourceCard form={form} sources={preparation.sources} problem={wrongSource ?? refusedAt('source')} />
-        <CouponCard
-          coupons={preparation.coupons}
-          chosen={form.coupon}
-          amount={form.amount}
-          onChoose={form.setCouponId}
-          problem={refusedAt('coupon')}
-        />
+        {painted ? (
+          <>
+            <SourceCard
+              form={form}
+              sources={preparation.sources}
+              problem={wrongSource ?? refusedAt('source')}
+            />
+            <CouponCard
+              coupons={preparation.coupons}
+              chosen={form.coupon}
+              amount={form.amount}
+              onChoose={form.setCouponId}
+              problem={refusedAt('coupon')}
+            />
+          </>
+        ) : null}
       </Box>
       <Box sx={{ position: { md: 'sticky' }, top: 72, minWidth: 0 }}>
         <ConfirmCard
@@ -85,3 +96,6 @@ const gridStyle = {
   gap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px', lg: 'minmax(0, 1fr) 356px' },
 };
+
+/** Nothing that stands below may move when the rest comes. */
+const firstStyle = { ...gridStyle, minHeight: '100vh' };

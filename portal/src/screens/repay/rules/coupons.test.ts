@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestCoupon, reaches, type Coupon } from './coupons.ts';
+import { bestCoupon, couponFor, namedCoupon, reaches, type Coupon } from './coupons.ts';
 
 const coupon = (couponId: string, rest: Partial<Coupon>): Coupon => ({
   couponId,
@@ -32,4 +32,22 @@ test('a threshold is reached to the cent', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['nobody has chosen', undefined, 50_000, 'A'],
+  ['no coupon is wanted', null, 50_000, undefined],
+  ['one is chosen that the amount reaches', 'B', 50_000, 'B'],
+  ['one is chosen that it does not reach', 'A', 20_000, undefined],
+  ['the amount cannot be repaid', undefined, undefined, undefined],
+])('where %s', (_, chosen, amount, id) => {
+  expect(couponFor([eighty, hundred], amount, chosen)?.couponId).toBe(id);
+});
+
+test.each([
+  ['?couponId=B', 'B'],
+  ['?couponId=Z', undefined],
+  ['', undefined],
+])('a link with %s brings %s along', (search, id) => {
+  expect(namedCoupon([eighty, hundred], new URLSearchParams(search))).toBe(id);
 });

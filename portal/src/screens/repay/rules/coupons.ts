@@ -19,3 +19,18 @@ export function couponOf(query: URLSearchParams): { readonly couponId?: string }
   const couponId = query.get('couponId');
   return couponId === null ? {} : { couponId };
 }
+
+/** The coupon that a link brought along, while it can be used here: one that cannot is as if nobody had chosen. */
+export const namedCoupon = (coupons: readonly Coupon[], query: URLSearchParams): string | undefined =>
+  coupons.find((coupon) => coupon.couponId === query.get('couponId'))?.couponId;
+
+/** The chosen coupon while the amount reaches its threshold; the best one while nobody has chosen. */
+export function couponFor(
+  coupons: readonly Coupon[],
+  amount: number | undefined,
+  chosen: string | null | undefined,
+): Coupon | undefined {
+  if (amount === undefined || chosen === null) return undefined;
+  if (chosen === undefined) return bestCoupon(coupons, amount);
+  return coupons.find((coupon) => coupon.couponId === chosen && reaches(coupon, amount));
+}

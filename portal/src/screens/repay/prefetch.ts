@@ -1,0 +1,16 @@
+import { queryClient } from '../../api/queryClient.ts';
+import type { Asked } from '../../session/asked.ts';
+import { preparationQuery, trialQuery } from './queries.ts';
+import { firstWish } from './rules/firstWish.ts';
+import { choiceOf } from './rules/targets.ts';
+
+/** Asks what is to be repaid, and what that comes to: where there is one funder, the form stands as soon as both are known. */
+export async function prefetchFirst({ productCode, query }: Asked): Promise<void> {
+  const preparing = preparationQuery(productCode, choiceOf(query));
+  await queryClient.prefetchQuery(preparing);
+  const prepared = queryClient.getQueryData(preparing.queryKey);
+  if (prepared === undefined) return;
+  const { choice, preparation } = prepared;
+  if (preparation.bills.length === 0 || preparation.investors.length > 1) return;
+  await queryClient.prefetchQuery(trialQuery(productCode, firstWish(choice, preparation, query)));
+}
