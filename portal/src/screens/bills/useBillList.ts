@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { Product } from '../../products/product.ts';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
 import { billFields, billQuestion, billSort, tabField, tabOf } from './filters.ts';
@@ -16,8 +17,10 @@ export function useBillList({ code }: Product) {
   const sort = useSort(billSort);
   const question = { ...billQuestion(code, tab, filters.values), ...sort.input };
   const query = useQuery(billPageQuery(question, page));
+  // What is due stands above the table and is painted first.
+  const painted = useAfterPaint();
   // Rows of another tab would be read as rows of this one; sums and counts may stay until the new ones come.
-  const rows = query.data?.tab === tab ? query.data : undefined;
+  const rows = painted && query.data?.tab === tab ? query.data : undefined;
   return {
     tab,
     toTab: (tabName: BillTab) => tabs.apply({ tabName }),

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
 import type { CardQuery } from '../feedback/CardFrame.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
 import { dense } from '../form/dense.ts';
 import { Form } from '../form/Form.tsx';
+import { useAfterPaint } from '../hooks/useAfterPaint.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import { namesOf, type FilterControl } from './controls.ts';
 import { FilterField } from './FilterField.tsx';
@@ -24,10 +26,17 @@ interface FilterBarProps {
 /** On phones the rest waits behind 更多筛选. */
 const FOLDED = 2;
 
-/** Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). One column on phones. */
+/** Label and control as `dense` has them, in px. */
+const FIELD_HEIGHT = 56;
+
+/**
+ * Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). One column on phones. Nobody filters what
+ * is not there yet: the controls of the load's first page are drawn after its first picture.
+ */
 export function FilterBar({ filters, controls, query }: FilterBarProps) {
   const { form, send, reset } = useFilterForm(filters, controls, () => void query.refetch());
   const isNarrow = useNarrow();
+  const painted = useAfterPaint();
   const [unfolded, setUnfolded] = useState(false);
   const isWrong = Object.keys(form.formState.errors).length > 0;
   const folded = isNarrow && !unfolded && !isWrong && controls.length > FOLDED;
@@ -35,7 +44,7 @@ export function FilterBar({ filters, controls, query }: FilterBarProps) {
     <Form form={form} search={copy.label} onSubmit={send} sx={barStyle}>
       {controls.slice(0, folded ? FOLDED : undefined).map((control) => (
         <Box key={namesOf(control)[0]} sx={control.kind === 'period' ? wideStyle : undefined}>
-          <FilterField form={form} filter={control} />
+          {painted ? <FilterField form={form} filter={control} /> : <Skeleton height={FIELD_HEIGHT} />}
         </Box>
       ))}
       <Box sx={buttonsStyle}>
