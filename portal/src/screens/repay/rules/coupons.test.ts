@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
-import { bestCoupon, couponFor, namedCoupon, reaches, type Coupon } from './coupons.ts';
+import { bestCoupon, couponFor, namedCoupon, reaches } from './coupons.ts';
+import { testCoupon } from './testCoupon.ts';
 
-const coupon = (couponId: string, rest: Partial<Coupon>): Coupon => ({
-  couponId,
-  couponName: couponId,
-  prizeType: '15',
-  threshold: 0,
-  effectiveStartDate: '2026-11-01 00:00:00',
-  effectiveEndDate: '2026-12-31 23:59:59',
-  status: 'AVAILABLE',
-  aboutExpire: false,
-  productCodes: ['12003'],
-  desc: '',
-  ...rest,
-});
-const hundred = coupon('A', { couponAmount: 100, threshold: 50_000 });
-const eighty = coupon('B', { couponAmount: 80, threshold: 20_000 });
-const fold = coupon('C', { prizeType: '18', discount: 9.5, maxDiscount: 30 });
+const hundred = testCoupon('A', { couponAmount: 100, threshold: 50_000 });
+const eighty = testCoupon('B', { couponAmount: 80, threshold: 20_000 });
+const fold = testCoupon('C', { prizeType: '18', discount: 9.5, maxDiscount: 30 });
 
 test.each([
   [50_000, 'A'],

@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstWish } from './firstWish.ts';
-import type { Preparation } from './targets.ts';
+import { testCoupon } from './testCoupon.ts';
 
-const coupon = (couponId: string, couponAmount: number): Preparation['coupons'][number] => ({
-  couponId,
-  couponName: couponId,
-  prizeType: '15',
-  couponAmount,
-  threshold: 1000,
-  effectiveStartDate: '2026-11-01 00:00:00',
-  effectiveEndDate: '2026-12-31 23:59:59',
-  status: 'AVAILABLE',
-  aboutExpire: false,
-  productCodes: ['12003'],
-  desc: '',
-});
 const choice = { bills: [{ billNo: 'ZD1' }] };
-const coupons = [coupon('A', 50), coupon('B', 80)];
+const coupons = [
+  testCoupon('A', { couponAmount: 50, threshold: 1000 }),
+  testCoupon('B', { couponAmount: 80, threshold: 1000 }),
+];
 
 test.each([
   ['all that is owed with the best coupon', 2000, '', 'B'],
