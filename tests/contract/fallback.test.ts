@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { generateData } from '#simulator/fallback/generate.ts';
+import { instantOfMoment, momentOf } from '#simulator/world/values/calendar.ts';
 import { wrap } from '#simulator/server/steps/wrap.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Validators } from '#tools/validators/index.ts';
@@ -143,4 +144,28 @@ test.each(catalogue)('$address could be answered from its contract', async (oper
   const data = await generateData(operation, 'any seed', Date.parse('2026-11-12T02:00:00Z'));
   const { envelope } = wrap(operation, { kind: 'data', data, by: 'fallback' });
   expect(operation.response(envelope), JSON.stringify(operation.response.errors)).toBe(true);
+});
+
+/** Every text in an answer. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+test('each day, moment and month that is invented is a real one, of the year before the session’s clock', async () => {
+  const now = '2026-11-12 10:00:00';
+  const yearBefore = '2025-11-12 10:00:00';
+  const lengths = new Set<number>();
+  for (const operation of catalogue)
+    for (const text of textsIn(await generateData(operation, 'any seed', instantOfMoment(now)))) {
+      if (!/^\d{4}-\d\d(-\d\d( \d\d:\d\d:\d\d)?)?$/.test(text)) continue;
+      lengths.add(text.length);
+      const moment = text + '2026-01-01 00:00:00'.slice(text.length);
+      expect(momentOf(instantOfMoment(moment)), operation.address).toBe(moment);
+      expect(text >= yearBefore.slice(0, text.length) && text <= now, text).toBe(true);
+    }
+  expect([...lengths].sort((one, other) => one - other)).toEqual(
+    ['2026-11', '2026-11-12', now].map((text) => text.length),
+  );
 });

@@ -3,7 +3,8 @@
  * sessions. A test gets its address with `inject('origin')`. `npm test` serves one for all its suites (SIM_ORIGIN).
  */
 import type { TestProject } from 'vitest/node';
-import { startSimulator } from '#tools/simulatorProcess.ts';
+import { root, startSimulator } from '#tools/simulatorProcess.ts';
+import { notBuilt } from './notBuilt.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,5 +17,10 @@ export default async function setup(project: TestProject) {
   if (served) return void project.provide('origin', served);
   const simulator = await startSimulator();
   project.provide('origin', simulator.origin);
-  return () => simulator.stop();
+  const missing = notBuilt(root);
+  return () => {
+    // Last, below the failures that it explains: most tests of a service need no page.
+    if (missing !== undefined) console.error(`\n${missing}\n`);
+    return simulator.stop();
+  };
 }

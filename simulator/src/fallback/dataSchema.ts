@@ -46,6 +46,19 @@ const INTEGER_RULES = [
   'exclusiveMaximum',
 ];
 
+/** What the contract writes as a pattern of digits alone, of which the generator would make a 23rd month and a 31st hour. */
+const CALENDAR = { moment: '2026-11-12 10:00:00', month: '2026-11' } as const;
+export type CalendarFormat = keyof typeof CALENDAR;
+
+/** @returns the one whose text a pattern takes, but neither letters for its digits nor digits for what stands between them */
+function calendarFormat(pattern: string): string | undefined {
+  const takes = (text: string): boolean => new RegExp(pattern, 'u').test(text);
+  const found = Object.entries(CALENDAR).find(
+    ([, text]) => takes(text) && !takes(text.replaceAll(/\d/g, 'x')) && !takes(text.replaceAll(/\D/g, '0')),
+  );
+  return found?.[0];
+}
+
 /**
  * The generator knows no `format: money` and would invent fractions of a cent, so money becomes whole yuan; it knows
  * no numeric exclusive bounds; it would add members of its own to open objects; and its texts are Latin.
@@ -54,6 +67,10 @@ function adapted(schema: Schema): Schema {
   const free = (rules: readonly string[]): boolean => !rules.some((rule) => rule in schema);
   if (schema['type'] === 'string' && free(TEXT_RULES)) return { ...schema, 'x-faker': WORDS };
   if (schema['type'] === 'integer' && free(INTEGER_RULES)) return { ...schema, ...COUNT };
+  const { pattern, ...unpatterned } = schema;
+  const kind = typeof pattern === 'string' ? calendarFormat(pattern) : undefined;
+  // Without the pattern, which would come before the format.
+  if (kind !== undefined) return { ...unpatterned, format: kind };
   const { exclusiveMinimum: above, exclusiveMaximum: below, format, ...rest } = schema;
   const low = typeof above === 'number' ? { minimum: inside(above, rest['maximum'], 1) } : {};
   const high = typeof below === 'number' ? { maximum: inside(below, rest['minimum'], -1) } : {};

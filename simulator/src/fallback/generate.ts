@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import { generate } from '@stoplight/prism-http/dist/mocker/generator/JSONSchema.js';
 import type { Schema } from '#tools/contract/document.ts';
-import type { Answered } from './dataSchema.ts';
+import { dayOf, momentOf, monthOf } from '../world/values/calendar.ts';
+import type { Answered, CalendarFormat } from './dataSchema.ts';
 import { dataSchema } from './dataSchema.ts';
 
 // Prism is CommonJS: its copies of both are other instances than the ones an import would give.
@@ -10,12 +11,16 @@ const require = createRequire(import.meta.url);
 const { fakerZH_CN: faker } = require('@faker-js/faker') as typeof import('@faker-js/faker');
 const { JSONSchemaFaker } = require('json-schema-faker') as typeof import('json-schema-faker');
 
-// Prism registers faker with English data: `x-faker` in a schema speaks Chinese from here on, and days lie around the session's.
-JSONSchemaFaker.extend('faker', () => faker);
-JSONSchemaFaker.format('date', () => faker.date.recent({ days: YEAR }).toISOString().slice(0, 10));
-JSONSchemaFaker.format('date-time', () => faker.date.recent({ days: YEAR }).toISOString());
-
 const YEAR = 365;
+const recently = (): Date => faker.date.recent({ days: YEAR });
+const recentDay = (): string => dayOf(recently().getTime());
+
+// Prism registers faker with English data: `x-faker` in a schema speaks Chinese from here on, and times lie before the session's.
+JSONSchemaFaker.extend('faker', () => faker);
+JSONSchemaFaker.format('date', recentDay);
+JSONSchemaFaker.format('date-time', () => recently().toISOString());
+JSONSchemaFaker.format('moment' satisfies CalendarFormat, () => momentOf(recently().getTime()));
+JSONSchemaFaker.format('month' satisfies CalendarFormat, () => monthOf(recentDay()));
 
 /** @returns the same data for the same seed, byte for byte; null where a success carries none */
 export async function generateData(operation: Answered, seed: string, now: number): Promise<unknown> {
