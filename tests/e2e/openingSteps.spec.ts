@@ -117,6 +117,8 @@ test('step by step, turned between 1440 and 375 px, a reload in the middle of ea
     await page.reload();
     await expect(page.getByRole('checkbox').nth(1)).toBeChecked();
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect(page.getByText('请从选项中选择')).toBeVisible();
     await turn(page);
     await fillBusiness(page);
   });

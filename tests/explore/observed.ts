@@ -134,16 +134,13 @@ export interface Happened {
   readonly changes: number;
 }
 
-/** What a click had opened was left, or was not. */
+/** What had opened with a click was left, or was not. */
 export interface Left {
   readonly kind: 'left';
-  readonly control: Control;
-  /** The page with what had opened. */
-  readonly before: Look;
+  /** What it had opened with: its own doing, or it came by itself to the page that the click led to. */
+  readonly clicked: Clicked;
   readonly happened: Happened;
   readonly by: 'Esc' | 'button' | 'nothing';
-  /** It was opened by a key, of somebody who has nothing else. */
-  readonly byKey?: boolean | undefined;
   readonly after: Look;
   /** The opener is still there and could have the focus back. */
   readonly openerThere: boolean;

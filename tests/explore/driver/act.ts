@@ -46,12 +46,12 @@ export const hasOpened = (before: Look, now: Look): boolean =>
 const closers = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确定|跳过|下一步|完成/;
 
 /** Leaves what a click has opened: by Esc; else by its button. */
-export async function leaveIt(session: Session, { control, before, after }: Clicked): Promise<Left> {
+export async function leaveIt(session: Session, clicked: Clicked): Promise<Left> {
+  const { control, before } = clicked;
   const opener = await session.watched();
   const left = async (by: Left['by'], now: Look): Promise<Left> => ({
     kind: 'left',
-    control,
-    before: after,
+    clicked,
     by,
     after: now,
     happened: await session.happened(),

@@ -81,7 +81,7 @@ async function goThrough(session: Session, clicked: Clicked, tell: Tell): Promis
   if (isDialog && (await isModal(session.page)))
     await tell(await tabThrough(session.page, clicked.after), steps);
   const left = await leaveIt(session, clicked);
-  await tell({ ...left, byKey: true }, steps);
+  await tell(left, steps);
   return left.after;
 }
 

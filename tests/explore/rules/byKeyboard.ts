@@ -5,7 +5,7 @@ import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 export const byKeyboard: Rule = (observed) => {
   if (observed.kind === 'tabbed') return [...unreached(observed), ...observed.stops.flatMap(unseen)];
   if (observed.kind === 'clicked' && observed.byKey) return lost(observed);
-  if (observed.kind === 'left' && observed.byKey) return kept(observed);
+  if (observed.kind === 'left' && observed.clicked.byKey) return kept(observed);
   return [];
 };
 
@@ -38,7 +38,7 @@ function lost({ control, before, after }: Clicked): Finding[] {
   return [{ check: 'byKeyboard.lost', subject: subjectOf(control), says, box: control.box }];
 }
 
-function kept({ control, by }: Left): Finding[] {
+function kept({ clicked: { control }, by }: Left): Finding[] {
   if (by === 'Esc') return [];
   const says = `「${control.name}」打开的，按 Esc 关不掉`;
   return [{ check: 'byKeyboard.kept', subject: subjectOf(control), says, box: control.box }];

@@ -29,18 +29,24 @@ function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
   ];
 }
 
-function leaving({ control, before, after, by, openerThere, focusBack }: Left): Finding[] {
-  const what = before.dialogs.at(-1) ?? before.popups.at(-1) ?? '';
+function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[] {
+  const { control, before, after: opened } = clicked;
+  const what = opened.dialogs.at(-1) ?? opened.popups.at(-1) ?? '';
   const about = { subject: plainName(what), box: control.box };
   if (by === 'nothing')
     return [{ check: 'leave.trapped', says: `「${what}」按 Esc 和它的按钮都关不掉`, ...about }];
-  const lost = by === 'Esc' && openerThere && !focusBack;
+  // What had the focus when it opened by itself after a move is the new page's heading, whatever of the old one is still there.
+  const elsewhere = pathOf(after) !== pathOf(before);
+  const lost = by === 'Esc' && !elsewhere && openerThere && !focusBack;
   const says = `用 Esc 关闭「${what}」后，焦点没有回到「${control.name}」，而在「${after.focus || '页面之外'}」`;
   return [
     ...stuck(after, `关闭「${what}」`),
     ...(lost ? [{ check: 'leave.focus' as const, says, ...about }] : []),
+    ...(by === 'Esc' ? moved({ ...clicked, after }) : []),
   ];
 }
+
+const pathOf = ({ url }: Look): string => new URL(url).pathname;
 
 /** Another page of the portal: whoever hears it must be told where they are. */
 function moved({ control, before, after, happened }: Clicked): Finding[] {

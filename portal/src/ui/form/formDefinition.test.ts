@@ -47,6 +47,8 @@ test.each([
   [{ days: 0 }, ['days 不能小于1']],
   [{ days: 1.5 }, ['days 格式不正确']],
   [{ kind: 'C' }, ['kind 请从选项中选择']],
+  [{ kind: undefined }, ['kind 请从选项中选择']],
+  [{ kind: '' }, ['kind 请从选项中选择']],
   [{ sources: [] }, ['sources 请至少选择1项']],
   [{ note: 'x' }, ['note 格式不正确']],
 ])('%j: %j', (change, messages) => {

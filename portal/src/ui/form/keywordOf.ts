@@ -13,12 +13,11 @@ interface Refusal {
 
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
 
-/** A field left empty is missing, whichever of its rules says so first. */
+/** A field left empty is missing, whichever of its rules says so first; one of a closed list is not filled in but chosen. */
 export function refusalOf(issue: Issue): Refusal {
+  if (issue.code === 'invalid_value') return { keyword: 'enum' };
   if (isEmpty(issue.input)) return { keyword: 'required' };
   switch (issue.code) {
-    case 'invalid_value':
-      return { keyword: 'enum' };
     case 'too_small':
       return { keyword: lower(issue), limit: issue.minimum };
     case 'too_big':
