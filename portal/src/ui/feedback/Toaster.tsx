@@ -2,6 +2,8 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { createRoot } from 'react-dom/client';
 import { words } from '../../copy/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { noticeId, noticeLeaves } from './noticeId.ts';
+import type { NoticeKind } from './notify.ts';
 
 // Mounted in a root of its own: notices outlive the page that raised them. Their look: app/theme/notices.ts.
 const host = document.createElement('div');
@@ -22,4 +24,23 @@ createRoot(host).render(
   />,
 );
 
-export { toast };
+interface Said {
+  readonly key: string;
+  readonly detail: string | undefined;
+  /** How long it stands, in ms. */
+  readonly duration: number;
+  readonly closeButton: boolean;
+}
+
+/** Says it once, whoever says it again meanwhile. */
+export function say(kind: NoticeKind, text: string, { key, detail, ...rest }: Said): void {
+  const id = noticeId(key);
+  const leaves = () => noticeLeaves(key, id);
+  toast[kind](text, {
+    ...rest,
+    id,
+    description: detail,
+    onAutoClose: leaves,
+    onDismiss: leaves,
+  });
+}

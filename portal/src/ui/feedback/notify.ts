@@ -22,10 +22,10 @@ function durationOf({ sticky, detail }: NoticeOptions): number {
 }
 
 async function show(kind: NoticeKind, text: string, options: NoticeOptions): Promise<void> {
-  const { toast } = await import('./Toaster.tsx');
-  toast[kind](text, {
-    id: options.key ?? text,
-    description: options.detail,
+  const { say } = await import('./Toaster.tsx');
+  say(kind, text, {
+    key: options.key ?? text,
+    detail: options.detail,
     duration: durationOf(options),
     closeButton: options.sticky === true,
   });
