@@ -52,7 +52,12 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
   const began = Date.now();
   const machine = (): number => began + (Date.now() - began) * speed;
   const log = memoryLog({ entries: 1, bytes: 1_000_000, totalBytes: 1_000_000 });
-  const store = memoryStore({ idleMs: Infinity, count: COUNT, onForget: (id) => log.forget(id) }, machine);
+  const store = memoryStore({
+    idleMs: Infinity,
+    count: COUNT,
+    bytes: Infinity,
+    onForget: (id) => log.forget(id),
+  });
   const library = await loadLibrary(defaultScenarios, checkFault);
   const sessions = new SessionManager(store, library, machine);
   const asked: Asked[] = [];

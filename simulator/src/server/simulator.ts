@@ -28,6 +28,7 @@ export interface Simulator {
 
 const SESSION_IDLE_MS = 12 * 3_600_000;
 const SESSION_COUNT = 12_000;
+const SESSION_BYTES = 256_000_000;
 const LOG = { entries: 500, bytes: 8_000_000, totalBytes: 256_000_000 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,6 +50,7 @@ export async function makeSimulator(
   const limits = {
     idleMs: SESSION_IDLE_MS,
     count: SESSION_COUNT,
+    bytes: SESSION_BYTES,
     onFailure: () => running.metrics.storeFailed(),
   };
   const { store, log } = await keptAt(address, limits);
@@ -68,7 +70,7 @@ async function keptAt(
     ]);
     const redis = await redisConnection(address.url, limits.onFailure);
     return {
-      store: redisStore(redis, limits),
+      store: redisStore(redis, { ...limits, sound: soundSession }),
       log: await redisLog(redis, { ...LOG, idleMs: limits.idleMs }),
     };
   }
@@ -77,7 +79,7 @@ async function keptAt(
   if (address.kind === 'memory') return { store: memoryStore(here), log };
   const { fileStore } = await import('../sessions/fileStore.ts');
   const folder = resolve(root, address.folder);
-  return { store: await fileStore(folder, { ...here, check: soundSession }), log };
+  return { store: await fileStore(folder, { ...here, sound: soundSession }), log };
 }
 
 /** @throws where its world is none that this version makes: what a new version adds cannot be filled in, for it is frozen */
