@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { isForm } from './limits.ts';
+import { isForm } from './contentType.ts';
 
 /** A request as the pipeline sees it: no framework in it. */
 export interface Incoming {

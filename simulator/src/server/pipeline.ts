@@ -58,7 +58,7 @@ export async function answer(
   { sessions, log, upstreams }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
-  const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
+  const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
   const asked = { address: operation.address, payload: input.value };
   const entered = await takeFault(sessions, sessionId, asked);
   const fault = entered.fault ?? magicFault(operation, incoming);
