@@ -12,6 +12,7 @@ import { memoryLog } from '../sessions/log.ts';
 import { memoryStore } from '../sessions/memoryStore.ts';
 import type { Session } from '../sessions/session.ts';
 import type { SessionStore, StoreLimits } from '../sessions/store.ts';
+import { Waiting } from './waiting.ts';
 import { storeAddress, type StoreAddress } from '../sessions/storeAddress.ts';
 
 /** Everything a request can need. */
@@ -20,6 +21,7 @@ export interface Simulator {
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly running: Running;
+  readonly waiting: Waiting;
   /** What real backends answer in every session (--upstream). */
   readonly upstreams?: Upstreams | undefined;
   /** What the control interface demands, where other machines reach it (token.ts). */
@@ -54,7 +56,7 @@ export async function makeSimulator(
     onFailure: () => running.metrics.storeFailed(),
   };
   const { store, log } = await keptAt(address, limits);
-  return { library, log, running, sessions: new SessionManager(store, library) };
+  return { library, log, running, waiting: new Waiting(), sessions: new SessionManager(store, library) };
 }
 
 /** Sessions and their logs. What a kind of store needs is loaded only where there is one. */
