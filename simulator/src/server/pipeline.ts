@@ -46,6 +46,8 @@ interface Answering {
   readonly log: RequestLog;
   /** What real backends answer from the start on. */
   readonly upstreams?: Upstreams | undefined;
+  /** False where this request may not force its own answer (access.ts). */
+  readonly forces?: boolean;
 }
 
 /** What the headers of a request take in the log, about. */
@@ -55,13 +57,13 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log, upstreams }: Answering,
+  { sessions, log, upstreams, forces = true }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
   const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
   const asked = { address: operation.address, payload: input.value };
   const entered = await takeFault(sessions, sessionId, asked);
-  const fault = entered.fault ?? magicFault(operation, incoming);
+  const fault = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
   const delay = delayOf({ ...entered, fault });
   const session = delay > 0 ? await wait(delay).then(() => sessions.current(sessionId)) : entered.session;
 
