@@ -91,6 +91,63 @@ describe('the image', () => {
   });
 });
 
+/** What Docker takes for the name of an image that stays the same one: with a digest, a tag before it is for people. */
+const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+/** What Docker takes for the name of an image at all. */
+const IMAGE = /^[a-z0-9./-]+(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/;
+
+describe('the images', () => {
+  const named = [`${place}/Dockerfile`, `${place}/compose.yaml`].flatMap((file) =>
+    [...text(file).matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, name = '']) => name),
+  );
+  // Ours is built from them.
+  const images = named.filter((name) => name !== 'purchasing-credit-sim');
+  const withDigest = (name: string, digest: string) => name.replace(/\$\{[A-Z]+_DIGEST[^}]*\}?/, digest);
+  const digest = `sha256:${'0f'.repeat(32)}`;
+
+  test('are named by a digest that the build is given [hold-image-digest]', () => {
+    expect(images.length).toBeGreaterThanOrEqual(4);
+    for (const name of images) expect(withDigest(name, digest), name).toMatch(PINNED);
+    expect(text(`${place}/Dockerfile`)).toMatch(/^ARG NODE_DIGEST$/m);
+  });
+
+  test.each([
+    '',
+    'latest',
+    '24-bookworm-slim',
+    'sha256:',
+    'sha256:0f',
+    `sha256:${'0F'.repeat(32)}`,
+    `sha512:${'0f'.repeat(32)}`,
+  ])('with %j in the place of a digest are none that Docker takes [hold-image-digest]', (wrong) => {
+    for (const name of images) expect(withDigest(name, wrong), name).not.toMatch(IMAGE);
+  });
+
+  test('without digests compose ends with the name of what is missing [hold-image-digest]', () => {
+    const variables = [...text(`${place}/compose.yaml`).matchAll(/\$\{([A-Z]+_DIGEST)([^}]*)\}/g)];
+    expect(new Set(variables.map(([, name]) => name))).toEqual(
+      new Set(['NODE_DIGEST', 'NGINX_DIGEST', 'REDIS_DIGEST']),
+    );
+    for (const [, name, rest] of variables) expect(rest, name).toMatch(/^:\?./);
+  });
+
+  test('get their digests from the registry by one script, which takes nothing else for one [hold-image-digest]', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'digests-'));
+    const run = (says: string) => {
+      writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+      const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+      return spawnSync('sh', [join(root, place, 'digests.sh')], { env, encoding: 'utf8' });
+    };
+    const { status, stdout } = run(digest);
+    expect(status).toBe(0);
+    expect(stdout.trim().split('\n').toSorted()).toEqual(
+      ['NGINX_DIGEST', 'NODE_DIGEST', 'REDIS_DIGEST'].map((name) => `${name}=${digest}`),
+    );
+    expect(run('24-bookworm-slim').status).not.toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 interface Service {
   readonly image: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
@@ -170,7 +227,10 @@ test.skipIf(!hasDocker)(
   hasDocker ? 'Docker builds the image' : 'Docker builds the image (skipped: no Docker answers here)',
   { timeout: 900_000 },
   () => {
-    const args = ['build', '-q', '-f', `${place}/Dockerfile`, '.'];
+    const digests = spawnSync('sh', [`${place}/digests.sh`], { cwd: root, encoding: 'utf8' });
+    const [, digest = ''] = /^NODE_DIGEST=(.*)$/m.exec(digests.stdout) ?? [];
+    const given = ['--build-arg', `NODE_DIGEST=${digest}`];
+    const args = ['build', '-q', ...given, '-f', `${place}/Dockerfile`, '.'];
     const { status, stderr } = spawnSync('docker', args, { cwd: root, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
   },

@@ -17,6 +17,8 @@ export function safeUrl(
   const parsed = URL.parse(url, origin);
   if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
     return undefined;
+  // `/.//host` is a path of ours, and another host as soon as it is written without the origin.
+  if (parsed.origin === origin && parsed.pathname.startsWith('//')) return undefined;
   return allowedOrigins(config, origin).has(parsed.origin) ? withTabProduct(parsed.href) : undefined;
 }
 

@@ -1,4 +1,6 @@
 /** Every text of the console. */
+import { faultWords } from '#simulator/control/faultInWords.ts';
+
 export const lastingNote = {
   silent: '模拟器没有应答，它可能已停止',
   nearest: (message: string, names: readonly string[]) => `${message}。最接近的是 ${names.join('、')}`,
@@ -195,6 +197,7 @@ export const log = {
 } as const;
 
 export const faults = {
+  ...faultWords,
   form: '添加故障',
   on: '接口',
   onHint: '输入接口名，或 asset:/front/assets/*.js',
@@ -209,9 +212,7 @@ export const faults = {
   page: '所附网页，可空',
   delay: '推迟时长，如 30s、500ms',
   spread: '离散，如 0.6；空为固定',
-  spreadBy: (sigma: number) => `对数正态 σ ${String(sigma)}`,
   over: '用时，如 10s；可空',
-  overSo: (duration: string) => `用时 ${duration}`,
   body: '正文',
   list: '生效中的故障',
   clear: '全部清除',
@@ -240,33 +241,10 @@ export const faults = {
   up: (what: string) => `上移 ${what}`,
   order: '从上往下，第一条合的答',
   wire: '线路故障',
-  wires: {
-    hang: '不答也不断开',
-    reset: '重置连接',
-    empty: '空正文',
-    truncated: '正文只有一半',
-    'wrong-type': '类型写成网页',
-    'malformed-chunk': '分块编码出错',
-    'slow-drip': '慢慢地到',
-  },
   when: '何时',
-  whenKinds: { every: '每次', call: '第几次', nth: '每几次一次', percent: '百分之几', field: '字段的值' },
   number: '数',
   pointer: '字段，如 /productCode',
   value: '值',
-  isCall: (count: number) => `第 ${String(count)} 次`,
-  isNth: (count: number) => `每 ${String(count)} 次`,
-  isPercent: (percent: number) => `${String(percent)}%`,
-  isField: (pointer: string, value: string) => `${pointer} = ${value}`,
-  kinds: {
-    code: '错误码',
-    status: 'HTTP 状态',
-    delay: '推迟应答',
-    drop: '断开连接',
-    lost: '应答丢失',
-    body: '原样正文',
-    wire: '线路故障',
-  },
   whens: {
     'request-invalid': '请求不符合约定',
     unauthenticated: '未登录',

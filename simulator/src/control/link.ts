@@ -4,13 +4,9 @@ import type { Fault } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
-import { LINK_LENGTH, packedFaults } from './linkFaults.ts';
+import { LINK_LENGTH, packedFaults, refuseSteering } from './linkFaults.ts';
+import { LINK_PARAMETERS, withoutLink, type LinkParameter } from './linkParameters.ts';
 import { Refused } from './refused.ts';
-
-/** What a portal URL may say of the session it opens (server/switchOptions.ts reads it). */
-export const LINK_PARAMETERS = ['scenario', 'world', 'seed', 'clock', 'now', 'running', 'faults'] as const;
-
-export type LinkParameter = (typeof LINK_PARAMETERS)[number];
 
 /** The session as a link: what of it the scenarios say themselves is left out. */
 export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, sessionId, library }) => {
@@ -19,6 +15,8 @@ export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, s
   const names = scenarios.join(',');
   const composition = library.compose(names);
   const faults = session.faults.map(asDeclared);
+  const isOwn = !isDeepStrictEqual(faults, composition.faults);
+  if (isOwn) refuseSteering(faults);
   const now = sessions.now(session);
   const said: Readonly<Record<LinkParameter, string | false>> = {
     scenario: names,
@@ -27,10 +25,10 @@ export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, s
     clock: isoTime(startedAt),
     now: now !== startedAt && isoTime(now),
     running: clock.running !== composition.clock.running && String(clock.running),
-    faults: !isDeepStrictEqual(faults, composition.faults) && packedFaults(faults),
+    faults: isOwn && packedFaults(faults),
   };
   const url = new URL(page ?? `/front${visit}`, 'http://portal.invalid');
-  for (const name of LINK_PARAMETERS) url.searchParams.delete(name);
+  withoutLink(url.searchParams);
   for (const name of LINK_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)

@@ -5,6 +5,7 @@ import { readJson, valueLimits } from '../json/readJson.ts';
 import { asText, describeErrors } from '../json/violations.ts';
 import type { NewFault } from '../scenarios/scenario.ts';
 import { checkFault } from '../services/checkFault.ts';
+import { fitsPattern } from '../sessions/addressPattern.ts';
 import { FAULT_LIMIT } from '../sessions/fault.ts';
 import type { OperationId } from './context.ts';
 import { Refused } from './refused.ts';
@@ -37,7 +38,27 @@ export function faultsIn(text: string): readonly NewFault[] {
     problemsOf(fault).map((problem) => `faults 第 ${index + 1} 个（${nameOf(fault)}）${problem}`),
   );
   if (problems.length > 0) throw new Refused(400, problems.join('；'));
+  refuseSteering(value);
   return value;
+}
+
+/** Files that say where the portal leads, whatever a fault makes of them. */
+const STEERING_FILES = ['asset:/front/config.json'];
+
+/**
+ * A link may break files of the portal, and never say what is in them: a script or configuration of its own would lead the
+ * person who opens it anywhere.
+ * @throws Refused naming each fault that would
+ */
+export function refuseSteering(faults: readonly NewFault[]): void {
+  const steering = faults.flatMap(({ on, answer }, index) => {
+    if (!on.startsWith('asset:')) return [];
+    const named = `faults 第 ${index + 1} 个（${on.slice(0, 100)}）`;
+    if (STEERING_FILES.some((file) => fitsPattern(file, on)))
+      return [`${named}不能由链接带来：config.json 决定门户通往哪里`];
+    return answer.body === undefined ? [] : [`${named}不能由链接带来：链接不能改写门户的文件`];
+  });
+  if (steering.length > 0) throw new Refused(400, `${steering.join('；')}。请在控制台添加，或导出快照`);
 }
 
 function unpacked(text: string): string {

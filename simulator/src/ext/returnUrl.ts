@@ -1,10 +1,13 @@
+import { ownPath } from './ownPath.ts';
 import type { Visit } from './visit.ts';
 
-/** Where the visitor came from and wants back to; only addresses of our own origin are followed. */
+const PORTAL = /^\/front(?=[/?#]|$)/;
+
+/** Where the visitor came from and wants back to: a page of the portal, nothing else. */
 export function returnUrl({ query, origin }: Pick<Visit, 'query' | 'origin'>): string | undefined {
   const asked = query.get('returnUrl');
-  const url = asked === null ? null : URL.parse(asked, origin);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined;
+  const path = asked === null ? undefined : ownPath(asked, origin);
+  return path !== undefined && PORTAL.test(path) ? path : undefined;
 }
 
 /** The same address with more query parameters. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { sendPage } from './page.ts';
+import { redirect } from './redirect.ts';
 import { pageHeaders } from './security.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -24,7 +25,7 @@ export function consoleRoutes(app: FastifyInstance, { library }: Simulator): voi
           .sendFile('index.html', built, { cacheControl: false })
       : sendPage(reply, page('控制台尚未构建', markup`<p>请用 npm start 启动，它会先构建控制台。</p>`), 503),
   );
-  app.get('/_sim/', async (_request, reply) => reply.redirect('/_sim'));
+  app.get('/_sim/', async (_request, reply) => redirect(reply, '/_sim'));
   app.get('/_sim/problems.json', async () => library.problems);
   app.get('/_sim/console/assets/*', async (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, built, hashed),

@@ -24,7 +24,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
       method: method.toUpperCase(),
       url: service.base + path,
       handler: async (request, reply) => {
-        const foreign = refuseForeign(request, simulator.token !== undefined);
+        const foreign = refuseForeign(request, simulator.token);
         if (foreign !== undefined) return reply.code(403).send({ message: foreign });
         try {
           const origin = `${request.protocol}://${request.host}`;

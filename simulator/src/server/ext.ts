@@ -6,8 +6,12 @@ import { pages } from '../ext/pages.ts';
 import { picture } from '../ext/picture.ts';
 import type { Outcome } from '../ext/visit.ts';
 import { withWorld } from '../sessions/session.ts';
+import { isLink, withoutLink } from '../control/linkParameters.ts';
+import { unmet } from './access.ts';
 import { enter } from './enter.ts';
+import { fromWhere } from './foreign.ts';
 import { sendPage } from './page.ts';
+import { redirect } from './redirect.ts';
 import type { Simulator } from './simulator.ts';
 
 /** Three seconds without words, for banners that move. */
@@ -33,11 +37,13 @@ export function extRoutes(app: FastifyInstance, simulator: Simulator): void {
 async function visit(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions }: Simulator,
+  { sessions, token }: Simulator,
 ): Promise<FastifyReply> {
   const [name = '', ...rest] = (request.params as { '*': string })['*'].split('/');
   const open = Object.hasOwn(pages, name) ? pages[name] : undefined;
   if (!open) return unknownPage(name, reply);
+  const acts = request.method === 'POST' || name === 'logout';
+  if (acts && unmet('ext', request.headers, token) !== undefined) return refuseForeignForm(request, reply);
   const outcome = await sessions.change(enter(request, reply), (session) => {
     const seen: Outcome = open({
       rest: rest.join('/'),
@@ -49,10 +55,30 @@ async function visit(
     });
     return [seen.world ? withWorld(session, seen.world) : session, seen];
   });
-  if ('goTo' in outcome) return reply.redirect(outcome.goTo, 303);
+  if ('goTo' in outcome) return redirect(reply, withoutSwitch(outcome.goTo), 303);
   if ('file' in outcome) return sendFile(reply, outcome.file);
   return sendPage(reply, page(outcome.title, outcome.content));
 }
+
+/** A way back begins no session: it was not our own page that wrote it. */
+function withoutSwitch(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://own.invalid');
+  if (!isLink(searchParams)) return path;
+  withoutLink(searchParams);
+  return pathname + (searchParams.size > 0 ? `?${searchParams}` : '') + hash;
+}
+
+/** A page of another site may show one of these, and act on none. */
+const refuseForeignForm = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendPage(
+    reply,
+    page(
+      '不接受其他网站的请求',
+      markup`<p>这个页面只接受模拟器自己的页面发来的操作${fromWhere(headers)}。会话保持不变。</p>
+        <p><a class="button" href="/front/">前往门户</a></p>`,
+    ),
+    403,
+  );
 
 /** To keep, under its Chinese name (RFC 6266). */
 const sendFile = (reply: FastifyReply, { name, content }: { name: string; content: Buffer }): FastifyReply =>

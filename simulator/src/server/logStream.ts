@@ -31,7 +31,7 @@ const headers = {
 
 export function logStreamRoute(app: FastifyInstance, simulator: Simulator): void {
   app.get(`${service.base}/log/stream`, { exposeHeadRoute: false }, async (request, reply) => {
-    const foreign = refuseForeign(request, simulator.token !== undefined);
+    const foreign = refuseForeign(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
     const asked = request.query as Inputs['streamLog'];
     try {

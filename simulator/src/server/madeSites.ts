@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { redirect } from './redirect.ts';
 import { pageHeaders } from './security.ts';
 
 /** Sites that a command writes into .cache/, each under a path of its own. */
@@ -14,7 +15,7 @@ const sites = [
 export function madeSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
     const site = fileURLToPath(new URL(`../../../.cache/${folder}`, import.meta.url));
-    app.get(at, async (_request, reply) => reply.redirect(`${at}/index.html`));
+    app.get(at, async (_request, reply) => redirect(reply, `${at}/index.html`));
     app.get(`${at}/*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'] || 'index.html';
       if (!existsSync(join(site, 'index.html'))) return reply.code(404).send({ message: missing });

@@ -31,7 +31,7 @@ export function operateRoutes(app: FastifyInstance, simulator: Simulator): void 
     return reply.code(isWell ? 200 : 503).send(answer);
   };
   const metrics = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const foreign = refuseForeign(request, simulator.token !== undefined);
+    const foreign = refuseForeign(request, simulator.token);
     if (foreign !== undefined) return reply.code(403).send({ message: foreign });
     return reply.type(EXPOSITION_TYPE).send(await call('getMetrics', request.query, contextOf(request)));
   };

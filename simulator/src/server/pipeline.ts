@@ -49,6 +49,8 @@ interface Answering {
   readonly waiting: Waiting;
   /** Whose leaving ends a wait. */
   readonly client?: Client | undefined;
+  /** False where this request may not force its own answer (access.ts). */
+  readonly forces?: boolean;
 }
 
 /** What the headers of a request take in the log, about. */
@@ -58,13 +60,13 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log, upstreams, waiting, client }: Answering,
+  { sessions, log, upstreams, waiting, client, forces = true }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
   const asked = { address: operation.address, payload: input.value };
   const entered = await takeFault(sessions, sessionId, asked);
-  const triggered = entered.fault ?? magicFault(operation, incoming);
+  const triggered = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
   const upstream = upstreamFor(operation, upstreams, entered.session.upstreams);
   const delay = delayOf({ ...entered, fault: triggered });
   // Only a real backend is sent the bytes of a form.

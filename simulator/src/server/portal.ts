@@ -10,6 +10,7 @@ import { portalConfig } from './portalConfig.ts';
 import type { Decision } from './decision.ts';
 import { drop } from './drop.ts';
 import { switchScenario } from './scenarioSwitch.ts';
+import { redirect } from './redirect.ts';
 import { injectedHeaders, pageHeaders } from './security.ts';
 import { sessionIdOf } from './sessionId.ts';
 import { whereStored } from '../sessions/storeGone.ts';
@@ -27,8 +28,8 @@ const watch =
 
 /** The built portal under /front/: its files, its shell for every deep link, its configuration. */
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
-  app.get('/', async (_request, reply) => reply.redirect('/front/'));
-  app.get('/front', async (_request, reply) => reply.redirect('/front/'));
+  app.get('/', async (_request, reply) => redirect(reply, '/front/'));
+  app.get('/front', async (_request, reply) => redirect(reply, '/front/'));
   app.get(
     '/front/config.json',
     async (request, reply) =>

@@ -1,16 +1,21 @@
 /** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
+import { sessionInput, unmet } from './access.ts';
+import { refuseRequest } from './badRequest.ts';
+import { fromWhere } from './foreign.ts';
 import { dropBytes, Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
-import { injectedHeaders } from './security.ts';
+import { everyAnswer, injectedHeaders } from './security.ts';
 import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
+import { FORCE_HEADER } from './steps/magic.ts';
+import { needsToken } from './needsToken.ts';
 import { sendOnWire } from './wire.ts';
 
 /** Says who made the answer, as the log does: `fallback` where the operation has no handler yet. */
@@ -26,11 +31,16 @@ export async function serveProvider(
   respond: Respond,
 ): Promise<void> {
   try {
+    const refused = refusalOf(request.headers, simulator.token);
+    if (refused !== undefined) return refuseRequest(response, refused.status, refused.message);
     const incoming = await received(request);
     const named = sessionIdOf(request.headers);
     const id = named ?? newSessionId();
     const began = performance.now();
-    const sent = await respond(operation, incoming, id, { ...simulator, client: response });
+    const sent = await respond(operation, incoming, id, {
+      ...withForces(simulator, request),
+      client: response,
+    });
     const { code, by } = sent;
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
@@ -55,6 +65,32 @@ async function received(request: IncomingMessage): Promise<Received> {
   const limit = limitFor(request.headers['content-type']);
   return new Received(request, await readBody(request, limit));
 }
+
+interface Refusal {
+  readonly status: 401 | 403;
+  readonly message: string;
+}
+
+/** Why a request is refused by who sent it (access.ts), before a byte of its body is read and a session made. */
+function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Refusal | undefined {
+  if (unmet('provider', headers, token) !== undefined)
+    return {
+      status: 403,
+      message: `不接受其他网站的请求${fromWhere(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
+    };
+  if (token === undefined) return undefined;
+  if (unmet(sessionInput(headers), headers, token) !== undefined)
+    return { status: 401, message: needsToken('自己取名的会话') };
+  if (headers[FORCE_HEADER] !== undefined && unmet('forceHeader', headers, token) !== undefined)
+    return { status: 401, message: needsToken('X-Sim-Force ') };
+  return undefined;
+}
+
+/** In open mode a word in a payload forces nothing without the token. */
+const withForces = (simulator: Simulator, { headers }: IncomingMessage): Simulator & { forces?: boolean } =>
+  simulator.token !== undefined && unmet('forceWord', headers, simulator.token) !== undefined
+    ? { ...simulator, forces: false }
+    : simulator;
 
 /** Of an answer that began a session. */
 const begun = (id: string): OutgoingHttpHeaders => ({
@@ -88,6 +124,7 @@ const headersOf = (
   ...cookies,
   ...given,
   ...(given && both(given, cookies)),
+  ...everyAnswer,
 });
 
 /** Cookies of a real backend beside our own. */
@@ -116,6 +153,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   if (response.headersSent) return void request.socket.destroy();
   // What is still on its way is not read: the connection ends with the answer.
   response.writeHead(large ? 413 : unnamed ? 400 : gone ? 503 : 500, {
+    ...everyAnswer,
     'content-type': JSON_TYPE,
     ...(unnamed && error.inCookie && { 'set-cookie': forgottenCookie }),
     ...(large && { connection: 'close' }),

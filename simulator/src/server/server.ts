@@ -2,10 +2,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationAt } from '../services/catalogue.ts';
+import { refuseExpectation, refuseRequest, refuseUnreadable, wrongHost } from './badRequest.ts';
 import { limits } from './limits.ts';
 import { answer } from './pipeline.ts';
 import type { Respond } from './pipeline.ts';
 import { serveProvider } from './provider.ts';
+import { everyAnswer } from './security.ts';
 import type { Simulator } from './simulator.ts';
 
 /** Not imported: an import of `node:http` reads all that it exports, and with it the whole of fetch, at every start. */
@@ -22,14 +24,18 @@ interface Times {
  */
 export function makeServer(simulator: Simulator, respond: Respond = answer, times: Times = limits): Server {
   const pages = pagesOf(simulator);
-  return createServer(
+  const server = createServer(
     {
+      // Ours says why, and refuses two as well (badRequest.ts).
+      requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       requestTimeout: times.requestMs,
       connectionsCheckingInterval: times.lookMs,
       keepAliveTimeout: limits.idleMs,
     },
     (request, response) => {
+      const wrong = wrongHost(request);
+      if (wrong !== undefined) return refuseRequest(response, 400, wrong);
       const { method = '', url = '' } = request;
       const mark = url.indexOf('?');
       const operation = operationAt(method, mark < 0 ? url : url.slice(0, mark));
@@ -38,6 +44,7 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
         : pages(request, response));
     },
   );
+  return server.on('clientError', refuseUnreadable).on('checkExpectation', refuseExpectation);
 }
 
 /** The pages' framework costs a tenth of a second to load: whoever only talks to the provider does not pay for it. */
@@ -45,6 +52,7 @@ function pagesOf(simulator: Simulator) {
   let app: Promise<FastifyInstance> | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     app ??= import('./app.ts').then(({ makeApp }) => makeApp(simulator));
+    for (const [name, value] of Object.entries(everyAnswer)) response.setHeader(name, value);
     (await app).routing(request, response);
   };
 }

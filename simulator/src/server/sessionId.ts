@@ -31,9 +31,18 @@ export function sessionIdOf(
 ): string | undefined {
   const header = headers[SESSION_HEADER];
   if (header !== undefined) return nameIn(String(header), false);
-  const cookie = cookieOf(headers['cookie'], SESSION_COOKIE);
-  return cookie === undefined || cookie === '' ? undefined : nameIn(cookie, true);
+  const cookie = sessionCookieOf(headers);
+  return cookie === undefined ? undefined : nameIn(cookie, true);
 }
+
+/** The session cookie as it stands; undefined where there is none, or an empty one. */
+export const sessionCookieOf = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): string | undefined => cookieOf(headers['cookie'], SESSION_COOKIE) || undefined;
+
+/** Names that the simulator draws (newSessionId): nobody guesses one. */
+const OWN_NAME = /^s-[0-9a-f]{12}$/;
+export const isOwnName = (name: string): boolean => OWN_NAME.test(name);
 
 function nameIn(text: string, inCookie: boolean): string {
   if (PLAIN.test(text)) return text;

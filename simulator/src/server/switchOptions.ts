@@ -1,6 +1,6 @@
 /** What a portal URL says of the session it opens, read as the session manager takes it. */
 import { faultsIn } from '../control/linkFaults.ts';
-import type { LinkParameter } from '../control/link.ts';
+import type { LinkParameter } from '../control/linkParameters.ts';
 import type { StartOptions } from '../sessions/startOptions.ts';
 import { isWorldSize, worldSizes } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';

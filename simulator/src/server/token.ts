@@ -1,61 +1,66 @@
-/** What the control interface demands where other machines reach it (HOST): a token, by header, cookie or once by link. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+/** Asks for the token where other machines reach the simulator (HOST): by header, by cookie, or once by a link. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { markup, page } from '../ext/html.ts';
-import { cookieOf } from './cookies.ts';
+import { markup, page, type Html } from '../ext/html.ts';
+import { access, sessionInput, unmet, type AccessInput } from './access.ts';
+import { isToken, TOKEN_HEADER, tokenCookie } from './knownToken.ts';
+import { needsToken } from './needsToken.ts';
 import { sendPage } from './page.ts';
+import { redirect } from './redirect.ts';
 
-const HEADER = 'x-sim-token';
-const COOKIE = 'sim_token';
+const wants = (input: AccessInput): boolean => (access[input].open as readonly string[]).includes('token');
 
-/** The simulated pages of others, which the portal's users are sent to, the look of our own, and the health drive nothing. */
-const CLOSED = /^\/_sim(\/|$)/;
-const OPEN = /^\/_sim\/((ext|console)\/|health$)/;
+/** What a route is in the table of access. By the route that answers, not by the address: there are many spellings of one. */
+function inputAt(route: string): AccessInput {
+  if (!/^\/_sim(\/|$)/.test(route) || /^\/_sim\/(ext|console)\//.test(route)) return 'pages';
+  if (route === '/_sim/health') return 'health';
+  return /^\/_sim\/(api\/|metrics$)/.test(route) ? 'control' : 'console';
+}
 
-/** What drives the simulator is for those who know the token. */
+/** Refuses what needs the token and comes without it. */
 export function demandToken(app: FastifyInstance, token: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    // By the route that answers, not by the address: there are many spellings of one.
-    const route = request.routeOptions.url ?? '';
-    if (!CLOSED.test(route) || OPEN.test(route)) return undefined;
-    const { pathname, searchParams } = new URL(request.url, 'http://simulator.invalid');
-    const given = searchParams.get('token');
-    if (given !== null && isSame(given, token)) return remember(token, pathname, searchParams, reply);
-    return tokensOf(request).some((known) => isSame(known, token)) ? undefined : refuse(request, reply);
+    const input = inputAt(request.routeOptions.url ?? '');
+    if (wants(input)) {
+      const { pathname, searchParams } = new URL(request.url, 'http://simulator.invalid');
+      const given = searchParams.get('token');
+      if (given !== null && isToken(given, token)) return remember(token, pathname, searchParams, reply);
+      return unmet(input, request.headers, token) === 'token' ? refuse(request, reply) : undefined;
+    }
+    return unmet(sessionInput(request.headers), request.headers, token) === 'token'
+      ? reply.code(401).send({ message: needsToken('自己取名的会话') })
+      : undefined;
   });
 }
 
-/** A link with the token is opened once: the browser keeps it in a cookie, and its address and history do not. */
+/**
+ * A link with the token is opened once: the browser keeps it in a cookie, and its address and history do not.
+ * `to` is where the person wanted to go when the token was asked for.
+ */
 function remember(token: string, pathname: string, rest: URLSearchParams, reply: FastifyReply): FastifyReply {
   rest.delete('token');
-  return reply
-    .header('set-cookie', `${COOKIE}=${token}; Path=/_sim; SameSite=Lax; HttpOnly`)
-    .header('cache-control', 'no-store')
-    .redirect(rest.size > 0 ? `${pathname}?${rest}` : pathname, 303);
+  const to = rest.get('to');
+  rest.delete('to');
+  const here = rest.size > 0 ? `${pathname}?${rest}` : pathname;
+  void reply.header('set-cookie', tokenCookie(token)).header('cache-control', 'no-store');
+  return redirect(reply, to ?? here, 303);
 }
-
-function tokensOf({ headers }: FastifyRequest): string[] {
-  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return [headers[HEADER], bearer, cookieOf(headers.cookie, COOKIE)].filter(
-    (value) => typeof value === 'string',
-  );
-}
-
-/** By digest, so that the time it takes tells nothing of how much was right. */
-const isSame = (given: string, token: string): boolean => timingSafeEqual(digest(given), digest(token));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 function refuse({ method, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (method === 'GET' && headers.accept?.includes('text/html') === true)
-    return sendPage(reply, page('需要令牌', form), 401);
+    return sendPage(reply, page('需要令牌', tokenForm()), 401);
   return reply
     .code(401)
     .header('www-authenticate', 'Bearer')
-    .send({ message: `控制接口需要令牌：启动时打印，用请求头 ${HEADER} 或 Authorization: Bearer 传送` });
+    .send({
+      message: `控制接口需要令牌：启动时打印，用请求头 ${TOKEN_HEADER} 或 Authorization: Bearer 传送`,
+    });
 }
 
-const form = markup`<p>控制台对其他机器开放时需要令牌，它在启动模拟器的终端里。</p>
+/** @param to where it leads once the token is known: the console where nothing is said */
+export const tokenForm = (to?: string): Html =>
+  markup`<p>对其他机器开放时需要令牌，它在启动模拟器的终端里。</p>
   <form method="get" action="/_sim">
+    ${to === undefined ? '' : markup`<input type="hidden" name="to" value="${to}">`}
     <label for="token">令牌</label>
     <input id="token" name="token" type="password" required autocomplete="off">
     <button class="primary">进入</button>

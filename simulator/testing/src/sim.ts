@@ -53,7 +53,10 @@ export interface SimOptions {
 
 /** A session of the simulator at an origin, such as `http://127.0.0.1:4010`. */
 export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: SimOptions = {}): Sim {
-  const headers = { 'X-Sim-Session': session, ...(token !== undefined && { 'X-Sim-Token': token }) };
+  const headers: Record<string, string> = {
+    'X-Sim-Session': session,
+    ...(token !== undefined && { 'X-Sim-Token': token }),
+  };
   const ask = controlOf(origin, headers);
   const requests = async (operation?: string): Promise<LogEntry[]> =>
     (await ask(listLog, operation === undefined ? {} : { operation })).toReversed();
@@ -72,7 +75,7 @@ export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: 
     was: (operation) => calledOf(operation, () => requests(operation)),
     fetch(path, init = {}) {
       const given = new Headers(init.headers);
-      given.set('X-Sim-Session', session);
+      for (const [name, value] of Object.entries(headers)) given.set(name, value);
       if (init.body !== undefined && !given.has('Content-Type'))
         given.set('Content-Type', 'application/json');
       return fetch(origin + path, { redirect: 'manual', ...init, headers: given });

@@ -1,5 +1,7 @@
 import type { components } from '#generated/control/types.ts';
-import { faults as copy } from '../copy.ts';
+import type { faults as copy } from '../copy.ts';
+
+export { inWords, whenInWords } from '#simulator/control/faultInWords.ts';
 
 export type Fault = components['schemas']['Fault'];
 
@@ -24,33 +26,3 @@ export const wires = [
   'malformed-chunk',
   'slow-drip',
 ] as const satisfies readonly Wire[];
-
-/** `错误码 9302，推迟应答 3s` */
-export function inWords({ answer }: Fault): string {
-  const { code, status, delay, spread, drop, body, wire, over } = answer;
-  const { kinds: names } = copy;
-  return [
-    code !== undefined && `${names.code} ${code}`,
-    status !== undefined && `${names.status} ${String(status)}`,
-    delay !== undefined && `${names.delay} ${delay}`,
-    spread !== undefined && copy.spreadBy(spread),
-    drop !== undefined && names[drop === 'answer' ? 'lost' : 'drop'],
-    body !== undefined && `${names.body} ${body}`,
-    wire !== undefined && copy.wires[wire],
-    over !== undefined && copy.overSo(over),
-  ]
-    .filter((part) => part !== false)
-    .join('，');
-}
-
-/** For which requests it strikes, `第 2 次`; every one when nothing is said. */
-export function whenInWords({ when = {} }: Fault): string {
-  const { fields = {}, like = {}, call, every, percent } = when;
-  const parts = [
-    ...Object.entries({ ...fields, ...like }).map(([pointer, value]) => copy.isField(pointer, String(value))),
-    ...(call === undefined ? [] : [copy.isCall(call)]),
-    ...(every === undefined ? [] : [copy.isNth(every)]),
-    ...(percent === undefined ? [] : [copy.isPercent(percent)]),
-  ];
-  return parts.length === 0 ? copy.whenKinds.every : parts.join('，');
-}

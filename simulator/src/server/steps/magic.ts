@@ -12,7 +12,7 @@ import type { Incoming } from '../incoming.ts';
 
 type Answer = Fault['answer'];
 
-const HEADER = 'x-sim-force';
+export const FORCE_HEADER = 'x-sim-force';
 const WORD = /\bsim:([A-Za-z0-9/-]{1,40})/;
 
 const LONGEST_DELAY = `delay-${LONGEST_DELAY_MS / 1000}s`;
@@ -21,7 +21,7 @@ const wires = ['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-c
 
 /** The fault that a request asks for by itself; undefined where it says nothing of the kind. */
 export function magicFault(operation: Operation, incoming: Incoming): Fault | undefined {
-  const word = header(incoming, HEADER);
+  const word = header(incoming, FORCE_HEADER);
   if (word !== undefined) return faultOf(operation, answerTo(operation, word) ?? unknown(operation, word));
   const text = incoming.method === 'GET' ? incoming.url : incoming.body;
   // Nearly no request has one: this is all that the others pay.

@@ -1,0 +1,162 @@
+/**
+ * Who may steer the simulator, by what, in which mode: the one table. The server asks it at each of these inputs, and
+ * docs/security.md shows it (tests/contract/security.test.ts holds the page to it).
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { LINK_PARAMETERS } from '../control/linkParameters.ts';
+import { cameFrom, isLoopback } from './cameFrom.ts';
+import { knowsToken } from './knownToken.ts';
+import { isOwnName, SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
+
+/** What a request has to show. */
+type Condition =
+  /** It comes from no page of another origin. */
+  | 'no other site'
+  /** It provably comes from a page of ours, a typed address or a program. */
+  | 'proven own'
+  /** It calls this machine by a name of this machine. */
+  | 'loopback name'
+  /** It carries the token. */
+  | 'token';
+
+interface Input {
+  /** As docs/security.md names it. */
+  readonly says: string;
+  readonly steers: string;
+  /** Served to this machine only. */
+  readonly local: readonly Condition[];
+  /** Served to other machines (HOST). */
+  readonly open: readonly Condition[];
+  /** What becomes of a request that does not show it. */
+  readonly otherwise: string;
+}
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+export const access = {
+  link: {
+    says: `${code([...LINK_PARAMETERS, 'size'])} in an address under \`/front/\``,
+    steers: 'begins the session again',
+    local: ['proven own'],
+    open: ['token', 'proven own'],
+    otherwise: 'a page asks first and says what the link brings; without the token 401',
+  },
+  sessionHeader: {
+    says: '`X-Sim-Session`, which no page of another site can send',
+    steers: 'names the session of a request',
+    local: [],
+    open: ['token'],
+    otherwise: '401',
+  },
+  sessionCookie: {
+    says: '`sim_session` cookie with a random name of ours',
+    steers: 'names the session of a request',
+    local: [],
+    open: [],
+    otherwise: '',
+  },
+  chosenCookie: {
+    says: '`sim_session` cookie with a name that a person chose',
+    steers: 'names the session of a request',
+    local: [],
+    open: ['token'],
+    otherwise: '401',
+  },
+  forceHeader: {
+    says: '`X-Sim-Force`, which no page of another site can send',
+    steers: 'the answer to this request',
+    local: [],
+    open: ['token'],
+    otherwise: '401',
+  },
+  forceWord: {
+    says: '`sim:WORD` in a payload',
+    steers: 'the answer to this request',
+    local: [],
+    open: ['token'],
+    otherwise: 'the word is a text like any other',
+  },
+  example: {
+    says: '`Prefer: example=NAME`',
+    steers: 'the answer to this request, from the contract',
+    local: [],
+    open: [],
+    otherwise: '',
+  },
+  provider: {
+    says: 'an operation of the provider',
+    steers: 'the own session, as a buyer does',
+    local: ['no other site'],
+    open: ['no other site'],
+    otherwise: '403, no session is made',
+  },
+  ext: {
+    says: 'a form or a log-out under `/_sim/ext/`',
+    steers: 'the own session, as a buyer does',
+    local: ['no other site'],
+    open: ['no other site'],
+    otherwise: '403, no session is made',
+  },
+  control: {
+    says: '`/_sim/api/`, `/_sim/metrics`',
+    steers: 'every session',
+    local: ['loopback name', 'no other site'],
+    open: ['token', 'no other site'],
+    otherwise: '403; without the token 401',
+  },
+  console: {
+    says: '`/_sim`, `/_sim/docs`, `/_sim/explore`',
+    steers: 'nothing by itself',
+    local: [],
+    open: ['token'],
+    otherwise: '401',
+  },
+  pages: {
+    says: '`/front/`, pages and files of `/_sim/ext/`, `/_sim/console/`',
+    steers: 'nothing',
+    local: [],
+    open: [],
+    otherwise: '',
+  },
+  health: { says: '`/_sim/health`', steers: 'nothing', local: [], open: [], otherwise: '' },
+} as const satisfies Readonly<Record<string, Input>>;
+
+export type AccessInput = keyof typeof access;
+
+/** By what a request names its session. */
+export function sessionInput(headers: IncomingHttpHeaders): AccessInput {
+  if (headers[SESSION_HEADER] !== undefined) return 'sessionHeader';
+  const cookie = sessionCookieOf(headers);
+  return cookie === undefined || isOwnName(cookie) ? 'sessionCookie' : 'chosenCookie';
+}
+
+/** The first condition of an input that a request does not meet; undefined where it may pass. */
+export function unmet(
+  input: AccessInput,
+  headers: IncomingHttpHeaders,
+  token: string | undefined,
+): Condition | undefined {
+  const conditions: readonly Condition[] = access[input][token === undefined ? 'local' : 'open'];
+  return conditions.find((condition) => !meets(condition, headers, token, input));
+}
+
+/** Where `Authorization` is nobody else's: an operation of the provider may have one of its own. */
+const BEARER: ReadonlySet<AccessInput> = new Set<AccessInput>(['control', 'console']);
+
+function meets(
+  condition: Condition,
+  headers: IncomingHttpHeaders,
+  token: string | undefined,
+  input: AccessInput,
+): boolean {
+  switch (condition) {
+    case 'no other site':
+      return cameFrom(headers) !== 'elsewhere';
+    case 'proven own':
+      return !['elsewhere', 'unknown'].includes(cameFrom(headers));
+    case 'loopback name':
+      return isLoopback(headers.host ?? '');
+    case 'token':
+      return token !== undefined && knowsToken(headers, token, BEARER.has(input));
+  }
+}

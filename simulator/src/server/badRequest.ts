@@ -1,0 +1,55 @@
+/** What is no request, or none that one server alone is meant by: refused in our words, with the headers of every answer. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { everyAnswer } from './security.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** @returns why the Host of a request cannot be taken; undefined where there is one, as HTTP/1.1 has it (RFC 9112 3.2) */
+export function wrongHost({ rawHeaders, httpVersion }: IncomingMessage): string | undefined {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1) return `请求头 Host 有 ${hosts} 个，应为一个`;
+  return hosts === 0 && httpVersion === '1.1' ? '缺少请求头 Host' : undefined;
+}
+
+/** Refuses a request whose body is not read: the connection ends with the answer. */
+export function refuseRequest(response: ServerResponse, status: number, message: string): void {
+  const headers = {
+    ...everyAnswer,
+    'content-type': JSON_TYPE,
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  response.writeHead(status, headers);
+  response.end(JSON.stringify({ message }));
+}
+
+export const refuseExpectation = ({ headers }: IncomingMessage, response: ServerResponse): void =>
+  refuseRequest(response, 417, `不支持请求头 Expect: ${headers.expect ?? ''}`);
+
+const reasons: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', '请求头过长，最多 16 KB'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', '分块的扩展过长'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', '请求没有在时限内到齐'],
+};
+const MALFORMED = ['400 Bad Request', '不是 HTTP 请求'] as const;
+
+/** Answers what Node's parser does not take for a request. Where an answer is under way, it is cut: nothing fits behind it. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const { _httpMessage: answering } = socket as Duplex & { _httpMessage?: ServerResponse };
+  if (!socket.writable || answering?.headersSent === true) return void socket.destroy(error);
+  const [status, message] = reasons[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ message });
+  const headers = {
+    ...everyAnswer,
+    'content-type': JSON_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+
+test('every redirect of the simulator goes through redirect.ts [hold-redirect]', () => {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  const writing = files.filter((file) =>
+    /\.redirect\(|['"]location['"]\s*[,:]|\blocation:/i.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(writing).toEqual(['server/redirect.ts']);
+});

@@ -1,0 +1,34 @@
+import { startSimulator } from '#tools/simulatorProcess.ts';
+import { everyKind, get, headOf, HOST } from '../../support/everyAnswer.ts';
+import type { Attempt } from '../attempt.ts';
+
+const hosts = ['Host: evil.example\r\n', 'host: evil.example\r\n', HOST];
+
+export const attempt: Attempt = {
+  fault: '34.15',
+  title: 'every answer says nosniff, and two hosts are refused',
+  run: async () => {
+    const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
+    try {
+      const without: string[] = [];
+      for (const [status, what, bytes] of everyKind) {
+        const head = await headOf(bytes, simulator.origin);
+        if (!head.startsWith(`HTTP/1.1 ${status} `)) without.push(`${what} is answered ${head.slice(0, 60)}`);
+        if (!/^x-content-type-options: nosniff$/im.test(head)) without.push(`${what} says no nosniff`);
+      }
+      const taken: string[] = [];
+      for (const path of ['/front/', '/_sim/api/session', '/api/v1/user/getUserNickName?productCode=12003'])
+        for (const second of hosts) {
+          const head = await headOf(get(path, second), simulator.origin);
+          if (!head.startsWith('HTTP/1.1 400 '))
+            taken.push(`${path} with two hosts is answered ${head.slice(0, 60)}`);
+        }
+      return {
+        figures: { answers: everyKind.length, withoutNosniff: without.length, twoHostsTaken: taken.length },
+        shortfalls: [...without, ...taken],
+      };
+    } finally {
+      await simulator.stop();
+    }
+  },
+};

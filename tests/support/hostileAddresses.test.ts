@@ -1,0 +1,75 @@
+/** Portal and simulator each judge a return address by a function of their own: the same corpus is put to both. */
+import { beforeEach, afterEach, expect, test, vi } from 'vitest';
+import { returnUrl } from '#simulator/ext/returnUrl.ts';
+import { ownPath } from '#simulator/ext/ownPath.ts';
+import { externalUrl, safeUrl } from '../../portal/src/api/redirect.ts';
+import { standAt } from '../../portal/src/api/testing.ts';
+import { wayBack } from '../../portal/src/screens/faceAuth/wayBack.ts';
+import { hostileAddresses, OWN } from './hostileAddresses.ts';
+
+const origin = `http://${OWN}`;
+const LISTED = ['https://passport.example.cn', 'https://invoice.example.cn'];
+
+beforeEach(() => standAt(`${origin}/front/company/index?a=1`));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether a browser, and a program that only looks at the first letters, stay on our origin. */
+const staysOwn = (location: string, base: string): boolean =>
+  new URL(location, base).origin === origin && !/^[/\\]{2}|[\u0000-\u001f\\]/.test(location);
+
+/** Bases that an address is read against: a page deep in the portal, and the root. */
+const bases = [`${origin}/front/company/index`, `${origin}/`];
+
+const leading = (pathOf: (address: string) => string | undefined): string[] =>
+  hostileAddresses.filter((address) => {
+    const path = pathOf(address);
+    return path !== undefined && !bases.every((base) => staysOwn(path, base));
+  });
+
+test('the corpus is large and has no address twice', () => {
+  expect(hostileAddresses.length).toBeGreaterThan(2_000);
+  expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
+});
+
+test('no address of the corpus leads a redirect of the simulator elsewhere [hold-redirect]', () => {
+  expect(leading((address) => ownPath(address, origin))).toEqual([]);
+  expect(leading((address) => ownPath(address))).toEqual([]);
+  expect(
+    leading((address) => returnUrl({ origin, query: new URLSearchParams({ returnUrl: address }) })),
+  ).toEqual([]);
+});
+
+test('a return address of the simulator leads to a page of the portal [hold-redirect]', () => {
+  const paths = hostileAddresses
+    .map((address) => returnUrl({ origin, query: new URLSearchParams({ returnUrl: address }) }))
+    .filter((path) => path !== undefined);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) expect(path).toMatch(/^\/front([/?#]|$)/);
+});
+
+test('no address of the corpus passes the portal to another host, whole or without its origin [hold-redirect]', () => {
+  const passed = hostileAddresses
+    .map((address) => safeUrl(address))
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url));
+  const foreign = passed.filter((url) => url.origin !== origin && !LISTED.includes(url.origin));
+  expect(foreign.map(String)).toEqual([]);
+  const ours = passed.filter((url) => url.origin === origin);
+  expect(ours.filter(({ pathname, search }) => !staysOwn(pathname + search, origin)).map(String)).toEqual([]);
+});
+
+test('the portal gives no login page a way back to another host [hold-redirect]', () => {
+  const ways = hostileAddresses.map(
+    (address) => new URL(externalUrl('login', address)).searchParams.get('returnUrl') ?? '',
+  );
+  expect(ways.filter((way) => ![origin, ...LISTED].includes(new URL(way).origin))).toEqual([]);
+});
+
+test('the authentication’s way back stays in the portal [hold-redirect]', () => {
+  expect(
+    leading((address) => {
+      const way = wayBack(new URLSearchParams({ returnTo: address }));
+      return way === undefined ? undefined : `/front${way}`;
+    }),
+  ).toEqual([]);
+});
