@@ -5,6 +5,7 @@
 import { isObject } from '../../object.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
+import { sound } from './sound.ts';
 
 /** A request leaves out what is `readOnly`; an answer may not show what is `writeOnly`. */
 export type Side = 'request' | 'response';
@@ -53,14 +54,18 @@ export class Schemas {
     if (!isObject(value)) return {};
     if (typeof value['$ref'] !== 'string') return this.#plain(value, file, side);
     const own = Object.fromEntries(Object.entries(value).filter(([name]) => !NOTES.has(name)));
-    const reference: Schema = { $ref: `#/components/schemas/${this.#named(value['$ref'], file, side)}` };
+    const name = this.#named(value['$ref'], file, side);
+    // A reference to nothing constrains nothing; the report names it.
+    if (name === undefined) return this.#plain(own, file, side);
+    const reference: Schema = { $ref: `#/components/schemas/${name}` };
     if (own['nullable'] === true) return { anyOf: [reference, { type: 'null' }] };
     return Object.keys(own).length === 0 ? reference : { allOf: [reference, this.#plain(own, file, side)] };
   }
 
   /** The name under which a referenced schema is kept; each is read once, so that it may contain itself. */
-  #named(reference: string, file: string, side: Side): string {
+  #named(reference: string, file: string, side: Side): string | undefined {
     const target = this.#files.target(reference, file);
+    if (!target) return undefined;
     const key = `${side} ${target.file}#${target.pointer}`;
     const known = this.#names.get(key);
     if (known !== undefined) return known;
@@ -79,7 +84,14 @@ export class Schemas {
     return name;
   }
 
-  #plain(value: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
+  #plain(written: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
+    const value = sound(written, (keyword, held) =>
+      this.#files.leaveOut(
+        file,
+        typeof held === 'string' ? held : `${keyword}`,
+        `${keyword}: ${JSON.stringify(held)?.slice(0, 80)} is left out: JSON Schema cannot be read so`,
+      ),
+    );
     const read = (part: unknown): Schema => this.read({ value: part, file, pointer: '' }, side);
     const made: Record<string, unknown> = { ...value };
     for (const name of MAPS) {
