@@ -8,6 +8,7 @@ import type { CheckOptions } from './options.ts';
 import type { Case } from './plan/case.ts';
 import { casesOf } from './plan/plan.ts';
 import { validCases } from './plan/valid.ts';
+import { oddLines, odditiesOf } from './report/oddLines.ts';
 import { masked } from './report/masked.ts';
 import type { Finding, Report } from './report/report.ts';
 import { givenSecrets, secretsOf } from './report/secrets.ts';
@@ -153,7 +154,6 @@ function reportOf(
   ms: number,
 ): Report {
   const baseline = new Set(options.baseline ?? []);
-  const oddities = [...new Set(contracts.flatMap(({ odd }) => odd ?? []))];
   return {
     target: options.target,
     seed,
@@ -181,9 +181,9 @@ function reportOf(
       ...(observations.unanswered > 0
         ? [`${observations.unanswered} requests to operations that did not answer in time`]
         : []),
-      ...oddities.flatMap(({ all }) => all.map(({ file, line, what }) => `${file}:${line} ${what}`)),
+      ...oddLines(contracts),
     ],
-    unread: oddities.reduce((sum, { count }) => sum + count, 0),
-    ...(options.replay !== undefined && { replayed: true as const }),
+    unread: odditiesOf(contracts).reduce((sum, { count }) => sum + count, 0),
+    ...(options.replay !== undefined && { partial: true as const }),
   };
 }

@@ -1,4 +1,7 @@
 /** Examples that do not fit their own schema are the contract's fault: they are named, and no backend has to take them. */
+import { bounded } from '../bounds/bounded.ts';
+import { READING_MS } from '../bounds/limits.ts';
+import { reasonOf } from '../bounds/reasonOf.ts';
 import { travels } from '../exchange/spread.ts';
 import { sampleOf } from './openapi/sample.ts';
 import type { Contract, Operation, Payload } from './types.ts';
@@ -7,7 +10,16 @@ import type { Validators } from './validators.ts';
 
 export function withSoundExamples(contract: Contract, validators: Validators): Contract {
   if (!contract.odd) return contract;
-  return { ...contract, operations: contract.operations.map((each) => withSound(each, validators)) };
+  return { ...contract, operations: contract.operations.map((each) => inTime(each, validators)) };
+}
+
+function inTime(operation: Operation, validators: Validators): Operation {
+  try {
+    return bounded(READING_MS, () => withSound(operation, validators));
+  } catch (error) {
+    operation.odd?.add(operation, `the examples of ${operation.id} are not looked at: ${reasonOf(error)}`);
+    return { ...operation, unsure: true };
+  }
 }
 
 function withSound(operation: Operation, validators: Validators): Operation {

@@ -82,6 +82,6 @@ export interface Report {
   readonly unread?: number;
   /** Why the run ended before it was done. */
   readonly ended?: string;
-  /** A single case was sent again. */
-  readonly replayed?: true;
+  /** A single case was sent again, or the traffic is other people's: how much is covered is not up to the checker. */
+  readonly partial?: true;
 }

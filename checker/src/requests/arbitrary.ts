@@ -199,7 +199,7 @@ function stringOf(
     fc
       .string({ unit: 'grapheme', minLength, maxLength: most })
       // JSON Schema counts characters, many a backend counts UTF-16: what both count alike is right for sure.
-      .filter(({ length }) => maxLength === undefined || length <= maxLength)
+      .filter(({ length }) => maxLength === undefined || maxLength < minLength || length <= maxLength)
   );
 }
 

@@ -4,6 +4,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { deeperThan } from '../../bounds/deeperThan.ts';
 import { DEEPEST, LARGEST_FILE, MOST_ALIASES, MOST_VALUES } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
+import { isObject } from '../../object.ts';
 import { decoded } from './decoded.ts';
 import { linesOfJson, linesOfYaml } from './lines.ts';
 import { sizeOf } from './sizeOf.ts';
@@ -12,6 +13,8 @@ export interface Read {
   readonly content: unknown;
   /** The line on which the value at a path of `paths` begins, from 1. */
   readonly lineOf: (path: readonly string[]) => number;
+  /** A mistake of its YAML after which it could be read on. */
+  readonly mistake?: { readonly what: string; readonly line: number };
 }
 
 /** The file cannot be read; `message` says why, without the file's name. */
@@ -75,7 +78,7 @@ function asJson(text: string): Read | undefined {
 }
 
 /** Markers of lists within lists on one line, and brackets within brackets: known before the parser follows them. */
-const NESTED = new RegExp(`(?:^|\\n)[ \\t]*(?:[-?][ \\t]+){${DEEPEST}}`);
+const NESTED = new RegExp(`(?:[-?][ \\t]+){${DEEPEST}}`);
 
 function asYaml(text: string): Read {
   if (deeperThan(text.replaceAll(/["']/g, ' '), 5 * DEEPEST) || NESTED.test(text))
@@ -84,9 +87,13 @@ function asYaml(text: string): Read {
     const counter = new LineCounter();
     const parsed = parseDocument(text, { lineCounter: counter, merge: true });
     const [error] = parsed.errors;
-    if (error) throw error;
+    const content: unknown = parsed.toJS({ maxAliasCount: MOST_ALIASES });
+    // The parser goes on after a mistake; what has no paths by then is not read.
+    const { paths } = isObject(content) ? content : {};
+    if (error && !(isObject(paths) && Object.keys(paths).length > 0)) throw error;
     const lines = linesOfYaml(parsed.contents, counter);
-    return { content: parsed.toJS({ maxAliasCount: MOST_ALIASES }), lineOf: (path) => nearest(lines, path) };
+    const mistake = error && { what: reasonOf(error), line: counter.linePos(error.pos[0]).line };
+    return { content, lineOf: (path) => nearest(lines, path), ...(mistake && { mistake }) };
   } catch (error) {
     throw new Unreadable(reasonOf(error));
   }

@@ -103,6 +103,11 @@ export class Files {
     const known = this.#read.get(file);
     if (known) return known;
     const read = attempted(file);
+    if (!(read instanceof Unreadable) && read.mistake)
+      this.odd.add(
+        { file: shownFile(file), line: read.mistake.line },
+        `its YAML is broken: ${read.mistake.what}`,
+      );
     this.#read.set(file, read);
     return read;
   }

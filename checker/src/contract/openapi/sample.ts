@@ -54,7 +54,13 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: All, dept
     required.includes(name) || (depth < DEPTH && heightOf(part, schemas) !== Infinity);
   const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
   return Object.fromEntries(
-    depth > 2 * DEPTH ? [] : kept.map(([name, part]) => [name, sampleOf(part, schemas, depth + 1)]),
+    depth > 2 * DEPTH
+      ? []
+      : kept.map(([name, part]) => [
+          name,
+          // What must contain itself has no right value.
+          heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
+        ]),
   );
 }
 

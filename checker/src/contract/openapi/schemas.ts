@@ -2,7 +2,9 @@
  * Schemas of OpenAPI 3.0 and 3.1, wherever they stand, as one set of JSON Schema 2020-12: every reference becomes
  * `#/components/schemas/<name>`.
  */
+import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { isObject } from '../../object.ts';
+import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
 import { sound } from './sound.ts';
@@ -80,8 +82,21 @@ export class Schemas {
     for (let count = 2; name in this.all; count += 1) name = `${base}.${count}`;
     this.#names.set(key, name);
     this.all[name] = {};
-    this.all[name] = this.read(target, side);
+    this.all[name] = this.#affordable(name, this.read(target, side), target);
     return name;
+  }
+
+  /** Choices within choices of one value multiply, and what is a part of itself has no end: such a schema constrains nothing. */
+  #affordable(name: string, schema: Schema, { file }: Placed): Schema {
+    this.all[name] = schema;
+    if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;
+    const why = `more than ${MOST_BRANCHES} branches of one value, or it is a part of itself`;
+    this.#files.leaveOut(
+      file,
+      `"${name.replace('.asked', '')}"`,
+      `the schema ${name.replace('.asked', '')} is left out: ${why}`,
+    );
+    return {};
   }
 
   #plain(written: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
@@ -89,7 +104,7 @@ export class Schemas {
       this.#files.leaveOut(
         file,
         typeof held === 'string' ? held : `${keyword}`,
-        `${keyword}: ${JSON.stringify(held)?.slice(0, 80)} is left out: JSON Schema cannot be read so`,
+        `${keyword}: ${JSON.stringify(held)?.slice(0, 80)} is left out: JSON Schema has no such value`,
       ),
     );
     const read = (part: unknown): Schema => this.read({ value: part, file, pointer: '' }, side);
