@@ -1,5 +1,5 @@
 /** Examples that do not fit their own schema are the contract's fault: they are named, and no backend has to take them. */
-import { bounded } from '../bounds/bounded.ts';
+import { eachWithin } from '../bounds/eachWithin.ts';
 import { READING_MS } from '../bounds/limits.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
 import { travels } from '../exchange/spread.ts';
@@ -10,16 +10,16 @@ import type { Validators } from './validators.ts';
 
 export function withSoundExamples(contract: Contract, validators: Validators): Contract {
   if (!contract.odd) return contract;
-  return { ...contract, operations: contract.operations.map((each) => inTime(each, validators)) };
-}
-
-function inTime(operation: Operation, validators: Validators): Operation {
-  try {
-    return bounded(READING_MS, () => withSound(operation, validators));
-  } catch (error) {
-    operation.odd?.add(operation, `the examples of ${operation.id} are not looked at: ${reasonOf(error)}`);
-    return { ...operation, unsure: true };
-  }
+  const operations = eachWithin(
+    contract.operations,
+    READING_MS,
+    (each) => withSound(each, validators),
+    (each, error): Operation => {
+      each.odd?.add(each, `the examples of ${each.id} are not looked at: ${reasonOf(error)}`);
+      return { ...each, unsure: true };
+    },
+  );
+  return { ...contract, operations };
 }
 
 function withSound(operation: Operation, validators: Validators): Operation {

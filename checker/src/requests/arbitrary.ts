@@ -27,8 +27,11 @@ interface Ready extends Source {
 }
 
 /** @throws Error for a schema that is too large */
-export const arbitraryOf = (given: Schema, source: Source): Arbitrary<unknown> =>
-  valueOf(given, { ...source, known: new Map(), ids: new Map(), joined: new Map() }, '', 0);
+export function arbitraryOf(given: Schema, source: Source): Arbitrary<unknown> {
+  if (heightOf(given, source.schemas) === Infinity)
+    throw new Error('a request must contain itself, or has no end');
+  return valueOf(given, { ...source, known: new Map(), ids: new Map(), joined: new Map() }, '', 0);
+}
 
 /** @param name of the member that holds the value, by which the pool knows it */
 function valueOf(given: Schema, source: Ready, name: string, depth: number): Arbitrary<unknown> {

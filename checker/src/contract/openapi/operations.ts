@@ -1,5 +1,5 @@
 /** The operations of one document. */
-import { bounded } from '../../bounds/bounded.ts';
+import { eachWithin } from '../../bounds/eachWithin.ts';
 import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
 import { isObject } from '../../object.ts';
@@ -40,7 +40,7 @@ export function operationsIn(given: Given): Plain[] {
   const schemas = new Schemas(files);
   const links = linksOf(document as unknown as Document);
   const taken = new Set<string>();
-  return Object.entries(paths).flatMap(([path, item]) => {
+  const all = Object.entries(paths).flatMap(([path, item]): One[] => {
     // An extension beside the paths is none.
     if (path.startsWith('x-')) return [];
     const placed = files.follow({ value: item, file, pointer: '' });
@@ -49,24 +49,21 @@ export function operationsIn(given: Given): Plain[] {
       const raw = shared[method];
       if (!isObject(raw)) return [];
       const at = files.follow({ value: raw, file: placed.file, pointer: '' });
-      const operation = attempted({ ...given, document, schemas, path, method, shared, at });
-      if (!operation) return [];
-      const own = withOwnId(operation, taken, given);
-      return [{ ...own, linked: links.get(own.id) ?? {} }];
+      return [{ ...given, document, schemas, path, method, shared, at }];
     });
+  });
+  return eachWithin<One, Plain | undefined>(all, READING_MS, operationOf, leftOut).flatMap((operation) => {
+    if (!operation) return [];
+    const own = withOwnId(operation, taken, given);
+    return [{ ...own, linked: links.get(own.id) ?? {} }];
   });
 }
 
 /** An operation that cannot be read is left out and named. */
-function attempted(one: One): Plain | undefined {
-  const { files, shown, file, path, method } = one;
-  try {
-    return bounded(READING_MS, () => operationOf(one));
-  } catch (error) {
-    const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
-    files.odd.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
-    return undefined;
-  }
+function leftOut({ files, shown, file, path, method }: One, error: unknown): undefined {
+  const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
+  files.odd.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
+  return undefined;
 }
 
 /** Two operations may have been given one operationId: the later one is called by its method and path. */
