@@ -103,7 +103,7 @@ function applyOverlay(file: string, roots: readonly string[], files: Files): voi
 const KINDS = new Set(['.yaml', '.yml', '.json']);
 
 /** The files that are whole documents; what they refer to is found by itself. */
-function documentsIn(path: string, files: Files): string[] {
+export function documentsIn(path: string, files: Files): string[] {
   if (!existsSync(path)) throw new CannotRun(`no contracts in ${path}: there is no such file or folder`);
   if (statSync(path).isFile()) {
     const file = resolve(path);
@@ -135,7 +135,7 @@ function versionOf(content: unknown): string | undefined {
 }
 
 /** `…/pets/openapi.yaml` is called pets, `pets.yaml` too. */
-function namesOf(roots: readonly string[], path: string): string[] {
+export function namesOf(roots: readonly string[], path: string): string[] {
   const plain = roots.map((file) => {
     const own = basename(file, extname(file));
     const name = /^(openapi|index|api|swagger)$/i.test(own) ? basename(dirname(file)) : own;
