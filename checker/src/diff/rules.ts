@@ -14,7 +14,7 @@ const unclear = (why: string): Rule => ({ verdict: 'unclear', why });
 const safe = (why: string): Rule => ({ verdict: 'safe', why });
 
 /** Changes inside a schema: what a request may no longer send, and what a response may newly contain. */
-export const schemaRules = {
+const schemaRules = {
   'type-changed': [breaking('requests of the old type are refused'), breaking('callers read the old type')],
   'type-narrowed': [
     breaking('requests of a type that was accepted are refused'),

@@ -38,7 +38,7 @@ export const SCHEMA_KEYWORDS = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ] as const;
-export type SchemaKeyword = (typeof SCHEMA_KEYWORDS)[number];
+type SchemaKeyword = (typeof SCHEMA_KEYWORDS)[number];
 
 /** One `oneOf` or `anyOf`: its branches. */
 export interface Alternatives {
@@ -46,7 +46,7 @@ export interface Alternatives {
   readonly branches: readonly Node[];
 }
 
-export interface Discriminator {
+interface Discriminator {
   readonly property: string;
   readonly mapping: ReadonlyMap<string, string>;
 }

@@ -88,7 +88,7 @@ export function matched(old: Api, fresh: Api): Matched {
   return { pairs, removed, added };
 }
 
-export const template = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
+const template = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');
 
 function basePath({ servers: [address = ''] }: Api): string {
   return URL.canParse(address) ? new URL(address).pathname.replace(/\/$/, '') : address;

@@ -18,16 +18,20 @@ export function revision(name: string): string {
     }
   };
   const root = git(['rev-parse', '--show-toplevel']).toString().trim();
-  git(['rev-parse', '--verify', '--quiet', `${tree}^{tree}`]);
+  const files = git(['-C', root, 'ls-tree', '-r', '-z', '--name-only', `${tree}^{tree}`])
+    .toString()
+    .split('\0');
+  const endings = ['yaml', 'yml', 'json'].filter((ending) =>
+    files.some((file) => file.endsWith(`.${ending}`)),
+  );
+  if (endings.length === 0) throw new CannotRun(`revision ${tree} holds no YAML or JSON file`);
   const archive = git([
     '-C',
     root,
     'archive',
     tree,
     '--',
-    ':(glob)**/*.yaml',
-    ':(glob)**/*.yml',
-    ':(glob)**/*.json',
+    ...endings.map((ending) => `:(glob)**/*.${ending}`),
   ]);
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
