@@ -19,10 +19,10 @@ export function parameterChanges(pair: OperationPair): Change[] {
 
 function byKey({ parameters, path }: Operation): Map<string, Parameter> {
   const order = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
-  const keyed = parameters.flatMap((parameter): [string, Parameter][] => {
+  const keyed = parameters.map((parameter): [string, Parameter] => {
     const { place, name } = parameter;
-    if (place === 'path') return order.includes(name) ? [[`path ${order.indexOf(name)}`, parameter]] : [];
-    return [[`${place} ${place === 'header' ? name.toLowerCase() : name}`, parameter]];
+    if (place === 'path' && order.includes(name)) return [`path ${order.indexOf(name)}`, parameter];
+    return [`${place} ${place === 'header' ? name.toLowerCase() : name}`, parameter];
   });
   return new Map(keyed);
 }

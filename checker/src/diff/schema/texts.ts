@@ -34,25 +34,20 @@ function formats(pair: Pair): SchemaChange[] {
 }
 
 function patterns(pair: Pair): SchemaChange[] {
-  const [old, fresh] = [pair.before.patterns, pair.after.patterns];
-  const removed = old.filter((pattern) => !fresh.includes(pattern));
-  const added = fresh.filter((pattern) => !old.includes(pattern));
-  if (removed.length > 0 && added.length > 0) {
-    // Every text fits, so any other pattern was a case of it.
-    if (added.every(fitsAll))
-      return [changed(pair, 'pattern-removed', `${removed.join(', ')} → ${added.join(', ')}`, 'pattern')];
+  const [old, fresh] = [pair.before, pair.after].map((shape) =>
+    shape.patterns.filter((pattern) => !fitsAll(pattern)),
+  );
+  const removed = old!.filter((pattern) => !fresh!.includes(pattern));
+  const added = fresh!.filter((pattern) => !old!.includes(pattern));
+  if (removed.length > 0 && added.length > 0)
     return [changed(pair, 'pattern-changed', `${removed.join(', ')} → ${added.join(', ')}`, 'pattern')];
-  }
   return [
-    ...removed
-      .filter((pattern) => !fitsAll(pattern))
-      .map((pattern) => changed(pair, 'pattern-removed', pattern, 'pattern')),
-    ...added
-      .filter((pattern) => !fitsAll(pattern))
-      .map((pattern) => changed(pair, 'pattern-added', pattern, 'pattern')),
+    ...removed.map((pattern) => changed(pair, 'pattern-removed', pattern, 'pattern')),
+    ...added.map((pattern) => changed(pair, 'pattern-added', pattern, 'pattern')),
   ];
 }
 
+/** Every text matches it, so that it says nothing. */
 const fitsAll = (pattern: string): boolean => /^\^?(\.\*)?\$?$/.test(pattern);
 
 function contents(pair: Pair): SchemaChange[] {
