@@ -32,8 +32,13 @@ export async function checker(...args: readonly string[]): Promise<Ran> {
 
 let busy = false;
 
-export function checkerProcess(...args: readonly string[]): Promise<Ran> {
-  const child = spawn(process.execPath, ['checker/src/main.ts', ...args], { cwd: root });
+/** A process of its own. @param cwd where it runs; the repository by default */
+export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => ran(cwd, args);
+
+export const checkerProcess = (...args: readonly string[]): Promise<Ran> => ran(root, args);
+
+function ran(cwd: string, args: readonly string[]): Promise<Ran> {
+  const child = spawn(process.execPath, [join(root, 'checker/src/main.ts'), ...args], { cwd });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));

@@ -49,6 +49,9 @@ const flags = {
   sarif: { type: 'string' },
   html: { type: 'string' },
   har: { type: 'string' },
+  'fail-on': { type: 'string' },
+  ignore: { type: 'string' },
+  rules: { type: 'boolean' },
   listen: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -4,7 +4,7 @@ export const help = `Does this backend keep the contract?
   check --target URL [--service NAME] [--operation NAME] [--tag NAME]
   check --har FILE                        judge recorded traffic
   check proxy --listen 4020 --target URL  judge live traffic
-  check diff OLD NEW                      folders, files or git revisions of the contracts
+  check diff OLD NEW                      two contracts: files, folders, URLs, git revisions (REVISION:path too)
   check diff CONTRACT FILE.har            what the backend really does beside the contract
   check init --contracts PATH             write a first check.yaml (--force: anew)
   check history REPORT… --html FILE       coverage over time, from stored --json reports
@@ -41,6 +41,11 @@ How it is judged
   --allow-refs DIR   a folder outside of the contracts' own into which their references may lead
   --overlay FILE     OpenAPI Overlay 1.0 on the contracts: error tables, effects
   --envelope FILE    how answers are wrapped, where the contract does not say it: code, message, data, success
+
+What a comparison does (check diff)
+  --fail-on unclear  also end with 1 for changes that depend on the caller (breaking)
+  --ignore FILE      accepted changes: a list of {id, reason}
+  --rules            print every rule with its verdict and reason
 
 Reports: --json FILE  --junit FILE  --sarif FILE  --html FILE  --markdown FILE
 Exit code: 0 kept, 1 broken, 2 could not run`;

@@ -90,10 +90,6 @@ export function requestOf(document: Document, raw: RawOperation): Schema {
   return mediaOf(raw)?.schema ?? asObject(parametersOf(document, raw, 'query'));
 }
 
-/** The documented headers as one object. */
-export const headersOf = (document: Document, raw: RawOperation): Schema =>
-  asObject(parametersOf(document, raw, 'header'));
-
 const asObject = (parameters: readonly Parameter[]): Schema => ({
   type: 'object',
   required: parameters.filter(({ required }) => required).map(({ name }) => name),

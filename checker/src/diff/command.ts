@@ -2,80 +2,75 @@
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
-import { judgingOf } from '../cli/options.ts';
-import { contractsOf } from '../run/context.ts';
-import { changelog } from './markdown.ts';
-import { differences } from './traffic.ts';
+import { causesOf, ORDER } from './causes.ts';
 import { compare } from './compare.ts';
-import { loadDocuments } from './load.ts';
-import type { Change, Verdict } from './rules.ts';
-import { rules } from './rules.ts';
+import { readIgnored, stale, type Ignored } from './ignore.ts';
+import { changelog } from './markdown.ts';
+import { html } from './report/html.ts';
+import { json } from './report/json.ts';
+import { addressing, affectedOf, titleOf, whyOf, type Result } from './report/result.ts';
+import { sarif } from './report/sarif.ts';
+import { terminal } from './report/terminal.ts';
+import { rulesPage } from './rulesPage.ts';
+import { sideOf } from './sides/side.ts';
+import { trafficDiff } from './trafficDiff.ts';
 
-const ORDER: readonly Verdict[] = ['breaking', 'unclear', 'safe'];
-
-/** @returns 1 when something breaks, or when recorded traffic goes beyond the contract */
+/** @returns 1 when a change is as bad as `--fail-on` says, or when recorded traffic goes beyond the contract */
 export async function diffCommand([old, fresh]: readonly string[], flags: Flags): Promise<number> {
-  if (old === undefined || fresh === undefined)
-    throw new CannotRun('check diff OLD NEW: two folders, files or git revisions are wanted');
-  if (fresh.endsWith('.har')) return trafficDiff(old, fresh, flags);
-  const changes = compare(loadDocuments(old), loadDocuments(fresh)).map((change) => ({
-    ...change,
-    ...rules[change.kind],
-  }));
-  if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(changes, null, 2)}\n`);
-  if (flags.markdown !== undefined)
-    writeFileSync(
-      flags.markdown,
-      changelog(
-        `Changes of the contract from ${old} to ${fresh}`,
-        ORDER.map((verdict) => ({
-          title: verdict,
-          lines: changes
-            .filter((change) => change.verdict === verdict)
-            .map(({ subject, kind, detail }) => ({
-              subject,
-              what: `${kind}${detail === '' ? '' : ` ${detail}`}`,
-            })),
-        })),
-      ),
-    );
-  for (const verdict of ORDER) {
-    const all = changes.filter((change) => change.verdict === verdict);
-    if (all.length > 0) console.log(`${verdict}:\n${all.map(line).join('\n')}\n`);
+  if (flags.rules) {
+    console.log(rulesPage());
+    return 0;
   }
-  console.log(
-    ORDER.map(
-      (verdict) => `${changes.filter((change) => change.verdict === verdict).length} ${verdict}`,
-    ).join(', '),
-  );
-  return changes.some(({ verdict }) => verdict === 'breaking') ? 1 : 0;
+  if (old === undefined || fresh === undefined)
+    throw new CannotRun(
+      'check diff OLD NEW: two files, folders, URLs or git revisions are wanted (REVISION:path too)',
+    );
+  if (fresh.endsWith('.har')) return trafficDiff(old, fresh, flags);
+  const failOn = flags['fail-on'] ?? 'breaking';
+  if (failOn !== 'breaking' && failOn !== 'unclear')
+    throw new CannotRun(`--fail-on ${failOn}: breaking or unclear is wanted`);
+  const ignored = flags.ignore === undefined ? new Map<string, string>() : readIgnored(flags.ignore);
+  const result = await resultOf([old, fresh], flags['allow-refs'] ?? [], ignored);
+  write(result, flags);
+  console.log(terminal(result));
+  return result.causes.some(({ verdict }) => ORDER.indexOf(verdict) <= ORDER.indexOf(failOn)) ? 1 : 0;
 }
 
-const TITLES = {
-  beyond: 'The backend does what the contract does not say',
-  unseen: 'The contract says what nobody has seen',
-};
+async function resultOf(
+  names: readonly [string, string],
+  allowed: readonly string[],
+  accepted: Ignored,
+): Promise<Result> {
+  const [old, fresh] = [await sideOf(names[0], allowed), await sideOf(names[1], allowed)];
+  const all = causesOf(compare(old, fresh));
+  return {
+    old,
+    fresh,
+    addressOf: addressing(all),
+    causes: all.filter(({ id }) => !accepted.has(id)),
+    ignored: all.flatMap((cause) => {
+      const reason = accepted.get(cause.id);
+      return reason === undefined ? [] : [{ cause, reason }];
+    }),
+    leftOut: [...new Set([...old.leftOut(), ...fresh.leftOut()])].concat(
+      stale(accepted, all).map((id) => `the ignore file names ${id}, which is no change any more: remove it`),
+    ),
+  };
+}
 
-/** `check diff CONTRACT traffic.har`: what the backend really does. */
-async function trafficDiff(contract: string, file: string, flags: Flags): Promise<number> {
-  const judging = judgingOf({ ...flags, contracts: contract });
-  const all = await differences(contractsOf(judging), file);
-  const sections = (['beyond', 'unseen'] as const).map((kind) => ({
-    title: TITLES[kind],
-    lines: all
-      .filter((each) => each.kind === kind)
-      .map(({ subject, what, count }) => ({ subject, what: count > 1 ? `${what} (${count} times)` : what })),
+function write(result: Result, flags: Flags): void {
+  if (flags.json !== undefined) writeFileSync(flags.json, json(result));
+  if (flags.sarif !== undefined) writeFileSync(flags.sarif, sarif(result));
+  if (flags.html !== undefined) writeFileSync(flags.html, html(result));
+  if (flags.markdown === undefined) return;
+  const sections = ORDER.map((verdict) => ({
+    title: verdict,
+    lines: result.causes
+      .filter((cause) => cause.verdict === verdict)
+      .map((cause) => ({ subject: affectedOf(cause), what: `${titleOf(cause)}: ${whyOf(cause)}` })),
   }));
-  if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(all, null, 2)}\n`);
-  if (flags.markdown !== undefined)
-    writeFileSync(flags.markdown, changelog(`${file} beside ${contract}`, sections));
-  for (const { title, lines } of sections)
-    if (lines.length > 0)
-      console.log(`${title}:\n${lines.map(({ subject, what }) => `  ${subject} ${what}`).join('\n')}\n`);
-  const beyond = all.filter(({ kind }) => kind === 'beyond').length;
-  console.log(`${beyond} beyond the contract, ${all.length - beyond} never seen`);
-  return beyond > 0 ? 1 : 0;
+  writeFileSync(
+    flags.markdown,
+    changelog(`Changes of the contract from ${result.old.name} to ${result.fresh.name}`, sections),
+  );
 }
-
-const line = ({ subject, kind, detail }: Change): string =>
-  `  ${subject} · ${kind}${detail === '' ? '' : ` · ${detail}`} (${rules[kind].why})`;

@@ -1,153 +1,79 @@
 /** Every change between two sets of contracts. */
-import type { Document, RawOperation, RawRow } from '../contract/document.ts';
-import { headersOf, rawOperations, requestOf } from '../contract/document.ts';
-import type { Schema } from '../contract/types.ts';
-import { codeChanges } from './codes.ts';
-import type { Documents } from './load.ts';
-import type { Change, Kind } from './rules.ts';
-import type { Found, Side } from './schemas.ts';
-import { schemaChanges } from './schemas.ts';
+import type { Change, Place } from './change.ts';
+import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
+import type { Api } from './model/api.ts';
+import { operationChanges, placed } from './operation/operations.ts';
+import type { RuleId } from './rules.ts';
+import { SchemaComparison } from './schema/comparison.ts';
+import type { Side } from './sides/side.ts';
 
-export function compare(old: Documents, fresh: Documents): Change[] {
-  const services = [...new Set([...old.keys(), ...fresh.keys()])].sort();
-  return services.flatMap((service) => {
-    const [before, after] = [old.get(service), fresh.get(service)];
-    if (!before) return [change('service-added', service, '')];
-    if (!after) return [change('service-removed', service, '')];
-    return [...serviceChanges(service, before, after), ...operationsOf(service, before, after)];
+/** @param today `2026-11-27`: operations whose sunset has passed may go */
+export function compare(old: Side, fresh: Side, today = new Date().toISOString().slice(0, 10)): Change[] {
+  const comparison = new SchemaComparison(old.follow, fresh.follow);
+  return pairsOf(old.apis, fresh.apis).flatMap(([before, after]) => {
+    if (!before) return after ? [own('service-added', after, '', 'new')] : [];
+    if (!after) return [own('service-removed', before, '', 'old')];
+    return [
+      ...serverChanges(before, after),
+      ...schemeChanges(before, after),
+      ...houseChanges(before, after),
+      ...operationChanges(before, after, comparison, today).filter((change) => !isOwnCodeList(after, change)),
+      ...houseOperationChanges(before, after),
+    ].map((change) => ({ ...change, subject: titleOf(change.subject, after, fresh.apis.length) }));
   });
 }
 
-const change = (kind: Kind, subject: string, detail: string): Change => ({ kind, subject, detail });
+/** One contract on either side is the same service, whatever its file is called. */
+function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, Api | undefined][] {
+  if (old.length === 1 && fresh.length === 1) return [[old[0], fresh[0]]];
+  const names = [...new Set([...old, ...fresh].map(({ service }) => service))].sort();
+  return names.map((name) => [
+    old.find(({ service }) => service === name),
+    fresh.find(({ service }) => service === name),
+  ]);
+}
 
-function serviceChanges(service: string, before: Document, after: Document): Change[] {
-  const [limit, nextLimit] = [before['x-time-limit'] ?? 0, after['x-time-limit'] ?? 0];
-  const [codes, nextCodes] = [successOf(before), successOf(after)];
+/** Several services may have operations of one address. */
+const titleOf = (subject: string, { service }: Api, services: number): string =>
+  services === 1 || subject === service ? subject : `${service}: ${subject}`;
+
+const own = (rule: RuleId, { service, part }: Api, detail: string, side: Place['side']): Change => ({
+  rule,
+  subject: service,
+  where: '',
+  detail,
+  place: placed(side, part),
+});
+
+function serverChanges(old: Api, fresh: Api): Change[] {
   return [
-    ...(shapeOf(before) !== shapeOf(after)
-      ? [change('envelope-changed', service, `${shapeOf(before)} → ${shapeOf(after)}`)]
-      : []),
-    ...nextCodes
-      .filter((code) => !codes.includes(code))
-      .map((code) => change('success-code-added', service, code)),
-    ...codes
-      .filter((code) => !nextCodes.includes(code))
-      .map((code) => change('success-code-removed', service, code)),
-    ...(limit === nextLimit
-      ? []
-      : [
-          change(
-            nextLimit < limit ? 'time-limit-lowered' : 'time-limit-raised',
-            service,
-            `${limit} ms → ${nextLimit} ms`,
-          ),
-        ]),
-    ...(base(before) === base(after)
-      ? []
-      : [change('address-changed', service, `${base(before)} → ${base(after)}`)]),
+    ...old.servers
+      .filter((url) => !fresh.servers.includes(url))
+      .map((url) => own('server-removed', old, url || '/', 'old')),
+    ...fresh.servers
+      .filter((url) => !old.servers.includes(url))
+      .map((url) => own('server-added', fresh, url || '/', 'new')),
   ];
 }
 
-const base = ({ servers }: Document): string => servers?.[0]?.url ?? '/';
-
-/** The pointers of an envelope, those of the inner systems too. */
-function shapeOf({ 'x-envelope': envelope }: Document): string {
-  if (!envelope || envelope === 'none') return 'none';
-  const pointers = ({ code, message, data }: { code: string; message: string; data: string }): string =>
-    `${code} ${message} ${data}`;
-  const inner = Object.entries(envelope.systems ?? {}).map(
-    ([system, members]) => `${system}: ${pointers(members)}`,
-  );
-  return [pointers(envelope), ...inner].join('; ');
-}
-
-function successOf({ 'x-envelope': envelope }: Document): string[] {
-  if (!envelope || envelope === 'none') return [];
-  const inner = Object.entries(envelope.systems ?? {}).flatMap(([system, { success }]) =>
-    success.map((code) => `${system} ${code}`),
-  );
-  return [...envelope.success, ...inner];
-}
-
-type Place = ReturnType<typeof rawOperations>[number];
-
-function operationsOf(service: string, before: Document, after: Document): Change[] {
-  const index = (document: Document): Map<string, Place> =>
-    new Map(rawOperations(document).map((place) => [place.raw.operationId, place]));
-  const [old, fresh] = [index(before), index(after)];
-  const subject = (id: string): string => `${service}.${id}`;
-  return [
-    ...[...old.keys()]
-      .filter((id) => !fresh.has(id))
-      .map((id) => change('operation-removed', subject(id), '')),
-    ...[...fresh.keys()].filter((id) => !old.has(id)).map((id) => change('operation-added', subject(id), '')),
-    ...[...old].flatMap(([id, place]) => {
-      const next = fresh.get(id);
-      return next
-        ? operationChanges(before, place, after, next).map(({ kind, detail }) =>
-            change(kind, subject(id), detail),
-          )
-        : [];
-    }),
-  ];
-}
-
-const addressOf = ({ method, path }: Place): string => `${method.toUpperCase()} ${path}`;
-const typesOf = ({ raw }: Place): string => Object.keys(raw.requestBody?.content ?? {}).join(', ');
-
-function operationChanges(before: Document, old: Place, after: Document, fresh: Place): Found[] {
-  const side = (document: Document, schema: Schema): Side => ({
-    schema,
-    schemas: document.components?.schemas ?? {},
+function schemeChanges(old: Api, fresh: Api): Change[] {
+  return old.schemes.flatMap((before) => {
+    const after = fresh.schemes.find(({ name }) => name === before.name);
+    if (!after) return [];
+    const found = (rule: RuleId, detail: string): Change => ({
+      rule,
+      subject: fresh.service,
+      where: `security ${after.name}`,
+      detail,
+      place: placed('new', after.part),
+    });
+    if (before.kind !== after.kind)
+      return [found('security-scheme-changed', `${before.kind} → ${after.kind}`)];
+    return [...new Set([...before.flows.keys(), ...after.flows.keys()])].flatMap((flow) => {
+      const [old, fresh] = [before.flows.get(flow), after.flows.get(flow)];
+      if (old === undefined) return [found('security-flow-added', flow)];
+      if (fresh === undefined) return [found('security-flow-removed', flow)];
+      return old === fresh ? [] : [found('security-address-changed', `${flow}: ${old} → ${fresh}`)];
+    });
   });
-  const answer = ({ raw }: Place): Schema =>
-    raw.responses['200']?.content?.['application/json']?.schema ?? {};
-  const [address, nextAddress] = [addressOf(old), addressOf(fresh)];
-  const [types, nextTypes] = [typesOf(old), typesOf(fresh)];
-  return [
-    ...(address === nextAddress ? [] : [found('address-changed', `${address} → ${nextAddress}`)]),
-    ...(types === nextTypes
-      ? []
-      : [found('content-type-changed', `${types || 'none'} → ${nextTypes || 'none'}`)]),
-    ...flags(old.raw, fresh.raw),
-    ...schemaChanges(
-      side(before, requestOf(before, old.raw)),
-      side(after, requestOf(after, fresh.raw)),
-      'request',
-    ),
-    ...schemaChanges(
-      side(before, headersOf(before, old.raw)),
-      side(after, headersOf(after, fresh.raw)),
-      'request',
-    ),
-    ...schemaChanges(side(before, answer(old)), side(after, answer(fresh)), 'response').filter(
-      ({ detail }) => !isCodeList(detail),
-    ),
-    ...codeChanges(tableOf(before, old.raw), tableOf(after, fresh.raw)),
-  ];
-}
-
-/** The codes of a service as an enumeration: the error tables say more, operation by operation. */
-const isCodeList = (detail: string): boolean => /^\/(resultData\/)?(resultCode|resCode|code) /.test(detail);
-
-const found = (kind: Kind, detail: string): Found => ({ kind, detail });
-
-function flags(old: RawOperation, fresh: RawOperation): Found[] {
-  const [open, nextOpen] = [old, fresh].map((raw) => raw['x-login'] === 'optional');
-  const [signed, nextSigned] = [old, fresh].map((raw) => raw['x-safe-api'] === true);
-  return [
-    ...(open === nextOpen ? [] : [found(nextOpen ? 'login-dropped' : 'login-required', '')]),
-    ...(signed === nextSigned ? [] : [found(nextSigned ? 'signature-required' : 'signature-dropped', '')]),
-    ...(old['x-effect'] === fresh['x-effect']
-      ? []
-      : [found('effect-changed', `${old['x-effect']} → ${fresh['x-effect']}`)]),
-  ];
-}
-
-/** The operation's rows between those that every operation of the service has. */
-function tableOf({ 'x-errors': common }: Document, raw: RawOperation): RawRow[] {
-  const own = raw['x-errors'] ?? [];
-  const others = (rows: readonly RawRow[] = []): RawRow[] =>
-    rows.filter(({ code, layer }) => !own.some((row) => row.code === code && row.layer === layer));
-  return [...(raw['x-login'] === 'optional' ? [] : others(common?.before)), ...own, ...others(common?.after)];
 }

@@ -1,74 +1,231 @@
-/** What each kind of change means to those who call the backend: the whole judgement of `check diff`, as data. */
+/** What each kind of change means to the callers of a backend: the whole judgement of `check diff`, as data. */
+
+/** `breaking`: a caller that kept the old contract fails. `unclear`: it depends on the caller. `safe`: no caller fails. */
 export type Verdict = 'breaking' | 'unclear' | 'safe';
 
-interface Rule {
+export interface Rule {
   readonly verdict: Verdict;
+  /** One clause: what a caller of the old contract meets. */
   readonly why: string;
 }
 
-export const rules = {
-  'service-removed': { verdict: 'breaking', why: 'callers find nobody' },
-  'service-added': { verdict: 'safe', why: 'nobody calls it yet' },
-  'operation-removed': { verdict: 'breaking', why: 'callers find nobody' },
-  'operation-added': { verdict: 'safe', why: 'nobody calls it yet' },
-  'address-changed': { verdict: 'breaking', why: 'callers ask at the old address' },
-  'envelope-changed': { verdict: 'breaking', why: 'callers read the code elsewhere' },
-  'success-code-added': { verdict: 'breaking', why: 'callers take it for a refusal' },
-  'success-code-removed': { verdict: 'safe', why: 'it no longer comes' },
-  'time-limit-lowered': { verdict: 'breaking', why: 'answers that were in time are late' },
-  'time-limit-raised': { verdict: 'safe', why: 'callers wait longer' },
-  'login-required': { verdict: 'breaking', why: 'visitors are refused' },
-  'login-dropped': { verdict: 'safe', why: 'visitors are served too' },
-  'signature-required': { verdict: 'breaking', why: 'unsigned calls are refused' },
-  'signature-dropped': { verdict: 'safe', why: 'a signature does no harm' },
-  'effect-changed': { verdict: 'unclear', why: 'a read may be repeated and cached, a write may not' },
-  'content-type-changed': { verdict: 'breaking', why: 'bodies travel in another form' },
-  'code-added': { verdict: 'unclear', why: 'callers must decide what the user sees' },
-  'code-removed': { verdict: 'safe', why: 'it no longer comes' },
-  'code-means-other': { verdict: 'breaking', why: 'the same code has another reason' },
-  'code-layer-changed': { verdict: 'breaking', why: 'the code stands in another envelope' },
-  'code-condition-changed': { verdict: 'unclear', why: 'read whether it comes in other cases' },
-  'code-agreed': { verdict: 'safe', why: 'an assumed code is the specification now' },
-  'code-assumed': { verdict: 'unclear', why: 'a code of the specification is only assumed now' },
-  'precedence-changed': { verdict: 'breaking', why: 'another code comes when two reasons meet' },
-  'products-narrowed': { verdict: 'breaking', why: 'products that were served are refused' },
-  'products-widened': { verdict: 'safe', why: 'more products are served' },
-  'request-member-added': { verdict: 'safe', why: 'it may be left out' },
-  'request-member-required': { verdict: 'breaking', why: 'requests without it are refused' },
-  'request-member-optional': { verdict: 'safe', why: 'it may be left out' },
-  'request-member-removed': { verdict: 'unclear', why: 'what callers still send is ignored or refused' },
-  'request-type-changed': { verdict: 'breaking', why: 'requests of the old type are refused' },
-  'request-value-added': { verdict: 'safe', why: 'more is accepted' },
-  'request-value-removed': { verdict: 'breaking', why: 'a value that was accepted is refused' },
-  'request-limit-tightened': { verdict: 'breaking', why: 'requests within the old limit are refused' },
-  'request-limit-loosened': { verdict: 'safe', why: 'more is accepted' },
-  'request-pattern-changed': { verdict: 'unclear', why: 'texts that fitted may not fit' },
-  'response-member-added': { verdict: 'safe', why: 'callers ignore what they do not know' },
-  'response-member-removed': { verdict: 'breaking', why: 'callers miss it' },
-  'response-member-required': { verdict: 'safe', why: 'it always comes now' },
-  'response-member-optional': { verdict: 'breaking', why: 'callers must do without it' },
-  'response-type-changed': { verdict: 'breaking', why: 'callers read the old type' },
-  'response-value-added': { verdict: 'unclear', why: 'callers meet a value that they do not know' },
-  'response-value-removed': { verdict: 'safe', why: 'it no longer comes' },
-  'response-limit-tightened': { verdict: 'safe', why: 'answers stay within the old limit' },
-  'response-limit-loosened': { verdict: 'unclear', why: 'answers may go beyond the old limit' },
-  'response-pattern-changed': { verdict: 'unclear', why: 'callers may read texts of the old form only' },
-  'alternatives-changed': { verdict: 'unclear', why: 'read which forms are left' },
+const breaking = (why: string): Rule => ({ verdict: 'breaking', why });
+const unclear = (why: string): Rule => ({ verdict: 'unclear', why });
+const safe = (why: string): Rule => ({ verdict: 'safe', why });
+
+/** Changes inside a schema: what a request may no longer send, and what a response may newly contain. */
+const schemaRules = {
+  'type-changed': [breaking('requests of the old type are refused'), breaking('callers read the old type')],
+  'type-narrowed': [
+    breaking('requests of a type that was accepted are refused'),
+    safe('it is one of the old types'),
+  ],
+  'type-widened': [safe('more types are accepted'), breaking('callers meet a type that they do not expect')],
+  'null-allowed': [safe('null is accepted too'), breaking('callers meet a null that they do not expect')],
+  'null-refused': [breaking('requests with null are refused'), safe('null no longer comes')],
+  'values-restricted': [breaking('values outside the list are refused'), safe('only listed values come')],
+  'values-opened': [safe('every value is accepted'), unclear('callers meet a value that they do not know')],
+  'value-added': [safe('more values are accepted'), unclear('callers meet a value that they do not know')],
+  'value-removed': [breaking('a value that was accepted is refused'), safe('the value no longer comes')],
+  'constant-added': [breaking('every other value is refused'), safe('only that value comes')],
+  'constant-removed': [safe('every value is accepted'), breaking('callers count on the one value')],
+  'constant-changed': [breaking('the old value is refused'), breaking('callers count on the old value')],
+  'limit-tightened': [
+    breaking('requests within the old limit are refused'),
+    safe('answers stay within the old limit'),
+  ],
+  'limit-loosened': [safe('more is accepted'), breaking('answers may go beyond the old limit')],
+  'format-narrowed': [
+    breaking('texts without the format are refused'),
+    safe('the new format is a case of the old one'),
+  ],
+  'format-widened': [safe('more is accepted'), breaking('callers read the old format only')],
+  'format-changed': [
+    breaking('values of the old format are refused'),
+    breaking('callers read the old format'),
+  ],
+  'pattern-added': [breaking('texts that do not match are refused'), safe('only matching texts come')],
+  'pattern-removed': [
+    safe('every text is accepted'),
+    unclear('callers may count on the old form of the text'),
+  ],
+  'pattern-changed': [
+    unclear('texts that matched may not match now'),
+    unclear('callers may read texts of the old form only'),
+  ],
+  'content-changed': [
+    breaking('content of the old kind is refused'),
+    breaking('callers read content of the old kind'),
+  ],
+  'property-added': [safe('it may be left out'), safe('callers ignore members that they do not know')],
+  'property-added-required': [
+    breaking('requests without it are refused'),
+    safe('callers ignore members that they do not know'),
+  ],
+  'property-removed': [
+    unclear('what callers still send is ignored or refused'),
+    unclear('callers that read it miss it'),
+  ],
+  'property-removed-required': [
+    unclear('what callers still send is ignored or refused'),
+    breaking('callers count on it'),
+  ],
+  'property-refused': [breaking('requests that hold it are refused'), safe('it no longer comes')],
+  'property-required': [breaking('requests without it are refused'), safe('it always comes')],
+  'property-optional': [safe('it may be left out'), breaking('callers must do without it')],
+  'object-closed': [breaking('members that are not named are refused'), safe('only named members come')],
+  'object-opened': [
+    safe('further members are accepted'),
+    safe('callers ignore members that they do not know'),
+  ],
+  'item-added': [
+    breaking('requests without the item are refused'),
+    safe('the item is a case of what came before'),
+  ],
+  'constraint-added': [breaking('requests that do not meet it are refused'), safe('answers meet it too')],
+  'constraint-removed': [safe('more is accepted'), breaking('callers count on it')],
+  'constraint-changed': [
+    breaking('requests that met the old one may be refused'),
+    breaking('callers count on the old one'),
+  ],
+  'alternative-added': [
+    safe('one more form is accepted'),
+    breaking('callers meet a form that they do not know'),
+  ],
+  'alternative-removed': [breaking('requests of that form are refused'), safe('the form no longer comes')],
+  'alternatives-exclusive': [
+    unclear('a request that fits two forms is refused'),
+    safe('one form comes at a time'),
+  ],
+  'alternatives-inclusive': [safe('a request may fit two forms'), unclear('an answer may fit two forms')],
+  'discriminator-added': [unclear('requests must name their form'), safe('answers name their form')],
+  'discriminator-removed': [
+    safe('requests need not name their form'),
+    breaking('callers tell forms apart by it'),
+  ],
+  'discriminator-renamed': [
+    breaking('requests name their form elsewhere'),
+    breaking('callers look for the form elsewhere'),
+  ],
+  'discriminator-value-added': [
+    safe('one more form is accepted'),
+    unclear('callers meet a form that they do not know'),
+  ],
+  'discriminator-value-removed': [
+    breaking('requests that name it are refused'),
+    safe('the form no longer comes'),
+  ],
+  'discriminator-value-moved': [
+    breaking('the name stands for another form'),
+    breaking('the name stands for another form'),
+  ],
+  'read-only-added': [
+    unclear('what callers still send is ignored or refused'),
+    safe('answers still hold it'),
+  ],
+  'read-only-removed': [safe('it may be sent now'), safe('answers still hold it')],
+  'write-only-added': [safe('it may still be sent'), breaking('answers no longer hold it')],
+  'write-only-removed': [safe('it may still be sent'), safe('answers hold it too')],
+  'default-changed': [
+    unclear('requests that leave it out mean something else'),
+    safe('an answer holds what it holds'),
+  ],
+  deprecated: [safe('it works as before'), safe('it comes as before')],
+  'no-longer-deprecated': [safe('it stays'), safe('it stays')],
+} as const satisfies Record<string, readonly [request: Rule, response: Rule]>;
+
+export type SchemaRule = keyof typeof schemaRules;
+
+/** Changes outside schemas. */
+const ownRules = {
+  'service-removed': breaking('its operations are gone'),
+  'service-added': safe('no caller uses it yet'),
+  'operation-removed': breaking('calls find no operation'),
+  'operation-removed-deprecated': unclear('it was announced as deprecated, without a day'),
+  'operation-removed-after-sunset': safe('it was announced, and its day has passed'),
+  'operation-added': safe('no caller uses it yet'),
+  'operation-deprecated': safe('it works as before'),
+  'operation-no-longer-deprecated': safe('it stays'),
+  'sunset-moved-forward': unclear('callers have less time than they were told'),
+  'callback-removed': breaking('callers wait for calls that no longer come'),
+  'callback-added': safe('no caller has asked for it yet'),
+  'webhook-removed': breaking('callers wait for calls that no longer come'),
+  'webhook-added': safe('no caller has asked for it yet'),
+  'server-removed': breaking('callers ask at the old address'),
+  'server-added': safe('the old addresses stay'),
+  'parameter-added': safe('it may be left out'),
+  'parameter-added-required': breaking('requests without it are refused'),
+  'parameter-removed': unclear('what callers still send is ignored or refused'),
+  'parameter-required': breaking('requests without it are refused'),
+  'parameter-optional': safe('it may be left out'),
+  'parameter-default-changed': breaking('requests that leave it out mean something else'),
+  'parameter-serialization-changed': breaking('values are written in another form'),
+  'parameter-empty-refused': breaking('requests with an empty value are refused'),
+  'parameter-deprecated': safe('it works as before'),
+  'parameter-no-longer-deprecated': safe('it stays'),
+  'request-body-added': safe('it may be left out'),
+  'request-body-added-required': breaking('requests without a body are refused'),
+  'request-body-removed': breaking('what callers send is ignored or refused'),
+  'request-body-required': breaking('requests without a body are refused'),
+  'request-body-optional': safe('it may be left out'),
+  'request-media-type-removed': breaking('bodies of that type are refused'),
+  'request-media-type-added': safe('one more type is accepted'),
+  'request-encoding-changed': breaking('parts of the body are written in another form'),
+  'response-removed': breaking('callers wait for a success that no longer comes'),
+  'response-added': safe('the old successes stay'),
+  'error-response-removed': safe('it no longer comes'),
+  'error-response-added': safe('callers treat it as any other failure'),
+  'response-media-type-removed': breaking('callers ask for a type that no longer comes'),
+  'response-media-type-added': safe('callers get the type that they ask for'),
+  'response-header-removed': unclear('callers that read it miss it'),
+  'response-header-removed-required': breaking('callers count on it'),
+  'response-header-added': safe('callers ignore headers that they do not know'),
+  'response-header-required': safe('it always comes'),
+  'response-header-optional': breaking('callers must do without it'),
+  'link-removed': unclear('callers that follow it find nothing'),
+  'link-changed': unclear('callers that follow it arrive elsewhere'),
+  'link-added': safe('no caller follows it yet'),
+  'login-required': breaking('requests without credentials are refused'),
+  'login-dropped': safe('requests without credentials are served too'),
+  'security-removed': breaking('credentials that were accepted are refused'),
+  'security-added': safe('the old credentials stay'),
+  'scope-added': breaking('credentials without the scope are refused'),
+  'scope-removed': safe('fewer scopes are needed'),
+  'security-scheme-changed': breaking('credentials travel in another form'),
+  'security-flow-added': safe('the old ways to a token stay'),
+  'security-flow-removed': breaking('callers get their tokens that way'),
+  'security-address-changed': unclear('callers get their tokens at the old address'),
+  'envelope-changed': breaking('callers read the code elsewhere'),
+  'success-code-added': breaking('callers take it for a refusal'),
+  'success-code-removed': safe('it no longer comes'),
+  'time-limit-lowered': breaking('answers that were in time are late'),
+  'time-limit-raised': safe('callers wait longer'),
+  'signature-required': breaking('unsigned requests are refused'),
+  'signature-dropped': safe('a signature does no harm'),
+  'effect-changed': unclear('a read may be repeated and cached, a write may not'),
+  'code-added': unclear('callers must decide what the user sees'),
+  'code-removed': safe('it no longer comes'),
+  'code-means-other': breaking('the same code has another reason'),
+  'code-layer-changed': breaking('the code stands in another envelope'),
+  'code-condition-changed': unclear('it may come in other cases'),
+  'code-agreed': safe('an assumed code is the specification now'),
+  'code-assumed': unclear('a code of the specification is only assumed now'),
+  'precedence-changed': breaking('another code comes when two reasons meet'),
+  'products-narrowed': breaking('products that were served are refused'),
+  'products-widened': safe('more products are served'),
+  'not-compared': unclear('a side cannot be read there'),
 } as const satisfies Record<string, Rule>;
 
-export type Kind = keyof typeof rules;
+type Direction = 'request' | 'response';
+export type RuleId = keyof typeof ownRules | `${Direction}-${SchemaRule}`;
 
-/** What may change inside a schema: it means one thing in a request and another in an answer. */
-export type SchemaKind = Kind extends infer Each
-  ? Each extends `request-${infer Rest}`
-    ? Rest
-    : never
-  : never;
-
-export interface Change {
-  readonly kind: Kind;
-  /** Service or operation. */
-  readonly subject: string;
-  /** Where in it, and what became of what. */
-  readonly detail: string;
-}
+/** Every rule by its id. */
+export const rules = {
+  ...ownRules,
+  ...Object.fromEntries(
+    Object.entries(schemaRules).flatMap(([id, [request, response]]) => [
+      [`request-${id}`, request],
+      [`response-${id}`, response],
+    ]),
+  ),
+} as Readonly<Record<RuleId, Rule>>;

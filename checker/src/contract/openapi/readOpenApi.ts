@@ -58,7 +58,8 @@ export function readOpenApi(
   return contracts;
 }
 
-const folderOf = (path: string): string =>
+/** The folder in which references of a contract may lead. */
+export const folderOf = (path: string): string =>
   existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
 
 /** @returns undefined, and names it, for what has no operations */
@@ -161,7 +162,7 @@ function applyOverlay(file: string, roots: readonly string[], files: Files): voi
 const KINDS = new Set(['.yaml', '.yml', '.json']);
 
 /** The files that are whole documents; what they refer to is found by itself. */
-function documentsIn(path: string, given: string, files: Files): string[] {
+export function documentsIn(path: string, given: string, files: Files): string[] {
   if (!existsSync(path)) throw new CannotRun(`no contracts in ${given}: there is no such file or folder`);
   if (!statSync(path).isDirectory()) {
     const file = resolve(path);
@@ -206,7 +207,7 @@ function isDocument(file: string, files: Files): boolean {
 }
 
 /** `…/pets/openapi.yaml` is called pets, `pets.yaml` too. */
-function namesOf(roots: readonly string[], path: string): string[] {
+export function namesOf(roots: readonly string[], path: string): string[] {
   const plain = roots.map((file) => {
     const own = basename(file, extname(file));
     const name = /^(openapi|index|api|swagger)$/i.test(own) ? basename(dirname(file)) : own;

@@ -1,8 +1,13 @@
 /** What changed between two error tables, precedence included. */
-import type { RawRow } from '../contract/document.ts';
-import type { Found } from './schemas.ts';
+import type { RawRow } from '../../contract/document.ts';
+import type { RuleId } from '../rules.ts';
 
 type Row = RawRow;
+
+export interface Found {
+  readonly rule: RuleId;
+  readonly detail: string;
+}
 
 export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[] {
   const before = byKey(old);
@@ -67,6 +72,6 @@ function precedence(kept: readonly string[], now: readonly string[]): Found[] {
     : [found('precedence-changed', `${kept.join(' < ')} → ${order.join(' < ')}`)];
 }
 
-const found = (kind: Found['kind'], detail: string): Found => ({ kind, detail });
+const found = (rule: RuleId, detail: string): Found => ({ rule, detail });
 const named = ({ code, when, condition }: Row): string =>
   `${code} (${when}${condition === undefined ? '' : `: ${condition}`})`;

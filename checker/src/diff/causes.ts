@@ -1,0 +1,65 @@
+/** Groups changes by what was written: one line of a contract that fifty operations refer to is one cause. */
+import { createHash } from 'node:crypto';
+import type { Change, Place } from './change.ts';
+import { rules, type Verdict } from './rules.ts';
+
+/** What one rule says of a cause. */
+interface Finding {
+  readonly rule: Change['rule'];
+  readonly verdict: Verdict;
+  readonly why: string;
+}
+
+export interface Cause {
+  /** Stays the same as long as the same change is found in the same place. */
+  readonly id: string;
+  /** The worst verdict of its findings. */
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  readonly detail: string;
+  readonly place: Place | undefined;
+  /** The operations that it reaches, with where it shows in each. */
+  readonly affects: readonly { readonly subject: string; readonly where: string }[];
+}
+
+export const ORDER: readonly Verdict[] = ['breaking', 'unclear', 'safe'];
+
+export function causesOf(changes: readonly Change[]): Cause[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const key = keyOf(change);
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups]
+    .map(([key, all]) => causeOf(key, all))
+    .sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
+}
+
+/**
+ * A definition is known by its place. What is written in place in many operations is known by its text: generators copy the same
+ * schema into each of them.
+ */
+function keyOf({ rule, subject, where, detail, place }: Change): string {
+  const kind = rule.replace(/^(request|response)-(?!body|media|encoding|header|removed|added)/, '');
+  if (!place) return [kind, subject, where, detail].join('\n');
+  const isInPlace = /^\/(paths|webhooks)\//.test(place.pointer);
+  const isInSchema = kind !== rule;
+  if (!isInPlace) return [kind, detail, place.side, place.pointer].join('\n');
+  return isInSchema
+    ? [kind, detail, where.replace(/^(response \S+|body \S+|\S+ \S+)/, '')].join('\n')
+    : [kind, subject, where, detail].join('\n');
+}
+
+function causeOf(key: string, all: readonly Change[]): Cause {
+  const [first] = all as [Change];
+  const findings = [...new Set(all.map(({ rule }) => rule))].map((rule) => ({ rule, ...rules[rule] }));
+  const affects = new Map(all.map(({ subject, where }) => [`${subject}\n${where}`, { subject, where }]));
+  return {
+    id: createHash('sha256').update(key).digest('hex').slice(0, 10),
+    verdict: ORDER.find((verdict) => findings.some((finding) => finding.verdict === verdict)) ?? 'safe',
+    findings,
+    detail: first.detail,
+    place: first.place,
+    affects: [...affects.values()],
+  };
+}

@@ -1,0 +1,91 @@
+/** A contract as it is compared: operations by what a caller sends, with everything inherited made their own. */
+import type { Node, Part } from './node.ts';
+
+export interface Parameter {
+  readonly place: 'path' | 'query' | 'header' | 'cookie';
+  readonly name: string;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly allowEmptyValue: boolean;
+  /** How lists and objects are written: style, explode, media type. */
+  readonly serialization: string;
+  readonly schema: Node;
+  readonly part: Part;
+}
+
+export interface Header {
+  readonly required: boolean;
+  readonly schema: Node;
+  readonly part: Part;
+}
+
+export interface Media {
+  /** Lower case, without parameters such as `charset`. */
+  readonly type: string;
+  readonly schema: Node;
+  /** How the parts of a form are written, by name. */
+  readonly encoding: ReadonlyMap<string, string>;
+  readonly part: Part;
+}
+
+export interface Body {
+  readonly required: boolean;
+  readonly media: readonly Media[];
+  readonly part: Part;
+}
+
+export interface Response {
+  /** `200`, `2XX` or `default`. */
+  readonly status: string;
+  readonly headers: ReadonlyMap<string, Header>;
+  readonly media: readonly Media[];
+  /** Name → operation and what it gets. */
+  readonly links: ReadonlyMap<string, string>;
+  readonly part: Part;
+}
+
+export interface Requirement {
+  /** What a caller must have, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}
+
+/** Ways to be let in; each is everything that is needed at once. An empty way lets everyone in. */
+export type Security = readonly (readonly Requirement[])[];
+
+export interface Operation {
+  /** `GET /pets/{id}`. */
+  readonly title: string;
+  readonly method: string;
+  readonly path: string;
+  readonly deprecated: boolean;
+  /** `x-sunset`: the day until which a deprecated operation is served. */
+  readonly sunset: string | undefined;
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | undefined;
+  readonly responses: readonly Response[];
+  readonly security: Security;
+  /** By name and expression: the operations that the provider calls. */
+  readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
+  readonly part: Part;
+}
+
+export interface Scheme {
+  readonly name: string;
+  /** What a credential is and where it travels, such as `apiKey header x-key` or `oauth2`. */
+  readonly kind: string;
+  /** How tokens are got: flow → addresses. */
+  readonly flows: ReadonlyMap<string, string>;
+  readonly part: Part;
+}
+
+export interface Api {
+  readonly service: string;
+  readonly file: string;
+  /** Server addresses without a trailing slash. */
+  readonly servers: readonly string[];
+  readonly operations: readonly Operation[];
+  readonly webhooks: ReadonlyMap<string, readonly Operation[]>;
+  readonly schemes: readonly Scheme[];
+  readonly part: Part;
+}

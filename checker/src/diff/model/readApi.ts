@@ -1,0 +1,230 @@
+/** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
+import type { Placed } from '../../contract/openapi/references.ts';
+import { isObject } from '../../object.ts';
+import type { Api, Body, Header, Media, Operation, Parameter, Response, Scheme, Security } from './api.ts';
+import { within, type Follow, type Part } from './node.ts';
+import { requirementsOf, schemesOf } from './security.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+export function readApi(service: string, root: Part, follow: Follow): Api {
+  const schemes = schemesOf(root, follow);
+  const security = securityOf(root, schemes);
+  const at = (part: Part, path: string) => operationsAt(part, path, { follow, security, schemes });
+  return {
+    service,
+    file: root.file,
+    servers: serversOf(root),
+    operations: entries(within(root, 'paths')).flatMap(([path, item]) =>
+      path.startsWith('x-') ? [] : at(item, path),
+    ),
+    webhooks: new Map(entries(within(root, 'webhooks')).map(([name, item]) => [name, at(item, name)])),
+    schemes,
+    part: root,
+  };
+}
+
+interface Inherited {
+  readonly follow: Follow;
+  readonly security: Security | undefined;
+  readonly schemes: readonly Scheme[];
+}
+
+function operationsAt(place: Part, path: string, inherited: Inherited): Operation[] {
+  const item = followed(place, inherited.follow);
+  if (!item) return [];
+  const shared = items(within(item, 'parameters'));
+  return METHODS.flatMap((method) => {
+    const part = within(item, method);
+    return isObject(part.value) ? [operationOf(part, method.toUpperCase(), path, shared, inherited)] : [];
+  });
+}
+
+function operationOf(
+  part: Part,
+  method: string,
+  path: string,
+  shared: readonly Part[],
+  inherited: Inherited,
+): Operation {
+  const { follow, schemes } = inherited;
+  const sunset = within(part, 'x-sunset').value;
+  return {
+    title: `${method} ${path}`,
+    method,
+    path,
+    deprecated: within(part, 'deprecated').value === true,
+    sunset: typeof sunset === 'string' ? sunset : undefined,
+    parameters: parametersOf([...shared, ...items(within(part, 'parameters'))], follow),
+    body: bodyOf(followed(within(part, 'requestBody'), follow), follow),
+    responses: entries(within(part, 'responses')).flatMap(([status, place]) => {
+      const response = status.startsWith('x-') ? undefined : followed(place, follow);
+      return response
+        ? [
+            responseOf(
+              status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
+              response,
+              follow,
+            ),
+          ]
+        : [];
+    }),
+    security: securityOf(part, schemes) ?? inherited.security ?? [],
+    callbacks: callbacksOf(part, inherited),
+    part,
+  };
+}
+
+/** An operation's own parameter takes the place of the path's. */
+function parametersOf(parts: readonly Part[], follow: Follow): Parameter[] {
+  const all = new Map<string, Parameter>();
+  for (const place of parts) {
+    const part = followed(place, follow);
+    const parameter = part && parameterOf(part);
+    if (parameter) all.set(`${parameter.place} ${parameter.name}`, parameter);
+  }
+  return [...all.values()];
+}
+
+const PLACES: readonly string[] = ['path', 'query', 'header', 'cookie'];
+/** OpenAPI ignores these as parameters: media types and security say them. */
+const RESERVED = new Set(['accept', 'content-type', 'authorization']);
+
+function parameterOf(part: Part): Parameter | undefined {
+  const {
+    name,
+    in: place,
+    required,
+    deprecated,
+    allowEmptyValue,
+    style,
+    explode,
+    allowReserved,
+  } = part.value as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof place !== 'string' || !PLACES.includes(place)) return undefined;
+  if (place === 'header' && RESERVED.has(name.toLowerCase())) return undefined;
+  const [media] = entries(within(part, 'content'));
+  const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const used = typeof style === 'string' ? style : usual;
+  const schema = media ? within(media[1], 'schema') : within(part, 'schema');
+  return {
+    place: place as Parameter['place'],
+    name,
+    required: required === true || place === 'path',
+    deprecated: deprecated === true,
+    allowEmptyValue: allowEmptyValue === true,
+    serialization: media
+      ? media[0].toLowerCase()
+      : [
+          used,
+          (typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined',
+          ...(allowReserved === true ? ['reserved'] : []),
+        ].join(' '),
+    schema: schema.value === undefined ? [] : [schema],
+    part,
+  };
+}
+
+const bodyOf = (part: Part | undefined, follow: Follow): Body | undefined =>
+  part && { required: within(part, 'required').value === true, media: mediaOf(part, follow), part };
+
+function mediaOf(part: Part, follow: Follow): Media[] {
+  return entries(within(part, 'content')).map(([type, media]) => {
+    const schema = within(media, 'schema');
+    return {
+      type: type.split(';', 1)[0]!.trim().toLowerCase(),
+      schema: schema.value === undefined ? [] : [schema],
+      encoding: new Map(
+        entries(within(media, 'encoding')).map(([name, place]) => {
+          const { contentType, style, explode } = (followed(place, follow)?.value ?? {}) as Record<
+            string,
+            unknown
+          >;
+          return [name, JSON.stringify({ contentType, style, explode })];
+        }),
+      ),
+      part: media,
+    };
+  });
+}
+
+function responseOf(status: string, part: Part, follow: Follow): Response {
+  return {
+    status,
+    headers: new Map(
+      entries(within(part, 'headers')).flatMap(([name, place]) => {
+        const header = followed(place, follow);
+        return header && name.toLowerCase() !== 'content-type'
+          ? [[name.toLowerCase(), headerOf(header)] as const]
+          : [];
+      }),
+    ),
+    media: mediaOf(part, follow),
+    links: new Map(
+      entries(within(part, 'links')).map(([name, place]) => {
+        const { operationId, operationRef, parameters, requestBody } = (followed(place, follow)?.value ??
+          {}) as Record<string, unknown>;
+        return [name, JSON.stringify({ operationId, operationRef, parameters, requestBody })];
+      }),
+    ),
+    part,
+  };
+}
+
+function headerOf(part: Part): Header {
+  const [media] = entries(within(part, 'content'));
+  const schema = media ? within(media[1], 'schema') : within(part, 'schema');
+  return {
+    required: within(part, 'required').value === true,
+    schema: schema.value === undefined ? [] : [schema],
+    part,
+  };
+}
+
+function callbacksOf(part: Part, inherited: Inherited): Map<string, Operation[]> {
+  return new Map(
+    entries(within(part, 'callbacks')).flatMap(([name, place]) => {
+      const callback = followed(place, inherited.follow);
+      return callback
+        ? entries(callback).map(
+            ([expression, item]) =>
+              [`${name} ${expression}`, operationsAt(item, expression, inherited)] as const,
+          )
+        : [];
+    }),
+  );
+}
+
+function securityOf(part: Part, schemes: readonly Scheme[]): Security | undefined {
+  const list = within(part, 'security').value;
+  return Array.isArray(list) ? list.map((way) => requirementsOf(way, schemes)) : undefined;
+}
+
+function serversOf(root: Part): string[] {
+  const addresses = items(within(root, 'servers')).flatMap((server) => {
+    const { url, variables } = server.value as Record<string, unknown>;
+    if (typeof url !== 'string') return [];
+    const filled = url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
+      const variable = isObject(variables) ? variables[name] : undefined;
+      return isObject(variable) && typeof variable['default'] === 'string' ? variable['default'] : whole;
+    });
+    return [filled.replace(/\/+$/, '')];
+  });
+  return addresses.length > 0 ? addresses : [''];
+}
+
+/** The members of an object, with their places. */
+function entries(part: Part): [string, Part][] {
+  return isObject(part.value) ? Object.keys(part.value).map((name) => [name, within(part, name)]) : [];
+}
+
+const items = (part: Part): Part[] =>
+  Array.isArray(part.value) ? part.value.map((_, index) => within(part, index)) : [];
+
+/** An object, its reference followed; undefined where there is none. */
+function followed(part: Part, follow: Follow): Part | undefined {
+  if (!isObject(part.value)) return undefined;
+  if (typeof part.value['$ref'] !== 'string') return part;
+  const target: Placed | undefined = follow(part);
+  return target && isObject(target.value) ? target : undefined;
+}

@@ -1,0 +1,30 @@
+/** Changes inside schemas as changes of an operation. */
+import type { Change } from '../change.ts';
+import type { Node } from '../model/node.ts';
+import type { Direction } from '../schema/comparison.ts';
+import type { OperationPair } from './operations.ts';
+
+interface Where {
+  readonly where: string;
+  readonly direction: Direction;
+  readonly asText?: boolean;
+}
+
+export function schemaChanges(
+  pair: OperationPair,
+  old: Node,
+  fresh: Node,
+  { where, direction, asText = false }: Where,
+): Change[] {
+  return pair.comparison.changes(old, fresh, { direction, asText }).map(({ rule, at, detail, place }) => ({
+    rule: `${direction}-${rule}`,
+    subject: pair.subject,
+    where: [pair.prefix, where, at].filter((text) => text !== '').join(' '),
+    detail,
+    place,
+  }));
+}
+
+/** What the caller gets where the other side sends, and the other way round. */
+export const opposite = (direction: Direction): Direction =>
+  direction === 'request' ? 'response' : 'request';

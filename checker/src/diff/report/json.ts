@@ -1,0 +1,12 @@
+import { address, type Result } from './result.ts';
+
+/** One object per cause; `file:line` in `at`. */
+export function json(result: Result): string {
+  const { old, fresh, causes, ignored, leftOut } = result;
+  const causesWithLines = causes.map(({ place, ...cause }) => ({
+    ...cause,
+    at: address(result, { place, ...cause }),
+    pointer: place?.pointer,
+  }));
+  return `${JSON.stringify({ old: old.name, new: fresh.name, causes: causesWithLines, ignored: ignored.map(({ cause: { id }, reason }) => ({ id, reason })), leftOut }, null, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+/** Items of lists: `items` and `prefixItems`, each place compared with what governed it before. */
+import type { Node } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Inner, PairResult, SchemaChange } from './comparison.ts';
+import { changed, type Pair } from './pair.ts';
+
+export function itemChanges(pair: Pair): PairResult {
+  const { before, after } = pair;
+  const changes: SchemaChange[] = [];
+  const inner: Inner[] = [];
+  const compare = (
+    old: Node | false | undefined,
+    fresh: Node | false | undefined,
+    at: string,
+    keyword: string,
+  ): void => {
+    if (old && fresh) inner.push({ at, old, fresh });
+    else if (old === false && fresh !== false)
+      changes.push(changed(pair, 'type-widened', `no item ${at} → one`, keyword));
+    else if (old !== false && fresh === false)
+      changes.push(changed(pair, 'type-narrowed', `item ${at} → none`, keyword));
+    else if (!old && fresh) changes.push(changed(pair, 'constraint-added', keyword, keyword));
+    else if (old && !fresh) changes.push(changed(pair, 'constraint-removed', keyword, keyword));
+  };
+  const count = Math.max(before.prefixItems.length, after.prefixItems.length);
+  for (let index = 0; index < count; index++)
+    compare(governing(before, index), governing(after, index), `/${index}`, 'prefixItems');
+  compare(before.items, after.items, '/*', 'items');
+  return { changes, inner };
+}
+
+/** The schema of the item at an index. */
+const governing = ({ prefixItems, items }: Shape, index: number): Node | false | undefined =>
+  prefixItems[index] ?? items;

@@ -1,0 +1,102 @@
+/** Members of objects. */
+import { escaped, type Node } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Inner, PairResult, SchemaChange } from './comparison.ts';
+import { changed, isHidden, type Pair } from './pair.ts';
+
+export function memberChanges(pair: Pair): PairResult {
+  const { before, after } = pair;
+  const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
+  const changes: SchemaChange[] = [];
+  const inner: Inner[] = [];
+  for (const name of names) {
+    const [old, fresh] = [before.properties.get(name), after.properties.get(name) ?? byPattern(after, name)];
+    if (old && fresh) inner.push({ at: `/${escaped(name)}`, old, fresh });
+    if (!old && fresh) changes.push(...added(pair, name, fresh));
+    if (old && !fresh) changes.push(...removed(pair, name, old));
+  }
+  return {
+    changes: [...changes, ...requirements(pair), ...closing(pair)],
+    inner: [...inner, ...below(pair)],
+  };
+}
+
+/** The schema of a member that only `patternProperties` describes. */
+function byPattern({ patternProperties }: Shape, name: string): Node | undefined {
+  for (const [pattern, node] of patternProperties) {
+    try {
+      if (new RegExp(pattern, 'u').test(name)) return node;
+    } catch {
+      // A pattern of another dialect matches nothing here.
+    }
+  }
+  return undefined;
+}
+
+function added(pair: Pair, name: string, fresh: Node): SchemaChange[] {
+  const shape = pair.comparison.freshShape(fresh);
+  if (isHidden(shape, pair.view)) return [];
+  const rule = pair.after.required.has(name) ? 'property-added-required' : 'property-added';
+  return [changed(pair, rule, name, 'properties', name)];
+}
+
+function removed(pair: Pair, name: string, old: Node): SchemaChange[] {
+  const { before, after, comparison, view } = pair;
+  if (isHidden(comparison.oldShape(old), view)) return [];
+  const closed =
+    after.additional === false ||
+    after.schemas.get('unevaluatedProperties')?.some(({ value }) => value === false);
+  if (closed && view.direction === 'request')
+    return [changed(pair, 'property-refused', name, 'properties', name)];
+  return [
+    changed(
+      pair,
+      before.required.has(name) ? 'property-removed-required' : 'property-removed',
+      name,
+      'properties',
+      name,
+    ),
+  ];
+}
+
+/** Of members that were there and stay. What a direction never holds is never required in it. */
+function requirements(pair: Pair): SchemaChange[] {
+  const { before, after, comparison, view } = pair;
+  const isNeeded = (shape: Shape, name: string, read: (node: Node) => Shape): boolean => {
+    const node = shape.properties.get(name);
+    return shape.required.has(name) && !(node && isHidden(read(node), view));
+  };
+  const isNew = (name: string) => !before.properties.has(name) && after.properties.has(name);
+  const isGone = (name: string) => before.properties.has(name) && !after.properties.has(name);
+  return [...new Set([...before.required, ...after.required])].flatMap((name) => {
+    const [old, fresh] = [
+      isNeeded(before, name, comparison.oldShape),
+      isNeeded(after, name, comparison.freshShape),
+    ];
+    if (old === fresh || isNew(name) || (isGone(name) && !fresh)) return [];
+    const { place, ...change } = changed(
+      pair,
+      fresh ? 'property-required' : 'property-optional',
+      name,
+      'properties',
+      name,
+    );
+    return [{ ...change, place }];
+  });
+}
+
+/** `additionalProperties`. */
+function closing(pair: Pair): SchemaChange[] {
+  const [old, fresh] = [pair.before.additional, pair.after.additional];
+  const keyword = 'additionalProperties';
+  if (old !== false && fresh === false) return [changed(pair, 'object-closed', keyword, keyword)];
+  if (old === false && fresh !== false) return [changed(pair, 'object-opened', keyword, keyword)];
+  if (!old && fresh) return [changed(pair, 'constraint-added', keyword, keyword)];
+  return old && !fresh ? [changed(pair, 'constraint-removed', keyword, keyword)] : [];
+}
+
+function below({ before, after }: Pair): Inner[] {
+  return before.additional && after.additional
+    ? [{ at: '/*', old: before.additional, fresh: after.additional }]
+    : [];
+}

@@ -1,0 +1,65 @@
+/** Format, pattern and the content that a text holds. */
+import type { SchemaChange } from './comparison.ts';
+import { changed, type Pair } from './pair.ts';
+
+export function textChanges(pair: Pair): SchemaChange[] {
+  return [...formats(pair), ...patterns(pair), ...contents(pair)];
+}
+
+/** Formats that say how a value is shown, not which values there are. */
+const WORDS = new Set(['password']);
+/** A format → the formats that are cases of it. */
+const CASES: Readonly<Record<string, readonly string[]>> = {
+  int64: ['int32', 'int16', 'int8'],
+  int32: ['int16', 'int8'],
+  double: ['float'],
+  decimal: ['double', 'float'],
+  iri: ['uri', 'url'],
+  uri: ['url'],
+  'uri-reference': ['uri', 'url'],
+  'idn-email': ['email'],
+  'idn-hostname': ['hostname'],
+};
+
+function formats(pair: Pair): SchemaChange[] {
+  const [old, fresh] = [pair.before.format, pair.after.format].map((format) =>
+    format === undefined || WORDS.has(format) ? undefined : format,
+  );
+  if (old === fresh) return [];
+  const detail = `format ${old ?? 'none'} → ${fresh ?? 'none'}`;
+  const narrower = old === undefined || (fresh !== undefined && CASES[old]?.includes(fresh) === true);
+  const wider = fresh === undefined || (old !== undefined && CASES[fresh]?.includes(old) === true);
+  const rule = narrower ? 'format-narrowed' : wider ? 'format-widened' : 'format-changed';
+  return [changed(pair, rule, detail, 'format')];
+}
+
+function patterns(pair: Pair): SchemaChange[] {
+  const [old, fresh] = [pair.before, pair.after].map((shape) =>
+    shape.patterns.filter((pattern) => !fitsAll(pattern)),
+  );
+  const removed = old!.filter((pattern) => !fresh!.includes(pattern));
+  const added = fresh!.filter((pattern) => !old!.includes(pattern));
+  if (removed.length > 0 && added.length > 0)
+    return [changed(pair, 'pattern-changed', `${removed.join(', ')} → ${added.join(', ')}`, 'pattern')];
+  return [
+    ...removed.map((pattern) => changed(pair, 'pattern-removed', pattern, 'pattern')),
+    ...added.map((pattern) => changed(pair, 'pattern-added', pattern, 'pattern')),
+  ];
+}
+
+/** Every text matches it, so that it says nothing. */
+const fitsAll = (pattern: string): boolean => /^\^?(\.\*)?\$?$/.test(pattern);
+
+function contents(pair: Pair): SchemaChange[] {
+  const { before, after } = pair;
+  return (
+    [
+      ['contentMediaType', before.media, after.media],
+      ['contentEncoding', before.encoding, after.encoding],
+    ] as const
+  ).flatMap(([keyword, old, fresh]) =>
+    old === fresh
+      ? []
+      : [changed(pair, 'content-changed', `${keyword} ${old ?? 'none'} → ${fresh ?? 'none'}`, keyword)],
+  );
+}

@@ -1,0 +1,44 @@
+/** `enum`, `const` and `x-extensible-enum`. */
+import type { SchemaChange } from './comparison.ts';
+import { changed, shown, type Pair } from './pair.ts';
+
+export function valueChanges(pair: Pair): SchemaChange[] {
+  const { before, after } = pair;
+  return [...listed(pair, before.values, after.values), ...extensible(pair)];
+}
+
+function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknown[]): SchemaChange[] {
+  const { before: old, after: fresh } = pair;
+  const keyword = fresh.constant || old.constant ? 'const' : 'enum';
+  if (!before && !after) return [];
+  if (!before)
+    return [changed(pair, fresh.constant ? 'constant-added' : 'values-restricted', list(after!), keyword)];
+  if (!after)
+    return [changed(pair, old.constant ? 'constant-removed' : 'values-opened', list(before), keyword)];
+  const [removed, added] = [without(before, after), without(after, before)];
+  if (removed.length === 0 && added.length === 0) return [];
+  if (old.constant && fresh.constant)
+    return [changed(pair, 'constant-changed', `${list(before)} → ${list(after)}`, 'const')];
+  return [
+    ...removed.map((value) => changed(pair, 'value-removed', shown(value), keyword)),
+    ...added.map((value) => changed(pair, 'value-added', shown(value), keyword)),
+  ];
+}
+
+/** Clients of an open list expect values that it does not name, so only what a request may no longer send counts. */
+function extensible(pair: Pair): SchemaChange[] {
+  const { before, after, view } = pair;
+  if (view.direction === 'response' || !before.extensible || !after.extensible) return [];
+  return without(before.extensible, after.extensible).map((value) =>
+    changed(pair, 'value-removed', shown(value), 'x-extensible-enum'),
+  );
+}
+
+/** Null is judged with the types. */
+function without(values: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const texts = new Set(others.map((value) => JSON.stringify(value)));
+  return values.filter((value) => value !== null && !texts.has(JSON.stringify(value)));
+}
+
+const list = (values: readonly unknown[]): string =>
+  `${values.slice(0, 5).map(shown).join(', ')}${values.length > 5 ? `, … (${values.length})` : ''}`;

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { linesOf } from './lines.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lines-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['JSON', '{\n  "a": [\n    { "x": 1 },\n    {\n      "b/c": "}\\"]," }\n  ],\n  "d": {}\n}'],
+  ['YAML', '#\na:\n  - x: 1\n  -\n    b/c: "]"\n\nd: {}'],
+])('finds values of %s and the nearest place for what is not there', (kind, text) => {
+  const file = join(folder, kind);
+  writeFileSync(file, text);
+  expect([...linesOf(file, ['/a', '/a/1/b~1c', '/d', '/d/e/f', '/g']).values()]).toEqual([2, 5, 7, 7, 1]);
+});
