@@ -52,6 +52,7 @@ if not found[1] then
   return {}
 end
 local epoch, count = string.match(found[1], '^(.-)[.](%d+)$')
+if not count then return redis.error_reply('it has no version') end
 local from = epoch == ARGV[2] and tonumber(ARGV[3]) or 0
 found[7] = from
 found[8] = tonumber(count) > from and redis.call('LRANGE', journalKey(ARGV[1]), from, tonumber(count) - 1) or {}
