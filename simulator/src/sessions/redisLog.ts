@@ -53,9 +53,10 @@ redis.call('PUBLISH', '${CHANNEL}', 'cleared ' .. ARGV[1])
 return count`;
 
 export async function redisLog(
-  { client, asking }: RedisConnection,
+  connection: RedisConnection,
   { entries: most, bytes, totalBytes }: LogLimits,
 ): Promise<RequestLog> {
+  const { client, asking } = connection;
   const { watch, tell } = watchers();
   const hearing = client.duplicate();
   // Lost with the other one, which says so; it comes again by itself, and hears on.
@@ -66,12 +67,7 @@ export async function redisLog(
     tell(sessionId, change === 'cleared' ? 'cleared' : 'grown');
   });
   const run = async (script: string, id: string, values: readonly string[]): Promise<number> =>
-    Number(
-      await asking(() =>
-        client.eval(script, { keys: [...keysOf(id), ...SHARED], arguments: [id, ...values] }),
-      ),
-    );
-
+    Number(await connection.run(script, [...keysOf(id), ...SHARED], [id, ...values]));
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
