@@ -1,5 +1,6 @@
 /** Sessions in a Redis: the machine's own, or Debian's, installed here where that may be done. */
 import { describe, expect, test } from 'vitest';
+import { redisConnection } from '#simulator/sessions/redisConnection.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { burst } from '#tools/sim/redisBurst.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
@@ -81,6 +82,35 @@ describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, 
       expect(text).not.toContain('sim_sessions');
     } finally {
       await simulator.stop();
+    }
+  });
+
+  test('a full Redis acknowledges no write, still answers reads, and recovers by itself [hold-full]', async () => {
+    const redis = await startRedis();
+    const simulator = await startSimulator({ env: { SIM_STORE: redis.url } });
+    const { client: keys } = await redisConnection(redis.url);
+    try {
+      const { send, control } = await clientIn('overdue-bill', simulator.origin);
+      const advance = () => send('PUT', '/_sim/api/clock', { advance: 'PT1S' });
+      const before = await control('GET', '/clock');
+      await keys.configSet('maxmemory', '1');
+      const refused = await advance();
+      expect(refused.status).toBe(503);
+      expect(refused.text).toContain('maxmemory');
+      const health = await send('GET', '/_sim/health');
+      expect(health.status).toBe(503);
+      expect(health.json).toMatchObject({
+        ready: false,
+        store: { why: expect.stringContaining('maxmemory') },
+      });
+      expect(await control('GET', '/clock')).toEqual(before);
+      await keys.configSet('maxmemory', '0');
+      expect((await send('GET', '/_sim/health')).status).toBe(200);
+      expect((await advance()).json).toMatchObject({ now: '2026-11-12T10:00:01+08:00' });
+    } finally {
+      keys.destroy();
+      await simulator.stop();
+      await redis.stop();
     }
   });
 });

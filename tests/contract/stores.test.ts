@@ -1,28 +1,33 @@
-/** One suite for every store of sessions: memory, a folder's database, Redis. */
+/** One suite for every store of sessions: memory, a folder's database, Redis. Over HTTP, and at the interface that they share. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redisConnection } from '#simulator/sessions/redisConnection.ts';
+import { redisConnection, type RedisConnection } from '#simulator/sessions/redisConnection.ts';
 import { fileStore } from '#simulator/sessions/fileStore.ts';
 import { memoryStore } from '#simulator/sessions/memoryStore.ts';
-import { redisStore } from '#simulator/sessions/redisStore.ts';
+import { PREFIX, redisStore } from '#simulator/sessions/redisStore.ts';
 import { withWorld, type Session } from '#simulator/sessions/session.ts';
 import type { SessionStore, StoreLimits } from '#simulator/sessions/store.ts';
 import type { World } from '#simulator/world/world.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
+import { firstPayments } from '../resilience/firstContact.ts';
+import { paymentsUntilKilled } from '../resilience/killed.ts';
+import { storeNames, type StoreName } from '../resilience/stores.ts';
 
 const limits = { idleMs: 3_600_000, count: 1000, bytes: 10_000_000 } satisfies StoreLimits;
 
+type More = Partial<StoreLimits> & { readonly say?: (text: string) => void };
+
 /** A new and empty place for sessions, at which stores are opened. */
 interface Place {
-  open(limits?: Partial<StoreLimits>): Promise<SessionStore>;
+  open(limits?: More): Promise<SessionStore>;
 }
 
 const folders: string[] = [];
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
-const places: Readonly<Record<string, () => Promise<Place>>> = {
+const places: Readonly<Record<StoreName, () => Promise<Place>>> = {
   memory: async () => ({ open: async (more) => memoryStore({ ...limits, ...more }) }),
   file: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stores-'));
@@ -39,7 +44,7 @@ const places: Readonly<Record<string, () => Promise<Place>>> = {
   },
 };
 
-const names = Object.keys(places).filter((name) => name !== 'redis' || hasRedis());
+const names = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
 const base = (seed: number): World =>
   ({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }) as unknown as World;
@@ -79,9 +84,9 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-describe.each(names)('the %s store', (name) => {
-  async function opened(more?: Partial<StoreLimits>) {
-    const place = await places[name]!();
+describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
+  async function opened(more?: More) {
+    const place = await places[name]();
     return { place, store: await place.open(more) };
   }
 
@@ -187,10 +192,112 @@ describe.each(names)('the %s store', (name) => {
     await store.close();
   });
 
+  test('keeps 12 × 8 parallel first payments over HTTP [hold-atomic-creation]', async () => {
+    for (const processes of name === 'redis' ? [1, 2] : [1])
+      expect(await firstPayments(name, processes)).toEqual({ acknowledged: 96, lost: 0, doubled: 0 });
+  });
+
+  test('keeps every acknowledged payment when the process is killed [hold-acknowledged]', async () => {
+    const { acknowledged, lost, doubled } = await paymentsUntilKilled(name, 150);
+    expect(acknowledged).toBeGreaterThanOrEqual(150);
+    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+  });
+
   test('a check passes while writes are kept', async () => {
     const { store } = await opened();
     await store.check();
     expect(await store.count()).toBe(0);
+    await store.close();
+  });
+});
+
+type Keys = RedisConnection['client'];
+
+const spoilt: readonly (readonly [string, (keys: Keys) => Promise<unknown>])[] = [
+  ['a key of another type', (keys) => keys.set(`${PREFIX}session:spoilt`, 'text')],
+  ['a hash that is no session', (keys) => keys.hDel(`${PREFIX}session:spoilt`, 'version')],
+  ['a version without a number', (keys) => keys.hSet(`${PREFIX}session:spoilt`, 'version', 'x')],
+  ['a missing record', (keys) => keys.rPop(`${PREFIX}journal:spoilt`)],
+  ['a broken record', (keys) => keys.lSet(`${PREFIX}journal:spoilt`, 0, '{"head":')],
+  [
+    'a record of another session',
+    (keys) => keys.lSet(`${PREFIX}journal:spoilt`, 0, '{"world":["a",[[9,1]]]}'),
+  ],
+  ['a journal of another type', (keys) => keys.set(`${PREFIX}journal:spoilt`, 'text')],
+  [
+    'a missing base world',
+    async (keys) => {
+      const base = await keys.hGet(`${PREFIX}session:spoilt`, 'base');
+      await keys.del(`${PREFIX}base:${base}`);
+    },
+  ],
+];
+
+describe.skipIf(!hasRedis())('a Redis', () => {
+  test.each(spoilt)(
+    'with %s names the session once and lets it begin again [hold-set-aside]',
+    async (_, spoil) => {
+      const place = await places.redis();
+      const before = await place.open();
+      await before.update('spoilt', order, () => session('spoilt', base(7)));
+      await before.update('sound', order, () => session('sound'));
+      const { client: keys } = await redisConnection(redis!.url);
+      await spoil(keys);
+      const said: string[] = [];
+      const store = await place.open({ say: (text) => said.push(text) });
+      for (let time = 0; time < 3; time += 1)
+        await expect(store.find('spoilt')).rejects.toThrow(`${PREFIX}session:spoilt`);
+      expect(said).toHaveLength(1);
+      expect((await store.list()).map(({ id }) => id)).toContain('sound');
+      expect(await store.update('sound', order, () => session('sound'))).toBe(2);
+      await store.begin(session('spoilt', base(7)));
+      expect(await store.update('spoilt', order, () => session('spoilt'))).toBe(1);
+      expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['sound', 'spoilt']);
+      keys.destroy();
+      await Promise.all([before.close(), store.close()]);
+    },
+  );
+
+  test('leaves sessions out of the list that cannot be read, and names them [hold-set-aside]', async () => {
+    const place = await places.redis();
+    const { client: keys } = await redisConnection(redis!.url);
+    const said: string[] = [];
+    const store = await place.open({ say: (text) => said.push(text) });
+    for (const id of ['sound', 'text', 'json']) await store.update(id, order, () => session(id));
+    await keys.set(`${PREFIX}session:text`, 'text');
+    await keys.hSet(`${PREFIX}session:json`, 'summary', '{');
+    expect((await store.list()).map(({ id }) => id)).toEqual(['sound']);
+    expect(said.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
+    keys.destroy();
+    await store.close();
+  });
+
+  test('names the sessions of another version at the start, and leaves them [hold-set-aside]', async () => {
+    const place = await places.redis();
+    const { client: keys } = await redisConnection(redis!.url);
+    await keys.hSet('sim:parted:old', 'frame', '{}');
+    await keys.hSet('sim:2:session:old', 'version', 'x.1');
+    const said: string[] = [];
+    const store = await place.open({ say: (text) => said.push(text) });
+    await expect.poll(() => said.join()).toContain('2 sessions of another version');
+    expect(await keys.exists(['sim:parted:old', 'sim:2:session:old'])).toBe(2);
+    keys.destroy();
+    await store.close();
+  });
+
+  test('gives back all bytes when the sessions are gone [hold-limits]', async () => {
+    const place = await places.redis();
+    const { client: keys } = await redisConnection(redis!.url);
+    const store = await place.open({ count: 3 });
+    for (let id = 0; id < 6; id += 1) {
+      for (let time = 0; time < 3; time += 1)
+        await store.update(String(id), order, () => session(String(id), base(id % 2)));
+      await store.begin(session(String(id), base(id % 3)));
+    }
+    for (const { id } of await store.list()) await store.remove(id);
+    expect(Number(await keys.get(`${PREFIX}bytes`))).toBe(0);
+    expect(await keys.keys(`${PREFIX}base:*`)).toEqual([]);
+    keys.destroy();
     await store.close();
   });
 });

@@ -73,7 +73,7 @@ async function keptAt(
     const redis = await redisConnection(address.url, limits.onFailure);
     return {
       store: redisStore(redis, { ...limits, sound: soundSession }),
-      log: await redisLog(redis, { ...LOG, idleMs: limits.idleMs }),
+      log: await redisLog(redis, LOG),
     };
   }
   const log = memoryLog(LOG);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryLog } from './log.ts';
+import { LOGS, memoryLog } from './log.ts';
 import type { LogEntry } from './log.ts';
 
 const entry = (path: string) => (): Omit<LogEntry, 'id'> => ({
@@ -59,4 +59,14 @@ test('it is read in pages, of what was searched for too [mend-log-bounded]', asy
   expect(await ids({ limit: 3, before: 6 })).toEqual([5, 4, 3]);
   expect(await ids({ limit: 3, before: 6, search: 'even' })).toEqual([4, 2]);
   expect(await ids({ before: 1 })).toEqual([]);
+});
+
+test('the log unused for longest makes room for the log of one session too many [hold-limits]', async () => {
+  const log = memoryLog({ ...limits, totalBytes: 1e9 });
+  for (let session = 0; session <= LOGS; session += 1) {
+    await log.append(`s${session}`, 0, entry('/'));
+    if (session === LOGS - 1) await log.append('s0', 0, entry('/'));
+  }
+  const counts = await Promise.all(['s0', 's1', 's2', `s${LOGS}`].map((id) => log.count(id)));
+  expect(counts).toEqual([2, 0, 1, 1]);
 });

@@ -120,6 +120,9 @@ interface SessionLog {
   entries: Queue<Kept>;
 }
 
+/** Logs of sessions, also of those that only read, which no store keeps; above this many the one unused for longest goes. */
+export const LOGS = 12_000;
+
 /** What an entry holds beside its payloads. */
 const OVERHEAD = 1000;
 
@@ -148,10 +151,24 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       if (log !== mine) empty(log);
     }
   };
+  const forget = (sessionId: string): void => {
+    const log = logs.get(sessionId);
+    if (log) empty(log);
+    logs.delete(sessionId);
+  };
+  const use = (sessionId: string): SessionLog => {
+    const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: new Queue<Kept>() };
+    // The order matters only where there may soon be too many.
+    if (log.next > 1 && logs.size <= LOGS / 2) return log;
+    logs.delete(sessionId);
+    logs.set(sessionId, log);
+    const [oldest] = logs.keys();
+    if (logs.size > LOGS && oldest !== undefined) forget(oldest);
+    return log;
+  };
   return {
     append: (sessionId, payload, read) => {
-      const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: new Queue<Kept>() };
-      if (log.next === 1) logs.set(sessionId, log);
+      const log = use(sessionId);
       const bytes = payload + OVERHEAD;
       full.add(log);
       log.entries.push(new Kept(log.next++, bytes, read));
@@ -201,11 +218,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
         total += bytes;
       }
     },
-    forget: (sessionId) => {
-      const log = logs.get(sessionId);
-      if (log) empty(log);
-      logs.delete(sessionId);
-    },
+    forget,
   };
 }
 

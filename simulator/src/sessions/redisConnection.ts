@@ -1,4 +1,5 @@
 /** The way to a Redis (or Valkey): what it does not answer in time, or cannot be asked, is said as such. */
+import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { StoreGone } from './storeGone.ts';
 
@@ -8,6 +9,8 @@ export interface RedisConnection {
   readonly host: string;
   /** @throws StoreGone where no answer comes */
   readonly asking: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+  /** Runs a script, which Redis knows after the first time. @throws StoreGone */
+  readonly run: (script: string, keys: readonly string[], values: readonly string[]) => Promise<unknown>;
 }
 
 /** Long: a process that is busy reads its answers late, and a connection that is lost is said at once. */
@@ -43,5 +46,23 @@ export async function redisConnection(url: string, onFailure?: () => void): Prom
   };
   await asking(() => client.connect());
   connected = true;
-  return { client, host, asking };
+  const run: RedisConnection['run'] = (script, keys, values) => {
+    const options = { keys: [...keys], arguments: [...values] };
+    return asking(() =>
+      client.evalSha(shaOf(script), options).catch((error: unknown) => {
+        if (error instanceof Error && error.message.startsWith('NOSCRIPT'))
+          return client.eval(script, options);
+        throw error;
+      }),
+    );
+  };
+  return { client, host, asking, run };
+}
+
+const shas = new Map<string, string>();
+
+function shaOf(script: string): string {
+  const known = shas.get(script) ?? createHash('sha1').update(script).digest('hex');
+  shas.set(script, known);
+  return known;
 }

@@ -2,45 +2,61 @@
  * The requests of sessions that several processes share, in the same Redis: whichever process is asked has them all, in one order, and
  * hears of those that another one answers.
  */
-import { holds, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
+import { FORMAT } from './journal.ts';
+import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
 import type { RedisConnection } from './redisConnection.ts';
 import { StoreGone } from './storeGone.ts';
 import { watchers } from './watchers.ts';
 
-/** Newest first; beside it the number of the last entry, and how many bytes there are. Names of sessions are any words: they end a key. */
-const keysOf = (id: string): [string, string, string] => [
-  `sim:log:entries:${id}`,
-  `sim:log:last:${id}`,
-  `sim:log:bytes:${id}`,
-];
-const CHANNEL = 'sim:log';
+const PREFIX = `sim:${FORMAT}:log:`;
 
-/** Above a limit the oldest go; the newest stays, however large. ARGV: entry, entries, bytes, idle, session. */
+/** Entries, newest first; beside them the number of the last one, and their bytes. Names of sessions are any words: they end a key. */
+const keysOf = (id: string): string[] => ['entries', 'last', 'bytes'].map((what) => `${PREFIX}${what}:${id}`);
+/** Of all sessions: the order of use, and the bytes of all logs. */
+const SHARED = ['order', 'uses', 'total'].map((what) => PREFIX + what);
+const CHANNEL = `${PREFIX}changes`;
+
+/**
+ * Above a limit of the session its oldest entries go; its newest stays, however large. Above a limit of all sessions the logs that
+ * were unused for longest go. ARGV: session, entry, entries, bytes, sessions, bytes of all.
+ */
 const APPEND = `
 local id = redis.call('INCR', KEYS[2])
-redis.call('LPUSH', KEYS[1], id .. ' ' .. ARGV[1])
-local bytes = redis.call('INCRBY', KEYS[3], #ARGV[1])
+redis.call('LPUSH', KEYS[1], id .. ' ' .. ARGV[2])
+local before = tonumber(redis.call('GET', KEYS[3]) or 0)
+local bytes = before + #ARGV[2]
 local count = redis.call('LLEN', KEYS[1])
-while count > 1 and (count > tonumber(ARGV[2]) or bytes > tonumber(ARGV[3])) do
+while count > 1 and (count > tonumber(ARGV[3]) or bytes > tonumber(ARGV[4])) do
   local oldest = redis.call('RPOP', KEYS[1])
-  bytes = redis.call('DECRBY', KEYS[3], #oldest - string.find(oldest, ' '))
+  bytes = bytes - (#oldest - string.find(oldest, ' '))
   count = count - 1
 end
-for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ARGV[4]) end
-redis.call('PUBLISH', '${CHANNEL}', 'grown ' .. ARGV[5])
+redis.call('SET', KEYS[3], bytes)
+local total = redis.call('INCRBY', KEYS[6], bytes - before)
+redis.call('ZADD', KEYS[4], redis.call('INCR', KEYS[5]), ARGV[1])
+while total > tonumber(ARGV[6]) or redis.call('ZCARD', KEYS[4]) > tonumber(ARGV[5]) do
+  local oldest = redis.call('ZRANGE', KEYS[4], 0, 0)[1]
+  if oldest == ARGV[1] then break end
+  total = redis.call('DECRBY', KEYS[6], redis.call('GET', '${PREFIX}bytes:' .. oldest) or 0)
+  for _, what in ipairs({'entries:', 'last:', 'bytes:'}) do redis.call('DEL', '${PREFIX}' .. what .. oldest) end
+  redis.call('ZREM', KEYS[4], oldest)
+end
+redis.call('PUBLISH', '${CHANNEL}', 'grown ' .. ARGV[1])
 return id`;
 
 /** Numbers go on after clearing, so that a number names one request for good. ARGV: session. */
 const CLEAR = `
 local count = redis.call('LLEN', KEYS[1])
+redis.call('DECRBY', KEYS[6], redis.call('GET', KEYS[3]) or 0)
 redis.call('DEL', KEYS[1], KEYS[3])
 redis.call('PUBLISH', '${CHANNEL}', 'cleared ' .. ARGV[1])
 return count`;
 
 export async function redisLog(
-  { client, asking }: RedisConnection,
-  { entries: most, bytes, idleMs }: Pick<LogLimits, 'entries' | 'bytes'> & { readonly idleMs: number },
+  connection: RedisConnection,
+  { entries: most, bytes, totalBytes }: LogLimits,
 ): Promise<RequestLog> {
+  const { client, asking } = connection;
   const { watch, tell } = watchers();
   const hearing = client.duplicate();
   // Lost with the other one, which says so; it comes again by itself, and hears on.
@@ -51,12 +67,13 @@ export async function redisLog(
     tell(sessionId, change === 'cleared' ? 'cleared' : 'grown');
   });
   const run = async (script: string, id: string, values: readonly string[]): Promise<number> =>
-    Number(await asking(() => client.eval(script, { keys: keysOf(id), arguments: [...values] })));
+    Number(await connection.run(script, [...keysOf(id), ...SHARED], [id, ...values]));
+  const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
     append: async (id, _bytes, entry) => {
       try {
-        await run(APPEND, id, [JSON.stringify(entry()), String(most), String(bytes), String(idleMs), id]);
+        await run(APPEND, id, [JSON.stringify(entry()), ...limits]);
       } catch (error) {
         // The request itself was answered: that it is not in the log is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
@@ -64,7 +81,7 @@ export async function redisLog(
     },
     list: async (id, reading = {}) => {
       const { before = Infinity, after = 0, limit = most, ...asked } = reading;
-      const [key] = keysOf(id);
+      const [key = ''] = keysOf(id);
       const isNewest = before === Infinity && Object.values(asked).every((value) => value === undefined);
       const last = isNewest ? limit - 1 : -1;
       const found: LogEntry[] = [];
@@ -76,8 +93,8 @@ export async function redisLog(
       }
       return found;
     },
-    count: (id) => asking(() => client.lLen(keysOf(id)[0])),
-    clear: (id) => run(CLEAR, id, [id]),
+    count: (id) => asking(() => client.lLen(keysOf(id)[0] ?? '')),
+    clear: (id) => run(CLEAR, id, []),
     watch,
     // It is there already, for whichever process comes next.
     all: async () => [],

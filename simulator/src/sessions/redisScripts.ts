@@ -44,17 +44,18 @@ end
 `;
 
 /** ARGV: id, epoch and number of records that are known. @returns nothing where there is none, else version, base, name, … and the new records */
-export const READ = `${COMMON}
-local key = sessionKey(ARGV[1])
+export const READ = `
+local key = KEYS[1] .. 'session:' .. ARGV[1]
 local found = redis.call('HMGET', key, 'version', 'base', 'name', 'startedAt', 'bytes', 'opening')
 if not found[1] then
   if redis.call('EXISTS', key) == 1 then return redis.error_reply('it has no version') end
   return {}
 end
 local epoch, count = string.match(found[1], '^(.-)[.](%d+)$')
+if not count then return redis.error_reply('it has no version') end
 local from = epoch == ARGV[2] and tonumber(ARGV[3]) or 0
 found[7] = from
-found[8] = tonumber(count) > from and redis.call('LRANGE', journalKey(ARGV[1]), from, tonumber(count) - 1) or {}
+found[8] = tonumber(count) > from and redis.call('LRANGE', KEYS[1] .. 'journal:' .. ARGV[1], from, tonumber(count) - 1) or {}
 return found`;
 
 /**

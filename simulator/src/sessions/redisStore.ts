@@ -60,7 +60,8 @@ interface RedisLimits extends StoreLimits {
   readonly say?: (message: string) => void;
 }
 
-export function redisStore({ client, asking, host }: RedisConnection, limits: RedisLimits): SessionStore {
+export function redisStore(connection: RedisConnection, limits: RedisLimits): SessionStore {
+  const { client, asking, host } = connection;
   const { sound, say = console.error } = limits;
   const room = [String(limits.count), String(limits.bytes)];
   const seen = new Map<string, Seen>();
@@ -71,7 +72,7 @@ export function redisStore({ client, asking, host }: RedisConnection, limits: Re
   let failedBytes = 0;
 
   const run = (script: string, values: readonly string[]): Promise<Reply> =>
-    asking(() => client.eval(script, { keys: [PREFIX], arguments: [...values] })) as Promise<Reply>;
+    connection.run(script, [PREFIX], values) as Promise<Reply>;
   const write = async (script: string, values: readonly string[]): Promise<Reply> => {
     try {
       return await run(script, values);
