@@ -12,7 +12,7 @@ import { keepAs } from './kept.ts';
 import { sendPage } from './page.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
-import { BadSwitch, SIZE, switchOptions } from './switchOptions.ts';
+import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
  * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
@@ -36,7 +36,7 @@ export async function switchScenario(
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
-    const kept = isSame && { seed: now.seed, ...(now.size && { size: now.size }) };
+    const kept = isSame && { seed: now.seed, ...(now.size && { size: linked(now.size) }) };
     const { size, world } = await sessions.start(id, scenario, { ...kept, ...switchOptions(searchParams) });
     // A page of another product than the drawn one would show nothing of the world.
     if (size && world.viewer.product && searchParams.has('productCode'))

@@ -7,7 +7,7 @@ import { readClock } from './clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
-import { startSession } from './start.ts';
+import { prepareStart, startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
@@ -42,7 +42,9 @@ export class SessionManager {
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
-    const session = startSession(id, this.#library.compose(scenario), {
+    const composition = this.#library.compose(scenario);
+    if (options.size) await prepareStart(composition, options);
+    const session = startSession(id, composition, {
       ...options,
       machine: this.#machine(),
     });
