@@ -2,6 +2,8 @@ import { letRun } from '../sessions/clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import { durationMs } from '../world/values/duration.ts';
 import { isoTime } from '../sessions/isoTime.ts';
+import { prepareStart } from '../sessions/start.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlContext, ControlHandler } from './context.ts';
 import { refuseImpossible } from './refused.ts';
@@ -16,6 +18,13 @@ const shown = (session: Session, { sessions }: ControlContext) => ({
 export const getClock: ControlHandler<'getClock'> = async (_input, context) =>
   shown(await context.sessions.current(context.sessionId), context);
 
+/** Before the session's start its world is made again, a large one beside other requests. */
+async function remadeAhead(to: Instant, { sessions, sessionId, library }: ControlContext): Promise<void> {
+  const { history, scenarios, seed, size } = await sessions.current(sessionId);
+  if (history.some(({ at }) => at <= to)) return;
+  await prepareStart(library.compose(scenarios.join(',')), { seed, clock: to, ...(size && { size }) });
+}
+
 /** Position, then advance, then run or stand. */
 export const setClock: ControlHandler<'setClock'> = async ({ at, advance, running }, context) => {
   const { sessions, sessionId } = context;
@@ -25,7 +34,8 @@ export const setClock: ControlHandler<'setClock'> = async ({ at, advance, runnin
   try {
     // Before the first step, so that one that cannot be leaves everything as it was.
     inRange(from + ahead);
-    // Before the session's start the scenario is made anew, which that time may not allow.
+    if (at !== undefined) await remadeAhead(from, context);
+    // Before the session's start the scenario is made again, which that time may not allow.
     if (at !== undefined) await sessions.moveClock(sessionId, () => from);
     if (ahead > 0) await sessions.moveClock(sessionId, (_session, now) => now + ahead);
   } catch (error) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewFault } from '../scenarios/scenario.ts';
 import type { Fault } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
-import type { WorldSize } from '../world/baseline/drawn.ts';
+import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { LINK_LENGTH, packedFaults, refuseSteering } from './linkFaults.ts';
 import { LINK_PARAMETERS, withoutLink, type LinkParameter } from './linkParameters.ts';
@@ -12,6 +12,8 @@ import { Refused } from './refused.ts';
 export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, sessionId, library }) => {
   const session = await sessions.current(sessionId);
   const { scenarios, seed, size, startedAt, clock, visit } = session;
+  if (isLargeSize(size))
+    throw new Refused(400, `世界的规模为 ${size}，链接至多为 L：请用控制接口建立这样的会话`);
   const names = scenarios.join(',');
   const composition = library.compose(names);
   const faults = session.faults.map(asDeclared);

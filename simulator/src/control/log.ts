@@ -1,14 +1,22 @@
 import document from '#generated/control/openapi.json' with { type: 'json' };
+import type { Outputs } from '#generated/control/io.ts';
+import type { LogEntry } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
 import { harOf } from './har.ts';
 
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
-  (await log.list(sessionId, reading)).map(({ violations, requestViolations, raw, ...entry }) => ({
-    ...entry,
-    ...(violations && { violations: [...violations] }),
-    ...(requestViolations && { requestViolations: [...requestViolations] }),
-    ...(isRaw === true && raw && { raw }),
-  }));
+  (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
+
+/** An entry as it is listed and streamed. */
+export const listed = (
+  { violations, requestViolations, raw, ...entry }: LogEntry,
+  isRaw = false,
+): Outputs['listLog'][number] => ({
+  ...entry,
+  ...(violations && { violations: [...violations] }),
+  ...(requestViolations && { requestViolations: [...requestViolations] }),
+  ...(isRaw && raw && { raw }),
+});
 
 export const exportLog: ControlHandler<'exportLog'> = async (_input, { log, sessionId, origin }) =>
   harOf(await log.list(sessionId), origin, document.info.version);

@@ -1,18 +1,19 @@
 import type { Violation } from '../json/violations.ts';
 import { ClockOutOfRange } from '../world/values/clockRange.ts';
+import { TooManyLargeWorlds } from '../scenarios/largeWorlds.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
 
 /** Why the control API did nothing; the state is as it was. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  readonly status: 400 | 404;
+  readonly status: 400 | 404 | 503;
   readonly nearest: readonly string[] | undefined;
   readonly violations: readonly Violation[] | undefined;
   readonly laws: readonly BrokenLaw[] | undefined;
 
   constructor(
-    status: 400 | 404,
+    status: 400 | 404 | 503,
     message: string,
     more: {
       nearest?: readonly string[];
@@ -30,6 +31,7 @@ export class Refused extends Error {
 
 /** A time that the scenario does not allow is a mistake of the caller; anything else is one of ours. */
 export function refuseImpossible(error: unknown): never {
+  if (error instanceof TooManyLargeWorlds) throw new Refused(503, error.message);
   if (error instanceof GivenImpossible || error instanceof ClockOutOfRange)
     throw new Refused(400, error.message);
   throw error;

@@ -1,3 +1,4 @@
+import { isObject } from '#tools/object.ts';
 import { deepFreeze } from '../json/deepFreeze.ts';
 import type { Checked } from '../json/validator.ts';
 import { dayOf, type Instant } from '../world/values/calendar.ts';
@@ -6,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { Refused } from './refused.ts';
 
 /** @throws Refused naming each place that has not the form of a world, or each law that is broken */
-export type MakeSound = (document: unknown, what: string, at: Instant) => World;
+export type MakeSound = (document: unknown, what: string, at: Instant, before?: World) => World;
 
 let check: Promise<(document: unknown) => Checked<World>> | undefined;
 
@@ -19,15 +20,29 @@ async function compiled(): Promise<(document: unknown) => Checked<World>> {
   return validator<World>(World);
 }
 
-/** How a document becomes a world: held against the schema of worlds, then against their laws. */
+/**
+ * How a document becomes a world: held against the schema of worlds, then against their laws. Lists that a sound world before it has
+ * as they are cost nothing.
+ */
 export async function worldMaker(): Promise<MakeSound> {
   const checkForm = await (check ??= compiled());
-  return (document, what, at) => {
-    const checked = checkForm(document);
+  return (document, what, at, before) => {
+    const kept = listsKept(document, before);
+    const empty = Object.fromEntries(Object.keys(kept).map((name) => [name, []]));
+    const checked = checkForm(before ? Object.assign({}, document, empty) : document);
     if ('violations' in checked) throw new Refused(400, `${what}不成立`, checked);
-    const broken = brokenLaws(checked.value, dayOf(at));
-    if (broken.length === 0) return deepFreeze(checked.value);
+    const world = { ...checked.value, ...kept };
+    const broken = brokenLaws(world, dayOf(at));
+    if (broken.length === 0) return deepFreeze(world);
     const names = [...new Set(broken.map(({ law }) => law))].join('、');
     throw new Refused(400, `${what}违反规律：${names}`, { laws: broken });
   };
+}
+
+/** No list of a world has a least length or looks at another: the form of an unchanged one is known. */
+function listsKept(document: unknown, before: World | undefined): Partial<World> {
+  if (!before || !isObject(document)) return {};
+  return Object.fromEntries(
+    Object.entries(before).filter(([name, part]) => Array.isArray(part) && document[name] === part),
+  );
 }

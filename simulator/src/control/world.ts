@@ -14,7 +14,9 @@ export const readWorld: ControlHandler<'readWorld'> = async (_input, { sessions,
 export const patchWorld: ControlHandler<'patchWorld'> = async (patch, { sessions, sessionId }) => {
   const soundWorld = await worldMaker();
   return sessions.change(sessionId, (session) => {
-    const world = soundWorld(mergePatch(session.world, patch), '修改后的世界', session.startedAt);
+    if (Object.keys(patch).length === 0) return [session, asDocument(session.world)];
+    const { world: before, startedAt } = session;
+    const world = soundWorld(mergePatch(before, patch), '修改后的世界', startedAt, before);
     return [withWorld(session, world), asDocument(world)];
   });
 };

@@ -4,6 +4,7 @@ import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import { type Composition } from './compose.ts';
+import { takeMade, type Drawn } from './largeWorlds.ts';
 import { DEFAULT_SCENARIO } from './library.ts';
 
 /** The base worlds made so far; sessions share them and keep only what they change. */
@@ -25,12 +26,23 @@ export function worldOf(composition: Composition, seed: number, now: Instant, si
   return world;
 }
 
+function drawnWorld(composition: Composition, seed: number, now: Instant, size: WorldSize): World {
+  const drawn = drawnFrom(composition, seed, now, size);
+  const { given, ...how } = drawn;
+  return takeMade(drawn) ?? deepFreeze(makeWorld(given, how));
+}
+
 /** Of the default scenario alone the product is drawn too; every other one says what it means. */
-function drawnWorld({ scenarios, given }: Composition, seed: number, now: Instant, size: WorldSize): World {
+export function drawnFrom(
+  { scenarios, given }: Composition,
+  seed: number,
+  now: Instant,
+  size: WorldSize,
+): Drawn {
   const names = scenarios.join(',');
   const { product: _said, ...viewer } = given.viewer ?? {};
   const open = names === DEFAULT_SCENARIO ? { ...given, viewer } : given;
-  return deepFreeze(makeWorld(open, { seed: `${names} ${seed} ${size}`, now, size }));
+  return { given: open, seed: `${names} ${seed} ${size}`, now, size };
 }
 
 /** A scenario has changed: the next session in it gets a world of its own. Sessions keep theirs. */

@@ -14,7 +14,7 @@ import { sendPage } from './page.ts';
 import { redirect } from './redirect.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
-import { BadSwitch, SIZE, switchOptions } from './switchOptions.ts';
+import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
  * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL starts the session afresh and answers
@@ -38,7 +38,7 @@ export async function switchScenario(
   const id = known ?? newSessionId();
   try {
     const isSame = now && !searchParams.has('scenario');
-    const kept = isSame && { seed: now.seed, ...(now.size && { size: now.size }) };
+    const kept = isSame && { seed: now.seed, ...(now.size && { size: linked(now.size) }) };
     const options = { ...kept, ...switchOptions(searchParams) };
     if (lacks !== undefined) {
       const brought = {

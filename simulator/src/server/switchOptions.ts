@@ -2,7 +2,7 @@
 import { faultsIn } from '../control/linkFaults.ts';
 import type { LinkParameter } from '../control/linkParameters.ts';
 import type { StartOptions } from '../sessions/startOptions.ts';
-import { isWorldSize, worldSizes } from '../world/baseline/drawn.ts';
+import { isLargeSize, isWorldSize, worldSizes, type WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 
 /** Beside `world`; alone it is the page's own. */
@@ -49,7 +49,16 @@ function drawnIn(world: string | null, beside: string | null): StartOptions | un
   const size = within ?? beside ?? USUAL_SIZE;
   if (!isWorldSize(size))
     throw new BadSwitch(`size 应为 ${Object.keys(worldSizes).join('、')} 之一，而不是 ${size}`);
-  return { seed: Number(seed), size };
+  return { seed: Number(seed), size: linked(size) };
+}
+
+/** Making a larger world takes seconds: whoever drives the simulator asks for it, not whoever opens a link. @throws BadSwitch */
+export function linked(size: WorldSize): WorldSize {
+  if (isLargeSize(size))
+    throw new BadSwitch(
+      `链接的 size 至多为 L，而不是 ${size}：更大的世界请用控制接口 POST /_sim/api/session 建立`,
+    );
+  return size;
 }
 
 function timeIn(name: LinkParameter, text: string | null): Instant | undefined {

@@ -7,7 +7,7 @@ import { readClock } from './clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
-import { startSession } from './start.ts';
+import { prepareStart, startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
 import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
 
@@ -40,6 +40,7 @@ export class SessionManager {
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
+    if (options.size) await prepareStart(this.#library.compose(scenario), options);
     return this.begin(this.#beginning(id, scenario, options));
   }
 

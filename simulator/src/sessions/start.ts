@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { atProduct, type Composition } from '../scenarios/compose.ts';
-import { worldOf } from '../scenarios/worlds.ts';
+import { makeAhead } from '../scenarios/largeWorlds.ts';
+import { drawnFrom, worldOf } from '../scenarios/worlds.ts';
 import { letRun, runningFrom, standingAt } from './clock.ts';
 import { withIds } from './fault.ts';
 import { unheard } from './replay.ts';
@@ -12,6 +13,14 @@ import type { StartOptions } from './startOptions.ts';
 const DEFAULT_SEED = 20261112;
 
 export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
+
+/** Has what takes long of a session's beginning made beside other requests. @throws TooManyLargeWorlds */
+export async function prepareStart(
+  composition: Composition,
+  { seed = DEFAULT_SEED, clock = composition.clock.at, size }: StartOptions,
+): Promise<void> {
+  if (size) await makeAhead(drawnFrom(composition, seed, clock, size));
+}
 
 /** A session at the very beginning of a scenario. */
 export function startSession(

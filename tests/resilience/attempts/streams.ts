@@ -34,12 +34,14 @@ const ask = async ({ send }: Target): Promise<string | undefined> => {
 
 const all: readonly Costly[] = [
   {
-    name: `${REQUESTS} requests of 100 kB beside ${STREAMS} streams of their session`,
+    name: `a request of 100 kB beside ${STREAMS} streams of its session`,
+    requests: REQUESTS,
     before: (target) => open(target, () => 'bounded'),
     run: ask,
   },
   {
-    name: `${REQUESTS} requests of 100 kB beside ${STREAMS} streams of as many sessions`,
+    name: `a request of 100 kB beside ${STREAMS} streams of as many sessions`,
+    requests: REQUESTS,
     before: (target) => open(target, (index) => `other-${index}`),
     run: async (target) => {
       const complaint = await ask(target);

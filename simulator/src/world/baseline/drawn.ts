@@ -18,6 +18,9 @@ export const worldSizes = { S: 10, M: 100, L: 1_000, XL: 10_000, XXL: 100_000 } 
 
 export type WorldSize = keyof typeof worldSizes;
 
+/** Those that take seconds to make. */
+export const isLargeSize = (size: WorldSize | undefined): boolean => size === 'XL' || size === 'XXL';
+
 export const isWorldSize = (text: string): text is WorldSize => Object.hasOwn(worldSizes, text);
 
 /** What a column, a search or a sort may stumble over: rare and four-byte characters, marks, and what looks like markup. */

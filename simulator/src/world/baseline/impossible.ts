@@ -7,4 +7,11 @@ export class GivenImpossible extends Error {
   constructor(what: string, now: Instant, why: string) {
     super(`场景的 given.${what} 在 ${momentOf(now)} 不成立（${why}）`);
   }
+
+  /** The same in another thread. */
+  static saying(message: string): GivenImpossible {
+    const error = new GivenImpossible('', 0, '');
+    error.message = message;
+    return error;
+  }
 }
