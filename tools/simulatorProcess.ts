@@ -14,6 +14,8 @@ export interface Served {
   readonly rss: () => number;
   /** What the process has used of a core so far, in ms (Linux only; 0 elsewhere). */
   readonly cpuMs: () => number;
+  /** The same of the thread that answers requests: what it uses keeps all others waiting. */
+  readonly mainThreadMs: () => number;
   readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
   /** Its exit code when it has ended; null where a signal ended it. */
@@ -64,7 +66,8 @@ export function serve(
         origin,
         pid: child.pid,
         rss: () => memoryOf(child.pid, 'VmRSS'),
-        cpuMs: () => coreTimeOf(child.pid),
+        cpuMs: () => coreTimeOf(`/proc/${child.pid}`),
+        mainThreadMs: () => coreTimeOf(`/proc/${child.pid}/task/${child.pid}`),
         stop,
         exit: ended,
         kill: async () => {
@@ -112,11 +115,11 @@ export const startSimulator = ({
 /** Clock ticks of /proc: 100 a second on every Linux that Node runs on. */
 const TICK_MS = 10;
 
-/** @returns ms of a core that a process has used; 0 where there is no /proc */
-function coreTimeOf(pid: number | undefined): number {
+/** @returns ms of a core that a process or thread has used; 0 where there is no /proc */
+function coreTimeOf(folder: string): number {
   try {
     // After the name, which may hold anything: user time and system time are the 14th and 15th field of all.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return 0;

@@ -9,4 +9,4 @@ import { setFlagsFromString } from 'node:v8';
 setFlagsFromString('--no-maglev');
 const { command } = await import('./cli/command.ts');
 
-process.exitCode = await command(process.argv.slice(2));
+process.exitCode = await command(process.argv.slice(2), { supervise: true });

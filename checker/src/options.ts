@@ -2,6 +2,7 @@
 import type { Configuration } from './config/configuration.ts';
 import type { Members } from './contract/envelope.ts';
 import type { Contract } from './contract/types.ts';
+import type { Report } from './report/report.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -37,6 +38,8 @@ export interface Judging {
   readonly envelope?: Members;
   /** Where it was read, for the command that repeats a finding. */
   readonly envelopeFile?: string;
+  /** Folders outside of the contracts' own into which their references may lead. */
+  readonly allowed?: readonly string[];
   /** OpenAPI overlays on the contracts. */
   readonly overlays?: readonly string[];
 }
@@ -76,4 +79,8 @@ export interface CheckOptions extends Judging {
   /** Key of HMAC signatures; default `portal`. */
   readonly signingKey?: string;
   readonly progress?: (done: number, planned: number) => void;
+  /** From then on nothing more is sent. */
+  readonly isStopped?: () => boolean;
+  /** Told, when the first request is about to be sent, what makes a report of what was seen so far. */
+  readonly onStart?: (reportSoFar: () => Report) => void;
 }

@@ -1,16 +1,24 @@
 /** The whole check of one target, from the contracts to the report. */
+import { eachWithin } from './bounds/eachWithin.ts';
+import { PLANNING_MS } from './bounds/limits.ts';
+import { reasonOf } from './bounds/reasonOf.ts';
 import { CannotRun } from './cli/cannotRun.ts';
+import type { Operation } from './contract/types.ts';
 import type { CheckOptions } from './options.ts';
 import type { Case } from './plan/case.ts';
 import { casesOf } from './plan/plan.ts';
+import { validCases } from './plan/valid.ts';
+import { oddLines, odditiesOf } from './report/oddLines.ts';
 import { masked } from './report/masked.ts';
 import type { Finding, Report } from './report/report.ts';
 import { givenSecrets, secretsOf } from './report/secrets.ts';
 import { guessedEnvelope } from './init/guessedEnvelope.ts';
+import { examplesOf } from './requests/valid.ts';
 import { Pool } from './requests/pool.ts';
 import type { RunContext } from './run/context.ts';
 import { makeRunContext } from './run/context.ts';
 import { runCases } from './run/cases.ts';
+import type { Group } from './run/collector.ts';
 import { explore } from './run/explore.ts';
 import { findingOf } from './run/finding.ts';
 import { inParallel } from './run/inParallel.ts';
@@ -38,6 +46,15 @@ export async function check(options: CheckOptions): Promise<Report> {
   const observations = new Observations();
   const known = new Set(options.baseline ?? []);
   const context = await makeRunContext(options, () => observations.collector.hasNew(known));
+  // What one exchange had for a secret another one may have been told.
+  const secrets = (): string[] => [
+    ...givenSecrets(options),
+    ...observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options)),
+    ...context.handedOut(),
+  ];
+  const reportNow = (findings: readonly Finding[]): Report =>
+    masked(reportOf(context, observations, findings, performance.now() - started), secrets());
+  options.onStart?.(() => reportNow(findingsIn(context, observations.collector.groups)));
   try {
     await preflight(
       options.target,
@@ -65,12 +82,10 @@ export async function check(options: CheckOptions): Promise<Report> {
         `what lies in the envelope: the answers look like one, so add to check.yaml 'envelope: { code: ${guessed.code}, message: ${guessed.message}, data: ${guessed.data}, success: [0] }'`,
       );
     const findings = await findingsOf(context, observations);
-    const report = reportOf(context, observations, findings, performance.now() - started);
+    const report = reportNow(findings);
     const [unreachable] = observations.unreachable;
     if (unreachable && report.findings.length === 0) throw unreachable;
-    // What one exchange had for a secret another one may have been told.
-    const told = observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options));
-    return masked(report, [...givenSecrets(options), ...told, ...context.handedOut()]);
+    return report;
   } finally {
     context.client.close();
   }
@@ -94,7 +109,11 @@ async function plannedCases({
   const parent = await sessions.open({ login: 'parent' });
   const pool = isUnreached(parent) ? new Pool() : await explore(neighbours, parent, sender, concurrency);
   const means = { pool, validators: rules.validators, seed, cases };
-  const all = operations.flatMap((operation) => casesOf(operation, means));
+  const plan = (operation: Operation): readonly Case[] => casesOf(operation, means);
+  // Contracts that came with the checker have been looked at.
+  const all = operations.every(({ odd }) => odd)
+    ? eachWithin(operations, PLANNING_MS, plan, onlyExamples).flat()
+    : operations.flatMap(plan);
   const { replay } = options;
   if (replay === undefined) return all;
   const one = all.filter(({ id }) => id === replay);
@@ -104,20 +123,27 @@ async function plannedCases({
   );
 }
 
-async function findingsOf(
-  { sender, rules, concurrency, isOver, options, seed }: RunContext,
-  { collector }: Observations,
-): Promise<Finding[]> {
+/** Of an operation whose cases cannot be planned, the examples are sent. */
+function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
+  operation.odd?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
+  return validCases(operation, examplesOf(operation), true);
+}
+
+async function findingsOf(context: RunContext, { collector }: Observations): Promise<Finding[]> {
+  const { sender, rules, concurrency, isOver } = context;
   const { groups } = collector;
   const reduced = await inParallel(groups.slice(0, REDUCED_AT_MOST), concurrency, (group) =>
     isOver() ? Promise.resolve(group) : reduce(group, sender, rules.validators),
   );
-  return [...reduced, ...groups.slice(REDUCED_AT_MOST)]
+  return findingsIn(context, [...reduced, ...groups.slice(REDUCED_AT_MOST)]);
+}
+
+const findingsIn = ({ options, seed }: RunContext, groups: readonly Group[]): Finding[] =>
+  groups
     .map((group) => findingOf(group, options, seed))
     .sort(
       (one, other) => one.check.localeCompare(other.check) || one.sent.curl.length - other.sent.curl.length,
     );
-}
 
 function reportOf(
   { options, seed, contracts, operations, writesLeftOut, sender }: RunContext,
@@ -145,12 +171,17 @@ function reportOf(
         ? [
             options.failFast && observations.collector.groups.length > 0
               ? `${observations.overBudget} requests after the first finding (--fail-fast)`
-              : `${observations.overBudget} requests after the budget of ${options.budgetMs} ms`,
+              : options.budgetMs === undefined
+                ? `${observations.overBudget} requests after the run was told to stop`
+                : `${observations.overBudget} requests after the budget of ${options.budgetMs} ms`,
           ]
         : []),
       ...(observations.unanswered > 0
         ? [`${observations.unanswered} requests to operations that did not answer in time`]
         : []),
+      ...oddLines(contracts),
     ],
+    unread: odditiesOf(contracts).reduce((sum, { count }) => sum + count, 0),
+    ...(options.replay !== undefined && { partial: true as const }),
   };
 }

@@ -458,16 +458,16 @@ export interface components {
             layer?: "outer" | "inner";
             /** @description HTTP 状态 */
             status?: number;
-            /** @description 推迟应答，如 30s、500ms，数字至多六位 */
+            /** @description 推迟应答，如 30s、500ms，至多 600s（十分钟）；客户端断开时结束 */
             delay?: string;
             /** @description 推迟不固定，而按对数正态分布，delay 为其中位数；这是对数的标准差，每个会话种子各有其序列，至多十分钟 */
             spread?: number;
             /**
-             * @description 线路上的故障：hang 不答也不断开；reset 以 TCP RST 断开；empty 答 200 而没有正文；truncated 正文只有前一半；wrong-type 正文如常而 Content-Type 为 text/html；malformed-chunk 分块编码到一半出错后断开；slow-drip 正文在 over 的时间里一点一点地到。 前三者在处理之前，其余在处理之后
+             * @description 线路上的故障：hang 不答也不断开，至多十分钟；reset 以 TCP RST 断开；empty 答 200 而没有正文；truncated 正文只有前一半；wrong-type 正文如常而 Content-Type 为 text/html；malformed-chunk 分块编码到一半出错后断开；slow-drip 正文在 over 的时间里一点一点地到。 前三者在处理之前，其余在处理之后
              * @enum {string}
              */
             wire?: "hang" | "reset" | "empty" | "truncated" | "wrong-type" | "malformed-chunk" | "slow-drip";
-            /** @description slow-drip 用多久答完，如 10s（没有时） */
+            /** @description slow-drip 用多久答完，如 10s（没有时），至多 600s（十分钟） */
             over?: string;
             /**
              * @description 断开连接；connection 为处理之前，answer 为已处理而应答丢失 · before or after the provider acts

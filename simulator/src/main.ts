@@ -1,7 +1,7 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
- * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, from where the next start takes them;
+ * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, a database that the next start goes on with;
  * `redis://127.0.0.1:6379`, shared with other processes.
  * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
@@ -60,7 +60,7 @@ try {
   let stopping: Promise<void> | undefined;
   // The terminal and npm both tell of one Ctrl-C: the second time says nothing new.
   const stop = (): void => void (stopping ??= stopServer(server, simulator).then(() => process.exit(0)));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

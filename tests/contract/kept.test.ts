@@ -1,26 +1,32 @@
 /** Sessions over a restart: SIM_STORE=file:FOLDER. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, type Client } from './client.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
-const env = { SIM_STORE: `file:${folder}` };
+const root = mkdtempSync(join(tmpdir(), 'sessions-'));
 const session = encodeURIComponent('付款 演示');
+let folder = '';
 let simulator: Served;
+let said = '';
 
-beforeAll(async () => {
-  simulator = await startSimulator({ env });
+const start = async (): Promise<void> => {
+  said = '';
+  simulator = await startSimulator({ env: { SIM_STORE: `file:${folder}` }, hear: (text) => (said += text) });
+};
+const database = (): string => join(folder, 'sessions.sqlite');
+const here = (id = session): Client => client({ origin: simulator.origin, session: id });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(root, 'folder-'));
+  await start();
 }, 180_000);
-afterAll(async () => {
-  await simulator.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const here = (): Client => client({ origin: simulator.origin, session });
-const files = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.json'));
+afterEach(() => simulator.stop());
+afterAll(() => rmSync(root, { recursive: true }));
 
 async function left(): Promise<readonly unknown[]> {
   const { control, world } = here();
@@ -35,55 +41,130 @@ async function change(): Promise<void> {
   await control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 3 });
 }
 
-test('a restart keeps world, clock, scenario and faults, and rewinding goes back before it', async () => {
-  await change();
-  const before = await left();
-  await simulator.stop();
-  simulator = await startSimulator({ env });
-  expect(await left()).toEqual(before);
-  const { control } = here();
-  await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
-  expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
-  expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
-});
+/** Changes the database of a simulator that has ended. */
+function edit(sql: string): void {
+  const db = new DatabaseSync(database());
+  db.exec(sql);
+  db.close();
+}
 
-test('one that is killed keeps what was a moment ago; beside it a file that is broken, foreign or another version’s is named and set aside', async () => {
-  await change();
-  const before = await left();
-  const written = () => files().some((name) => readFileSync(join(folder, name), 'utf8').includes('9999999'));
-  await expect.poll(written).toBe(true);
-  // What came last is written with what came before it.
-  await here().control('PUT', '/clock', { advance: 'PT1S' });
-  await expect.poll(() => readdirSync(folder).some((name) => name.endsWith('.half'))).toBe(false);
-  await simulator.kill();
-  const [sound = ''] = files();
-  const text = readFileSync(join(folder, sound), 'utf8');
-  const older = JSON.parse(text) as { session: string };
-  const wrong = {
-    'cut.json': text.slice(0, text.length / 2),
-    'foreign.json': '{"name":"package"}',
-    'older.json': JSON.stringify({ ...older, session: older.session.replace('"quota":', '"quotas":') }),
-  };
-  for (const [name, content] of Object.entries(wrong)) writeFileSync(join(folder, name), content);
-  mkdirSync(join(folder, 'notes'), { recursive: true });
-  let said = '';
-  simulator = await startSimulator({ env, hear: (piece) => (said += piece) });
-  expect(files()).toEqual([sound]);
-  for (const name of Object.keys(wrong)) {
-    expect(said).toContain(`${join(folder, name)} is no session to go on with`);
-    expect(readdirSync(folder)).toContain(`${name}.aside`);
-  }
-  expect((await left())[2]).toEqual(before[2]);
-  expect((await here().control<{ scenarios: string[] }>('GET', '/session')).scenarios).toEqual([
-    'overdue-bill',
-  ]);
-});
+test.each(['stop', 'hangUp', 'kill'] as const)(
+  'goes on with world, clock, scenario and faults after %s, and rewinds to before it [hold-acknowledged]',
+  async (end) => {
+    await change();
+    const before = await left();
+    if (end === 'hangUp') process.kill(simulator.pid!, 'SIGHUP');
+    else await simulator[end]();
+    expect(await simulator.exit).toBe(end === 'kill' ? null : 0);
+    await start();
+    expect(await left()).toEqual(before);
+    const { control } = here();
+    await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
+    expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
+    expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
+  },
+);
 
-test('a session that is ended leaves nothing behind', async () => {
+test('an ended session leaves nothing behind', async () => {
   await change();
-  await expect.poll(() => files().length).toBe(1);
   await here().control('DELETE', '/session');
-  await expect.poll(files).toEqual([]);
+  await simulator.stop();
+  const db = new DatabaseSync(database());
+  for (const table of ['sessions', 'records', 'bases'])
+    expect(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()).toEqual(
+      table === 'bases' ? { count: expect.any(Number) } : { count: 0 },
+    );
+  db.close();
+});
+
+test('refuses a folder that another process uses, and names that process [hold-lock]', async () => {
+  const env = { SIM_STORE: `file:${folder}` };
+  const refused = expect(startSimulator({ env })).rejects;
+  await refused.toThrow(new RegExp(`${folder} is used by process ${simulator.pid} on .* since 20`));
+  await expect(startSimulator({ env })).rejects.toThrow('SIM_STORE=file:OTHER-FOLDER');
+  await simulator.kill();
+  await start();
+});
+
+test('names an unreadable session, goes on with the others, and lets it begin again [hold-set-aside]', async () => {
+  await change();
+  await here('sound').control('PUT', '/clock', { advance: 'PT1S' });
+  await simulator.stop();
+  edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session = '付款 演示'`);
+  await start();
+  expect(await here('sound').control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:01+08:00' });
+  for (const path of ['/_sim/api/world', '/api/v1/home/userDataV2?productCode=12003']) {
+    const { status, text } = await here().send('GET', path);
+    expect(status).toBe(503);
+    expect(text).toContain('会话 付款 演示 无法读取');
+  }
+  expect(said.match(/会话 付款 演示 无法读取/g)).toHaveLength(1);
+  expect(await here().control('GET', '/sessions')).toMatchObject([{ id: 'sound' }]);
+  expect((await here().send('GET', '/_sim/health')).status).toBe(200);
+  await change();
+  expect(await here().control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
+});
+
+test('sets the files of older versions and a damaged database aside, and names them [hold-set-aside]', async () => {
+  await simulator.stop();
+  const old = `${'0a'.repeat(16)}.json`;
+  writeFileSync(join(folder, old), '{"format":"simulator session 2"}');
+  writeFileSync(join(folder, `${old}.half`), '{');
+  writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
+  await start();
+  expect(said).toContain(old);
+  expect(said).toContain('is damaged');
+  expect(readdirSync(join(folder, 'aside'))).toEqual([old]);
+  const names = readdirSync(folder);
+  expect(names.filter((name) => name.endsWith('.half'))).toEqual([]);
+  expect(names.filter((name) => name.includes('damaged'))).toHaveLength(1);
+});
+
+test('a host clock that is 13 hours ahead at the start deletes nothing [hold-no-clock]', async () => {
+  await change();
+  await simulator.stop();
+  edit('UPDATE sessions SET usedAt = usedAt - 13 * 3600000, startedAt = startedAt - 13 * 3600000');
+  await start();
+  expect(await here().control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
+});
+
+/** Limits the size that a running process may give its files, as a full disk does. */
+const hasFileLimit = spawnSync('prlimit', ['--version']).status === 0;
+const limitFiles = (bytes: string): void => {
+  const { status } = spawnSync('prlimit', ['--pid', String(simulator.pid), `--fsize=${bytes}:unlimited`]);
+  expect(status).toBe(0);
+};
+
+test.skipIf(!hasFileLimit)(
+  'acknowledges no write on a full disk, says so in its health, and recovers by itself [hold-full]',
+  async () => {
+    await change();
+    const before = await left();
+    limitFiles('0');
+    const refused = await here().send('PUT', '/_sim/api/clock', { advance: 'PT1S' });
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain(database());
+    const health = await here().send('GET', '/_sim/health');
+    expect(health.status).toBe(503);
+    expect(health.json).toMatchObject({ ready: false, store: { kind: 'file', reachable: false } });
+    expect(await left()).toEqual(before);
+    limitFiles('unlimited');
+    expect((await here().send('GET', '/_sim/health')).status).toBe(200);
+    await here().control('PUT', '/clock', { advance: 'PT1S' });
+    await simulator.kill();
+    await start();
+    expect(await here().control('GET', '/clock')).toMatchObject({ now: '2026-11-14T10:00:01+08:00' });
+  },
+);
+
+test('a folder that was removed while it runs makes it not ready [hold-full]', async () => {
+  await change();
+  rmSync(folder, { recursive: true });
+  const { status, json } = await here().send('GET', '/_sim/health');
+  expect(status).toBe(503);
+  expect(json).toMatchObject({ store: { why: expect.stringContaining('was removed') } });
+  expect((await here().send('PUT', '/_sim/api/clock', { advance: 'PT1S' })).status).toBe(503);
+  mkdirSync(folder);
 });
 
 test('a place that cannot be used is named at the start', async () => {
@@ -93,5 +174,6 @@ test('a place that cannot be used is named at the start', async () => {
   await expect(startSimulator({ env: { SIM_STORE: 'sqlite:x' } })).rejects.toThrow(
     'SIM_STORE must be memory',
   );
-  await expect(startSimulator({ env: { ...env, SIM_HOT: '1' } })).rejects.toThrow('leave SIM_STORE out');
+  const env = { SIM_STORE: `file:${folder}`, SIM_HOT: '1' };
+  await expect(startSimulator({ env })).rejects.toThrow('leave SIM_STORE out');
 });

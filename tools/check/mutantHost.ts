@@ -14,6 +14,7 @@ import type { Operation } from '#simulator/services/catalogue.ts';
 import { letRun } from '#simulator/sessions/clock.ts';
 import { SessionManager } from '#simulator/sessions/manager.ts';
 import { newRunning } from '#simulator/control/running.ts';
+import { Waiting } from '#simulator/server/waiting.ts';
 import { memoryLog } from '#simulator/sessions/log.ts';
 import { memoryStore } from '#simulator/sessions/memoryStore.ts';
 import type { Session } from '#simulator/sessions/session.ts';
@@ -52,7 +53,12 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
   const began = Date.now();
   const machine = (): number => began + (Date.now() - began) * speed;
   const log = memoryLog({ entries: 1, bytes: 1_000_000, totalBytes: 1_000_000 });
-  const store = memoryStore({ idleMs: Infinity, count: COUNT, onForget: (id) => log.forget(id) }, machine);
+  const store = memoryStore({
+    idleMs: Infinity,
+    count: COUNT,
+    bytes: Infinity,
+    onForget: (id) => log.forget(id),
+  });
   const library = await loadLibrary(defaultScenarios, checkFault);
   const sessions = new SessionManager(store, library, machine);
   const asked: Asked[] = [];
@@ -64,7 +70,10 @@ export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Pr
     if (asked.length < keep) asked.push({ operation, incoming, session: await sessions.current(sessionId) });
     return worn(operation, incoming, sessionId, simulator);
   };
-  const server = makeServer({ library, sessions, log, running: newRunning() }, respond);
+  const server = makeServer(
+    { library, sessions, log, running: newRunning(), waiting: new Waiting() },
+    respond,
+  );
   return {
     origin: await listen(server, port),
     wear(mutant) {

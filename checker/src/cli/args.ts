@@ -42,6 +42,7 @@ const flags = {
   replay: { type: 'string' },
   'min-coverage': { type: 'string' },
   contracts: { type: 'string' },
+  'allow-refs': { type: 'string', multiple: true },
   'signing-key': { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },

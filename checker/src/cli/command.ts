@@ -1,33 +1,55 @@
 /** One command of the checker, from its words to its exit code. */
+import { reasonOf } from '../bounds/reasonOf.ts';
+import type { Command, Flags } from './args.ts';
 import { readCommand } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
 import { help } from './help.ts';
 
-/** Says what it found out. @returns the exit code: 0 kept, 1 broken, 2 could not run */
-export async function command(args: readonly string[]): Promise<number> {
+/**
+ * Says what it found out.
+ * @param supervise the run works in a thread of its own, which is ended when it does not end by itself
+ * @returns the exit code: 0 kept, 1 broken, 2 could not run
+ */
+export async function command(
+  args: readonly string[],
+  { supervise = false }: { readonly supervise?: boolean } = {},
+): Promise<number> {
   try {
-    return await perform(args);
+    return await perform(args, supervise);
   } catch (error) {
-    const known = error instanceof CannotRun;
-    console.error(known ? error.message : error);
+    console.error(error instanceof CannotRun ? error.message : `the checker failed: ${reasonOf(error)}`);
     return 2;
   }
 }
 
 /** Each command is loaded when it is asked for. */
-async function perform(args: readonly string[]): Promise<number> {
+async function perform(args: readonly string[], supervise: boolean): Promise<number> {
   const { name, flags, rest } = readCommand(args);
   if (flags.help) {
     console.log(help);
     return 0;
   }
+  if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
+  const { fetchContracts } = await import('./contractsFrom.ts');
+  const remove = await fetchContracts(flags.contracts);
+  try {
+    return await performOther(name, flags, rest);
+  } finally {
+    remove();
+  }
+}
+
+async function performOther(name: Command['name'], flags: Flags, rest: readonly string[]): Promise<number> {
   if (name === 'init') return (await import('../init/command.ts')).initCommand(flags);
   if (name === 'history') return (await import('../history/command.ts')).historyCommand(rest, flags);
   if (name === 'diff') return (await import('../diff/command.ts')).diffCommand(rest, flags);
   if (name === 'proxy') return (await import('../proxy/command.ts')).proxyCommand(flags);
-  if (flags.har !== undefined) return (await import('../har/command.ts')).harCommand(flags.har, flags);
-  const { runCommand } = await import('./run.ts');
-  if (!flags.watch) return runCommand(flags);
+  return (await import('../har/command.ts')).harCommand(flags.har ?? '', flags);
+}
+
+async function runAs(flags: Flags, supervise: boolean): Promise<number> {
+  const { runCommand, apart, here } = await import('./run.ts');
+  if (!flags.watch) return runCommand(flags, supervise ? apart : here);
   const { watching } = await import('./watch.ts');
   const { configurationAt, CONFIGURATION } = await import('../config/configuration.ts');
   const known = configurationAt(flags.config);
@@ -41,8 +63,8 @@ async function perform(args: readonly string[]): Promise<number> {
   const outputs = [flags.json, flags.sarif, flags.junit, flags.html, flags.markdown, flags.baseline];
   // What a change has mended is asked for again, not something else.
   const seed = flags.seed ?? String(Math.floor(Math.random() * 2 ** 31));
-  return watching(given(watched), given(outputs), () => runCommand({ ...flags, seed }));
+  return watching(present(watched), present(outputs), () => runCommand({ ...flags, seed }));
 }
 
-const given = (paths: readonly (string | undefined)[]): string[] =>
+const present = (paths: readonly (string | undefined)[]): string[] =>
   paths.filter((path) => path !== undefined);

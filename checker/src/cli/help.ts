@@ -16,7 +16,7 @@ What is sent
   --journeys         named conversations: order, sign, repay …
   --sequences N      N generated conversations
   --watch            again whenever contract or check.yaml change
-  --budget 60s       stop after that time
+  --budget 60s       stop after that time (30m); what keeps a run busy longer is ended, its reports are written
   --fail-fast        stop at the first finding, which is then not made smaller
   --concurrency N    requests under way at once (16)
   --replay ID        only this case
@@ -37,7 +37,8 @@ How it is judged
   --time-limit 5s    instead of each service's own limit
   --baseline FILE    known findings, which do not break the run; --update-baseline writes it
   --min-coverage 80  per cent of (operation, code, trigger) that must be covered
-  --contracts PATH   any OpenAPI 3.0 or 3.1 file, or a folder of them, instead of the checker's own
+  --contracts PATH   any OpenAPI 3.0, 3.1 or Swagger 2.0 file, its address, or a folder of them, instead of the checker's own
+  --allow-refs DIR   a folder outside of the contracts' own into which their references may lead
   --overlay FILE     OpenAPI Overlay 1.0 on the contracts: error tables, effects
   --envelope FILE    how answers are wrapped, where the contract does not say it: code, message, data, success
 

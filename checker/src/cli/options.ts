@@ -48,6 +48,7 @@ export const judgingOf = (flags: Flags, configuration = configurationAt(flags.co
     envelope:
       flags.envelope === undefined ? configuration?.envelope : readEnvelope(flags.envelope, '--envelope'),
     envelopeFile: flags.envelope,
+    allowed: flags['allow-refs'],
     secretNames: configuration?.secrets,
     overlays: flags.overlay ?? configuration?.overlays,
     codes: flags.codes ?? (existsSync(CODES) ? CODES : undefined),

@@ -9,21 +9,44 @@ import { junit } from '../report/junit.ts';
 import { visible } from '../report/masked.ts';
 import type { Report } from '../report/report.ts';
 import { markdown } from '../report/markdown.ts';
+import { verdictOf } from '../report/verdict.ts';
 import { sarif } from '../report/sarif.ts';
 import { terminal } from '../report/terminal.ts';
 import type { Flags } from './args.ts';
 import { numberFlag } from './args.ts';
+import { fetchContracts } from './contractsFrom.ts';
 import { CannotRun } from './cannotRun.ts';
 import { optionsOf } from './options.ts';
+import { supervised } from './supervised.ts';
 import { progressLine } from './progress.ts';
 import { messageOf } from './messageOf.ts';
 
+/** Makes the report; `onProgress` is told how far it is. */
+export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
+
+/** In this thread, where nothing has to end it. */
+export const here: Run = async (flags, progress) => {
+  const remove = await fetchContracts(flags.contracts);
+  try {
+    return await check({ ...optionsOf(flags), progress });
+  } finally {
+    remove();
+  }
+};
+
+/** In a thread of its own, which can be ended. */
+export const apart: Run = (flags, onProgress) => supervised({ flags, onProgress });
+
 /** @returns the exit code */
-export async function runCommand(flags: Flags): Promise<number> {
+export async function runCommand(flags: Flags, run: Run = here): Promise<number> {
   const progress = progressLine(process.stderr);
-  const report = await check({ ...optionsOf(flags), progress: progress.show });
-  progress.clear();
-  return conclude(report, flags);
+  try {
+    const report = await run(flags, progress.show);
+    progress.clear();
+    return conclude(report, flags);
+  } finally {
+    progress.clear();
+  }
 }
 
 /** Writes the reports that were asked for and decides. */
@@ -39,7 +62,10 @@ export function conclude(found: Report, flags: Flags): number {
   const { percent } = coverageFigures(report);
   const covered = least === undefined || percent >= least;
   if (!covered) console.log(`✗ coverage of ${percent} % is below --min-coverage ${least}`);
-  return (report.findings.length > 0 && !flags['update-baseline']) || !covered ? 1 : 0;
+  const { code } = verdictOf(report);
+  const accepted = flags['update-baseline'] && report.findings.length > 0;
+  if (code !== 0 && !accepted) return code;
+  return covered ? 0 : 1;
 }
 
 function writeReports(report: Report, flags: Flags): void {

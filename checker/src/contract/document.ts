@@ -25,7 +25,7 @@ export interface Parameter {
 type Content = Readonly<Record<string, Media | undefined>>;
 
 /** What of an answer goes into another operation's request. */
-interface Link {
+export interface Link {
   readonly operationId: string;
   readonly parameters?: unknown;
   readonly requestBody?: unknown;
@@ -66,9 +66,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Every operation of a document with its method and path, in the order of its table of contents. */
 export function rawOperations(document: Document): { path: string; method: string; raw: RawOperation }[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const raw = item[method];
+      const raw = item?.[method];
       return raw ? [{ path, method, raw }] : [];
     }),
   );

@@ -10,7 +10,11 @@ const known = new WeakMap<Schemas, WeakMap<Schema, Schema>>();
 export function flattened(schema: Schema, schemas: Schemas): Schema {
   const ofThese = known.get(schemas) ?? new WeakMap<Schema, Schema>();
   known.set(schemas, ofThese);
-  const found = ofThese.get(schema) ?? laidOver(schema, schemas);
+  const before = ofThese.get(schema);
+  if (before) return before;
+  // What is a part of itself adds nothing to itself.
+  ofThese.set(schema, {});
+  const found = laidOver(schema, schemas);
   ofThese.set(schema, found);
   return found;
 }

@@ -1,5 +1,6 @@
 /** OpenAPI links: which member of an answer goes into which member of another operation's request. */
-import type { Document } from './document.ts';
+import { isObject, memberOf } from '../object.ts';
+import type { Document, Link, RawOperation } from './document.ts';
 import { rawOperations } from './document.ts';
 
 /** Operation → member of its request → the name under which answers show it. */
@@ -11,13 +12,21 @@ const EXPRESSION = /^\$response\.body#.*\/([^/]+)$/;
 export function linksOf(document: Document): Links {
   const links = new Map<string, Readonly<Record<string, string>>>();
   for (const { raw } of rawOperations(document)) {
-    for (const { operationId, parameters, requestBody } of Object.values(raw.responses['200']?.links ?? {})) {
+    for (const { operationId, parameters, requestBody } of linksIn(raw)) {
       const known = links.get(operationId) ?? {};
       links.set(operationId, { ...known, ...sourcesIn(parameters), ...sourcesIn(requestBody) });
     }
   }
   return links;
 }
+
+/** A contract may be written in any way: what is no link is none. */
+const linksIn = ({ responses }: RawOperation): Link[] => {
+  const links = memberOf(memberOf(responses, '200'), 'links');
+  return (isObject(links) ? Object.values(links) : []).filter(
+    (link): link is Link => isObject(link) && typeof link['operationId'] === 'string',
+  );
+};
 
 /** Each member that an expression fills, with the name at the end of its pointer. */
 function sourcesIn(value: unknown, member = ''): Record<string, string> {

@@ -7,6 +7,7 @@ import type { Document, Parameter, RawOperation } from './document.ts';
 import { mediaOf, parametersOf, rawOperations, requestOf } from './document.ts';
 import type { Members } from './envelope.ts';
 import { linksOf } from './links.ts';
+import { localFile } from './openapi/downloads.ts';
 import type { Reading } from './openapi/readOpenApi.ts';
 import { isForeign, readOpenApi } from './openapi/readOpenApi.ts';
 import { secretNames } from './secrets.ts';
@@ -27,7 +28,7 @@ export type { Contract } from './types.ts';
  */
 export function readContracts(path: string, reading: Reading = {}): Contract[] {
   if (path === bundled.folder) return (own ??= readBundled(path));
-  return isForeign(path) ? readOpenApi(path, reading) : readBundled(path);
+  return isForeign(localFile(path)) ? readOpenApi(path, reading) : readBundled(path);
 }
 
 /** What came with the checker does not change while it runs. */

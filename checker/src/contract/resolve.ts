@@ -1,8 +1,12 @@
 import type { Schema } from './types.ts';
 
-/** A schema with its reference followed. */
-export function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+/** References to references: more lead back to themselves. */
+const LONGEST_TRAIL = 50;
+
+/** A schema with its reference followed; one that leads back to itself constrains nothing. */
+export function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>, trail = 0): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
-  const found = name === undefined ? undefined : schemas[name];
-  return found ? resolve(found, schemas) : schema;
+  const found = name === undefined || !Object.hasOwn(schemas, name) ? undefined : schemas[name];
+  if (!found) return schema;
+  return trail < LONGEST_TRAIL ? resolve(found, schemas, trail + 1) : {};
 }

@@ -1,5 +1,6 @@
 /** What the checker reads from a contract, in one shape for all services. */
 import type { Members } from './envelope.ts';
+import type { Oddities } from './oddities.ts';
 
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 
@@ -235,6 +236,10 @@ export interface Operation {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly file: string;
   readonly line: number;
+  /** Where what cannot be read or generated is named; contracts that came with the checker have none. */
+  readonly odd?: Oddities;
+  /** A part of the request could not be read: what is made of the rest may be refused. */
+  readonly unsure?: true;
 }
 
 export type Payload = Readonly<Record<string, unknown>>;
@@ -244,4 +249,6 @@ export interface Contract {
   readonly service: string;
   readonly version: string;
   readonly operations: readonly Operation[];
+  /** What of it is left out. */
+  readonly odd?: Oddities;
 }

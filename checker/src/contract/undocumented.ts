@@ -11,7 +11,7 @@ export function undocumented(
   schemas: Schemas,
   at = '',
 ): string[] {
-  const all = given.flatMap((schema) => partsOf(schema, schemas));
+  const all = [...new Set(given.flatMap((schema) => partsOf(schema, schemas, new Set())))];
   if (Array.isArray(document)) {
     const items = all.flatMap(({ items: each }) => (each ? [each] : []));
     return document.flatMap((item, index) => undocumented(items, item, schemas, `${at}/${index}`));
@@ -27,8 +27,10 @@ export function undocumented(
 }
 
 /** A schema and every part of it that speaks of the same value. */
-function partsOf(given: Schema, schemas: Schemas): Schema[] {
+function partsOf(given: Schema, schemas: Schemas, seen: Set<Schema>): Schema[] {
   const schema = resolve(given, schemas);
+  if (seen.has(schema)) return [];
+  seen.add(schema);
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return [schema, ...parts.flatMap((part) => partsOf(part, schemas))];
+  return [schema, ...parts.flatMap((part) => partsOf(part, schemas, seen))];
 }

@@ -1,11 +1,17 @@
 /** Compiled validators of an operation, made when first needed. */
 import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { bounded } from '../bounds/bounded.ts';
+import { READING_MS } from '../bounds/limits.ts';
+import { reasonOf } from '../bounds/reasonOf.ts';
 import { branchwise } from './branchwise.ts';
 import { answerOf } from './answers.ts';
 import { asRead } from './asRead.ts';
 import { standardFormats } from './formats.ts';
 import { isMultiple } from './isMultiple.ts';
+import { allKeywordsOf, keywordsOf } from './keywordsOf.ts';
+import type { Oddities } from './oddities.ts';
+import { matcherOf } from './patterns/matches.ts';
 import type { Operation, Schema } from './types.ts';
 import { withoutNull } from './withoutNull.ts';
 import { isObject } from '../object.ts';
@@ -42,7 +48,7 @@ export function makeValidators(formats: Formats): Validators {
     const own = kept.validators.get(operation) ?? new Map<string, ValidateFunction>();
     kept.validators.set(operation, own);
     let validate = own.get(name);
-    if (!validate) own.set(name, (validate = compile(operation, schema(), coerceTypes, kept.of)));
+    if (!validate) own.set(name, (validate = compiledOf(operation, name, schema(), coerceTypes, kept.of)));
     return validate;
   };
   return {
@@ -78,6 +84,24 @@ const asTexts = (payload: unknown): unknown =>
 const CONTRACT = 'https://contract.invalid/';
 const REFERENCE = '#/components/schemas/';
 
+/** Of a schema that cannot be compiled, every value is right; the report names it. */
+function compiledOf(
+  operation: Operation,
+  name: string,
+  schema: Schema,
+  coerceTypes: boolean,
+  of: CompilerOf,
+): ValidateFunction {
+  const { odd } = operation;
+  if (!odd) return compile(operation, schema, coerceTypes, of);
+  try {
+    return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
+  } catch (error) {
+    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    return (() => true) as unknown as ValidateFunction;
+  }
+}
+
 function compile(
   operation: Operation,
   schema: Schema,
@@ -101,19 +125,31 @@ type CompilerOf = (operation: Operation, coerceTypes: boolean, alone: boolean) =
 function compilers(formats: Formats): CompilerOf {
   const known = new WeakMap<object, Map<string, Ajv2020>>();
   return (operation, coerceTypes, alone) => {
-    const { schemas, answers } = operation;
+    const { schemas, answers, odd } = operation;
     const all = known.get(schemas) ?? new Map<string, Ajv2020>();
     const key = `${coerceTypes} ${answers !== undefined}`;
     const found = alone ? undefined : all.get(key);
     if (found) return found;
-    const options = answers
-      ? { coerceTypes, formats: { ...standardFormats, ...formats } }
-      : // Ours are linted; the schema of schemas is large.
-        { coerceTypes, formats: { ...formats }, validateSchema: false, meta: false };
-    const made = compiler(schemas, options);
+    // Ours are linted, and others are put right when they are read; the schema of schemas is large.
+    const unchecked = { coerceTypes, validateSchema: false, meta: false } as const;
+    const options: Options = answers
+      ? { ...unchecked, formats: { ...standardFormats, ...formats }, ...(odd && guarded(odd, operation)) }
+      : { ...unchecked, formats: { ...formats } };
+    const made = compiler(odd ? allKeywordsOf(schemas) : schemas, options);
     if (!alone) known.set(schemas, all.set(key, made));
     return made;
   };
+}
+
+/** A pattern of a contract that nobody has looked at has a time limit. */
+function guarded(odd: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
+  const onSlow = (pattern: string): void =>
+    odd.add(
+      { file: at.file, line: 1 },
+      `pattern ${pattern.slice(0, 80)} is left out: an answer kept it busy too long`,
+    );
+  const regExp = (pattern: string) => matcherOf(pattern, onSlow);
+  return { code: { optimize: false, regExp: Object.assign(regExp, { code: 'matcherOf' }) } };
 }
 
 function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): Ajv2020 {

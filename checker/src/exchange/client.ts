@@ -1,10 +1,13 @@
 /** An HTTP client on kept-alive connections that says exactly what went wrong. */
 import type { IncomingMessage } from 'node:http';
+import { deeperThan } from '../bounds/deeperThan.ts';
+import { DEEPEST } from '../bounds/limits.ts';
 import { addressOf } from './address.ts';
+import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
 import type { Came, Got, Lost } from './got.ts';
 import { ownDelay } from './ownDelay.ts';
-import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from './got.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './got.ts';
 
 export interface Client {
   /** @param limitMs how long to wait for the whole answer */
@@ -50,14 +53,35 @@ export function makeClient(target: URL, sockets: number): Client {
   return { send, close: () => agent.destroy() };
 }
 
+/** Answers that need not end: of them what comes in that time is enough, ms. */
+const STREAM =
+  /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
+const STREAM_MS = 1000;
+
 function read(answer: IncomingMessage, settle: (came: Came) => void, lose: (lost: Lost) => void): void {
   const chunks: Buffer[] = [];
   let size = 0;
+  const end = (): void => {
+    const body = bodyText(Buffer.concat(chunks), answer.headers);
+    if ('why' in body) lose({ kind: 'dropped', message: body.why });
+    else if (deeperThan(body.text, DEEPEST) && isJson(answer)) lose(tooDeep);
+    else settle(whole(answer, body.text));
+  };
+  const isStream = STREAM.test(answer.headers['content-type'] ?? '');
+  const timer = isStream
+    ? setTimeout(() => {
+        end();
+        answer.destroy();
+      }, STREAM_MS)
+    : undefined;
   answer.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > LARGEST_ANSWER) lose(tooLarge);
     else chunks.push(chunk);
   });
   answer.on('aborted', () => lose(brokenOff));
-  answer.on('end', () => settle(whole(answer, Buffer.concat(chunks).toString())));
+  answer.on('close', () => clearTimeout(timer));
+  answer.on('end', end);
 }
+
+const isJson = ({ headers }: IncomingMessage): boolean => /json/i.test(headers['content-type'] ?? '');

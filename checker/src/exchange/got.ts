@@ -1,5 +1,6 @@
 /** What comes of a request: a whole answer, or the reason why there is none. */
 import type { IncomingMessage } from 'node:http';
+import { DEEPEST } from '../bounds/limits.ts';
 
 export interface Got {
   /** 0: no answer came. */
@@ -42,6 +43,8 @@ export const tooLarge: Lost = {
   kind: 'too-large',
   message: `an answer of more than ${LARGEST_ANSWER / 1024 / 1024} MB`,
 };
+
+export const tooDeep: Lost = { kind: 'too-large', message: `JSON that nests deeper than ${DEEPEST}` };
 
 export const brokenOff: Lost = {
   kind: 'dropped',

@@ -2,6 +2,7 @@
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Contract } from '../contract/read.ts';
 import type { Judging } from '../options.ts';
+import { oddLines } from '../report/oddLines.ts';
 import { masked } from '../report/masked.ts';
 import type { Report } from '../report/report.ts';
 import { secretsOf } from '../report/secrets.ts';
@@ -59,7 +60,8 @@ export function overheardReport(
     toBeAgreed: observations.agreements,
     coverage: observations.coverage.rows(operations, []),
     undeclared: observations.coverage.undeclared,
-    leftOut: leftOut(unjudged),
+    leftOut: [...leftOut(unjudged), ...oddLines(contracts)],
+    partial: true as const,
   };
   // What one exchange had for a secret another one may have been told.
   return masked(

@@ -1,6 +1,7 @@
 /** Passes one exchange on as it is and keeps it for judgement. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf } from '../exchange/address.ts';
+import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Came, Lost } from '../exchange/got.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/got.ts';
@@ -24,7 +25,7 @@ export function pass(
   const settle = (came: Came, gap?: 'left' | 'stopped'): void => {
     if (over) return;
     over = true;
-    passed(wireOf(request, sent.text()), {
+    passed(wireOf(request, sent.bytes().toString()), {
       ...came,
       ms: performance.now() - started,
       ended: performance.now(),
@@ -52,7 +53,12 @@ export function pass(
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
     answer.on('error', () => lose(brokenOff));
-    answer.on('end', () => settle(came.isTooLarge() ? nothing(tooLarge) : whole(answer, came.text())));
+    answer.on('end', () => {
+      const body = bodyText(came.bytes(), answer.headers);
+      if (came.isTooLarge()) settle(nothing(tooLarge));
+      else if ('why' in body) settle(nothing({ kind: 'dropped', message: body.why }));
+      else settle(whole(answer, body.text));
+    });
   });
   forward.on('error', (error) => lose(lostBy(error)));
   response.on('close', () => {
@@ -78,12 +84,12 @@ const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
 
 /** What flows through, as far as it is judged. */
-function keep(stream: IncomingMessage): { text: () => string; isTooLarge: () => boolean } {
+function keep(stream: IncomingMessage): { bytes: () => Buffer; isTooLarge: () => boolean } {
   const chunks: Buffer[] = [];
   let size = 0;
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size <= LARGEST_ANSWER) chunks.push(chunk);
   });
-  return { text: () => Buffer.concat(chunks).toString(), isTooLarge: () => size > LARGEST_ANSWER };
+  return { bytes: () => Buffer.concat(chunks), isTooLarge: () => size > LARGEST_ANSWER };
 }

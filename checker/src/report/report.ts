@@ -78,4 +78,10 @@ export interface Report {
   readonly undeclared: readonly Undeclared[];
   /** What was not sent, and why. */
   readonly leftOut: readonly string[];
+  /** How many parts of the contracts could not be read or generated. */
+  readonly unread?: number;
+  /** Why the run ended before it was done. */
+  readonly ended?: string;
+  /** A single case was sent again, or the traffic is other people's: how much is covered is not up to the checker. */
+  readonly partial?: true;
 }

@@ -2,6 +2,7 @@
 import { grouped } from '../grouped.ts';
 import { coverageFigures } from './figures.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';
+import { verdictOf } from './verdict.ts';
 
 const SHOWN = 25;
 
@@ -31,13 +32,21 @@ export function terminal(report: Report): string {
           ),
         ]
       : []),
-    ...(leftOut.length > 0 ? [section('Left out', leftOut)] : []),
+    ...(leftOut.length > 0 ? [section('Left out', few(leftOut))] : []),
     coverage(report),
     ...(known.length > 0 ? [`${known.length} known findings (baseline)`] : []),
     summary(report),
   ];
   return parts.join('\n\n');
 }
+
+const LINES = 40;
+
+/** A report file has all of them. */
+const few = (lines: readonly string[]): readonly string[] =>
+  lines.length > LINES
+    ? [...lines.slice(0, LINES), `… and ${lines.length - LINES} more (--json, --html)`]
+    : lines;
 
 function finding(each: Finding): string {
   const lines = [
@@ -82,5 +91,14 @@ function shown(rows: readonly CoverageRow[]): string {
   return `${names.join(', ')}${rows.length > names.length ? ', …' : ''}`;
 }
 
-const summary = ({ findings, exchanges, operations, seconds, seed }: Report): string =>
-  `${findings.length === 0 ? '✓ kept' : `✗ broken: ${findings.length} findings`} · ${operations} operations, ${exchanges} requests in ${seconds} s · seed ${seed}`;
+function summary(report: Report): string {
+  const { exchanges, operations, seconds, seed, unread = 0, ended } = report;
+  const parts = [
+    verdictOf(report).text,
+    ...(ended === undefined ? [] : [`ended early: ${ended}`]),
+    `${operations} operations, ${exchanges} requests in ${seconds} s`,
+    ...(unread > 0 ? [`${unread} parts of the contract left out`] : []),
+    `seed ${seed}`,
+  ];
+  return parts.join(' · ');
+}

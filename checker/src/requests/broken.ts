@@ -1,5 +1,6 @@
 /** Requests that break the contract at exactly one place: a right request with one violation. */
 import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { LONGEST_TEXT } from '../bounds/limits.ts';
 import type { Validators } from '../contract/validators.ts';
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -37,10 +38,14 @@ const breakers: readonly Breaker[] = [
     return numbers.length > 0 ? [{ what: 'next-enum', value: Math.max(...numbers) + 1 }] : [];
   },
   ({ schema: { maxLength } }) =>
-    maxLength === undefined ? [] : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
+    maxLength === undefined || maxLength > LONGEST_TEXT
+      ? []
+      : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
   ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
   ({ schema: { minLength = 0 } }) =>
-    minLength > 1 ? [{ what: 'one-too-short', value: 'x'.repeat(minLength - 1) }] : [],
+    minLength > 1 && minLength <= LONGEST_TEXT
+      ? [{ what: 'one-too-short', value: 'x'.repeat(minLength - 1) }]
+      : [],
   ({ schema: { pattern, format } }) =>
     pattern !== undefined || /^(date|date-time|uuid|email)$/.test(format ?? '')
       ? [{ what: 'misshapen', value: '@@' }]

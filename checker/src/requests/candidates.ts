@@ -6,6 +6,7 @@ import { flattened } from '../contract/flattened.ts';
 import { resolve } from '../contract/resolve.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import { travels } from '../exchange/spread.ts';
+import { textsOf } from '../contract/patterns/texts.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import { inBody } from './inBody.ts';
 import { isFreeText, scalarsOf } from './members.ts';
@@ -121,9 +122,7 @@ const isAmount = ({ format, type, enum: values }: Schema): boolean =>
 /** A text of the right shape that nobody gave: the same in every run. */
 function anotherOf(pattern: string): string {
   const known =
-    others.get(pattern) ??
-    fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ??
-    '';
+    others.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';
   others.set(pattern, known);
   return known;
 }

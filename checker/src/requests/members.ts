@@ -6,8 +6,14 @@ import { typeOf } from '../contract/typeOf.ts';
 /** Every member of an operation's request that holds no other ones. */
 export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
+  // A schema may contain itself; a list gives its scalars the name of its member.
+  const seen = new Map<Schema, Set<string>>();
   const walk = (given: Schema, name: string): void => {
     const schema = flattened(given, schemas);
+    const names = seen.get(schema) ?? new Set();
+    const key = schema.items ? name : '';
+    if ((schema.items || schema.properties) && names.has(key)) return;
+    seen.set(schema, names.add(key));
     if (schema.items) return walk(schema.items, name);
     if (!schema.properties) return void found.set(name, schema);
     for (const [each, part] of Object.entries(schema.properties)) walk(part, each);

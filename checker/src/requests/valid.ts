@@ -1,5 +1,6 @@
 /** Right requests: every example of the contract, and generated ones by the seed. */
 import fc from 'fast-check';
+import { reasonOf } from '../bounds/reasonOf.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
@@ -27,16 +28,29 @@ export function generated(
   count: number,
 ): Named[] {
   if (count === 0) return [];
-  const arbitrary = arbitraryOf(operation.request, { schemas: operation.schemas, pool });
-  const samples = fc.sample(arbitrary, {
-    seed: seedOf(seed, operation.address),
-    numRuns: count,
-  }) as Payload[];
+  const onOdd = (what: string): void => operation.odd?.add(operation, `${operation.id}: ${what}`);
+  const samples = sampled(operation, pool, onOdd, { seed: seedOf(seed, operation.address), numRuns: count });
   return samples.flatMap((sample, index) => {
     const payload = inOrder(plain(sample));
     const sound = travels(operation, payload) && validators.request(operation, payload).length === 0;
     return sound ? [{ name: `generated:${index}`, payload }] : [];
   });
+}
+
+/** None where the schema cannot be generated: then only the contract's examples are sent. */
+function sampled(
+  { request, schemas, odd }: Operation,
+  pool: Pool,
+  onOdd: (what: string) => void,
+  parameters: { readonly seed: number; readonly numRuns: number },
+): Payload[] {
+  try {
+    return fc.sample(arbitraryOf(request, { schemas, pool, onOdd }), parameters) as Payload[];
+  } catch (error) {
+    if (!odd) throw error;
+    onOdd(`no requests are generated: ${reasonOf(error)}`);
+    return [];
+  }
 }
 
 /** As it travels: no prototypes, no undefined members. */

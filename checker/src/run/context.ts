@@ -13,6 +13,7 @@ import type { Contract } from '../contract/read.ts';
 import { readContracts } from '../contract/read.ts';
 import type { Operation } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
+import { withSoundExamples } from '../contract/soundExamples.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
 import type { CheckOptions, Judging } from '../options.ts';
@@ -51,16 +52,19 @@ const SIGNING_KEY = 'portal';
 export async function makeRunContext(options: CheckOptions, hasFinding: () => boolean): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? CONCURRENCY;
-  const contracts = contractsOf(options);
-  const selection = select(contracts, options);
   const rules = await rulesOf(options);
+  const contracts = contractsOf(options).map((contract) => withSoundExamples(contract, rules.validators));
+  const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
   const client = makeClient(origin, concurrency);
   const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client);
   const key = options.signingKey ?? SIGNING_KEY;
   const sender = makeSender({ client, sessions, rules, key });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
-  const isOver = (): boolean => performance.now() > deadline || (options.failFast === true && hasFinding());
+  const isOver = (): boolean =>
+    performance.now() > deadline ||
+    options.isStopped?.() === true ||
+    (options.failFast === true && hasFinding());
   const neighbours = neighboursOf(contracts, selection, options);
   return {
     ...selection,
@@ -82,8 +86,12 @@ export async function makeRunContext(options: CheckOptions, hasFinding: () => bo
 
 /** The contracts of a run, with what the caller says of them. */
 export function contractsOf(options: Judging): readonly Contract[] {
-  const { contracts, envelope, overlays, secretNames = [] } = options;
-  const reading = { ...(envelope && { envelope }), ...(overlays && { overlays }) };
+  const { contracts, envelope, overlays, allowed, secretNames = [] } = options;
+  const reading = {
+    ...(envelope && { envelope }),
+    ...(overlays && { overlays }),
+    ...(allowed && { allowed }),
+  };
   const read = options.read ?? readContracts(contracts ?? bundled.folder, reading);
   if (secretNames.length === 0) return read;
   return read.map((contract) => ({

@@ -1,6 +1,6 @@
 import { letRun } from '../sessions/clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
-import { durationMs } from '../sessions/duration.ts';
+import { durationMs } from '../world/values/duration.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlContext, ControlHandler } from './context.ts';

@@ -1,8 +1,7 @@
-import { remaining } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { SessionManager } from '../sessions/manager.ts';
-import type { StoredSession } from '../sessions/store.ts';
+import type { SessionSummary } from '../sessions/store.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 import { shown } from './session.ts';
@@ -32,20 +31,19 @@ export const enterSession: ControlHandler<'enterSession'> = async ({ id }, { ses
 };
 
 async function summaryOf(
-  { session, startedAt, usedAt }: StoredSession,
+  { id, name, scenarios, title, visit, faults, clock, startedAt, usedAt }: SessionSummary,
   sessions: SessionManager,
   log: RequestLog,
 ) {
-  const { id, name, scenarios, title, visit, faults, clock } = session;
   const [[last], requests] = await Promise.all([log.list(id, { limit: 1 }), log.count(id)]);
   return {
     id,
     ...(name !== undefined && { name }),
     scenarios: [...scenarios],
     title,
-    clock: { now: isoTime(sessions.now(session)), running: clock.running },
+    clock: { now: isoTime(sessions.now({ clock })), running: clock.running },
     visit,
-    faults: remaining(faults).length,
+    faults,
     startedAt: isoTime(startedAt),
     usedAt: isoTime(usedAt),
     requests,

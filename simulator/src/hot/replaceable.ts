@@ -50,7 +50,7 @@ export async function takePlace(
     // Streams would not end by themselves; their clients come again, to the next one.
     running.ending.abort();
     await gate.close(PATIENCE_MS);
-    tell({ say: 'yielded', kept: { sessions: await sessions.list(), logs: await log.all() } });
+    tell({ say: 'yielded', kept: { sessions: await sessions.handOver(), logs: await log.all() } });
   };
   return async () => {
     const own = createServer(gate.listener);

@@ -17,6 +17,7 @@ import type { Simulator } from './simulator.ts';
 import { BadSessionName, forgottenCookie } from './sessionId.ts';
 import { demandToken } from './token.ts';
 import { unknownPath } from './unknownPath.ts';
+import { TooManyWaiting } from './waiting.ts';
 
 /** What the framework refuses by itself, in our words. */
 const said: Readonly<Record<number, string>> = {
@@ -41,6 +42,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
       if (error.inCookie) void reply.header('set-cookie', forgottenCookie);
       return reply.code(400).send({ message: error.message });
     }
+    if (error instanceof TooManyWaiting) return reply.code(error.status).send({ message: error.message });
     if (error instanceof StoreGone) return reply.code(error.statusCode).send({ message: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);

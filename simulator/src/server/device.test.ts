@@ -19,6 +19,11 @@ test.each([
     'Safari 18，iOS',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox 133，Linux'],
+  [
+    'Mozilla/5.0 (Linux; U; Android 4.4) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Mobile',
+    'Android',
+  ],
+  [`${'x'.repeat(600)} Chrome/131`, '未知设备'],
   ['curl/8.5.0', '未知设备'],
   ['', '未知设备'],
 ])('%s', (agent, device) => expect(deviceOf({ headers: { 'user-agent': agent } })).toBe(device));

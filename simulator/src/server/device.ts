@@ -1,15 +1,18 @@
 /** From where somebody works, as the operation log tells it: browser and system, read off what the browser says of itself. */
 import { header, type Incoming } from './incoming.ts';
 
-/** The first that fits: every browser also names those that it descends from. */
-const browsers: readonly (readonly [RegExp, string])[] = [
+/** Longest part of the header that is read: browsers say about 150 characters. */
+const LONGEST = 512;
+
+/** The first that fits: every browser also names those that it descends from. Each expression looks at a letter once. */
+const browsers: readonly (readonly [version: RegExp, name: string, alsoSays?: RegExp])[] = [
   [/Edg(?:e|A|iOS)?\/(\d+)/, 'Edge'],
   [/(?:OPR|Opera)\/(\d+)/, 'Opera'],
   [/QQBrowser\/(\d+)/, 'QQ浏览器'],
   [/MicroMessenger\/(\d+)/, '微信'],
   [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
   [/(?:HeadlessChrome|Chrome|CriOS)\/(\d+)/, 'Chrome'],
-  [/Version\/(\d+).* Safari\//, 'Safari'],
+  [/Version\/(\d+)/, 'Safari', / Safari\//],
 ];
 
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -23,8 +26,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 /** @returns like `Chrome 131，Windows`; 未知设备 where nothing is known */
 export function deviceOf(incoming: Pick<Incoming, 'headers'>): string {
-  const agent = header(incoming, 'user-agent') ?? '';
-  const browser = browsers.map(([sign, name]) => named(name, sign.exec(agent))).find(Boolean);
+  const agent = (header(incoming, 'user-agent') ?? '').slice(0, LONGEST);
+  const browser = browsers
+    .map(([version, name, alsoSays]) =>
+      alsoSays?.test(agent) === false ? undefined : named(name, version.exec(agent)),
+    )
+    .find(Boolean);
   const system = systems.find(([sign]) => sign.test(agent))?.[1];
   return [browser, system].filter(Boolean).join('，') || '未知设备';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { isForm } from './limits.ts';
+import { isForm } from './contentType.ts';
 
 /** A request as the pipeline sees it: no framework in it. */
 export interface Incoming {
@@ -14,8 +14,8 @@ export interface Incoming {
   readonly requestId: string;
   /** The body's text; empty when there is none. */
   readonly body: string;
-  /** The body's bytes, where it is multipart/form-data. */
-  readonly bytes?: Buffer;
+  /** The body's bytes, where it is multipart/form-data; none while the request waits. */
+  bytes?: Buffer;
 }
 
 /** One that has come by HTTP. Sessions' logs keep it: why it is a class is said at Exchange. */
@@ -26,7 +26,7 @@ export class Received implements Incoming {
   readonly headers: Incoming['headers'];
   readonly requestId: string;
   readonly body: string;
-  readonly bytes?: Buffer;
+  bytes?: Buffer;
 
   constructor({ method = 'GET', url = '/', headers }: IncomingMessage, bytes: Buffer) {
     const mark = url.indexOf('?');
@@ -42,6 +42,12 @@ export class Received implements Incoming {
 }
 
 const NO_QUERY = {};
+export const NO_BYTES = Buffer.alloc(0);
+
+/** Lets go of a form's bytes, which are read and too many to keep. */
+export function dropBytes(incoming: Incoming): void {
+  if (incoming.bytes) incoming.bytes = NO_BYTES;
+}
 
 /** Drawn once and counted from there: to draw for each request is a fiftieth of what it costs. */
 const PROCESS = randomUUID().slice(0, -12);

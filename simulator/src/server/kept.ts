@@ -18,16 +18,24 @@ const LOST = 'sim_lost';
 /** Both are read by scripts of our own pages: the note shows what was kept, and forgets both when it is closed. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; SameSite=Lax`;
 
+const forget = (name: string): string => `${cookie(name, '')}; Max-Age=0`;
+
 type Sessions = Simulator['sessions'];
 
-/** The cookie of an answer whose session a mere request has made anew, where the browser had another; else undefined. */
+/**
+ * Returns the cookie that an answer needs: `sim_lost` where the browser had a session that is not stored any more, `sim_kept`
+ * where its session was stored since the page was loaded.
+ */
 export async function lostCookie(
   headers: IncomingHttpHeaders,
   sessions: Sessions,
 ): Promise<string | undefined> {
   const id = cookieSession(headers);
-  if (id === undefined || !cookieOf(headers.cookie, KEPT)) return undefined;
-  return (await sessions.current(id)).onContact === true ? cookie(LOST, '1') : undefined;
+  if (id === undefined) return undefined;
+  const had = Boolean(cookieOf(headers.cookie, KEPT));
+  const session = await sessions.current(id);
+  if (had === (session.onContact !== true)) return undefined;
+  return had ? cookie(LOST, '1') : cookie(KEPT, valueOf(session, sessions));
 }
 
 /** From now on this session is the one that the browser has. */
@@ -41,10 +49,11 @@ export async function keep(
 }
 
 export async function keepAs(id: string, reply: FastifyReply, sessions: Sessions): Promise<void> {
-  const session = await sessions.change(id, ({ onContact: _, ...rest }) => [rest, rest]);
+  const session = await sessions.current(id);
   void reply.header('set-cookie', [
-    cookie(KEPT, valueOf(session, sessions)),
-    `${cookie(LOST, '')}; Max-Age=0`,
+    // What is not stored cannot be lost.
+    session.onContact ? forget(KEPT) : cookie(KEPT, valueOf(session, sessions)),
+    forget(LOST),
   ]);
 }
 

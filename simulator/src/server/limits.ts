@@ -1,3 +1,5 @@
+import { isForm } from './contentType.ts';
+
 /** What the server takes in at most (design/simulator.md, "Safety"). */
 export const limits = {
   bodyBytes: 1_000_000,
@@ -11,9 +13,6 @@ export const limits = {
   /** Longer than clients wait before they use a connection again: one closed meanwhile would be their failed request. */
   idleMs: 75_000,
 } as const;
-
-export const isForm = (contentType: string | undefined): boolean =>
-  contentType?.startsWith('multipart/form-data') === true;
 
 export const limitFor = (contentType: string | undefined): number =>
   isForm(contentType) ? limits.uploadBytes : limits.bodyBytes;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked, maskOf, valuesNamed } from './masked.ts';
+import { masked, maskOf, TooManySecrets, valuesNamed } from './masked.ts';
 
 const token = 'DX7f1c/2b9e';
 
@@ -33,4 +33,15 @@ test('equal secrets have equal masks, others have others; a mask does not tell t
 test('what is too short to be a secret spoils nothing; a longer one goes before one that it holds', () => {
   expect(masked('12003', ['3'])).toBe('12003');
   expect(masked('abcd-efgh', ['abcd', 'abcd-efgh'])).toBe(maskOf('abcd-efgh'));
+});
+
+test('a number that is a secret is hidden too', () => {
+  expect(masked({ code: 604417, amount: 12 }, ['604417'])).toEqual({ code: maskOf('604417'), amount: 12 });
+});
+
+test('refuses more secrets in more text than are searched for', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `secret-${index}.`);
+  expect(() => masked({ texts: many }, many)).toThrow(TooManySecrets);
+  const some = many.slice(0, 100);
+  expect(masked({ texts: many }, some).texts).toEqual([...some.map(maskOf), ...many.slice(100)]);
 });

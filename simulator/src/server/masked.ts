@@ -4,11 +4,29 @@ import { createHash } from 'node:crypto';
 /** Shorter ones would be found in what has nothing to do with them. */
 const SHORTEST = 4;
 
+/**
+ * How many characters are looked through for one value, over all its secrets: each secret is searched for in each text. A
+ * request of the contracts has three secrets in a few hundred characters.
+ */
+const SEARCHED = 10_000_000;
+/** What a text costs beside its letters, in characters. */
+const EACH = 50;
+
+/** More secrets in more text than are searched for: nothing of the value may be shown. */
+export class TooManySecrets extends Error {
+  override readonly name = 'TooManySecrets';
+  readonly count: number;
+  constructor(count: number) {
+    super(`${count} secrets`);
+    this.count = count;
+  }
+}
+
 /** The same value has the same mask: whoever reads a log sees that two requests carried one token. */
 export const maskOf = (secret: string): string =>
   `***${createHash('sha256').update(secret).digest('hex').slice(0, 6)}`;
 
-/** The texts under these names, at any depth; what lies in a text of JSON is looked at too. */
+/** The texts under these names, at any depth. */
 export function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -17,27 +35,51 @@ export function valuesNamed(names: ReadonlySet<string>, value: unknown): string[
   });
 }
 
-/** The same value, with every text in it that holds a secret showing its mask. */
+/** A secret as it stands, or as it stands in an address, and what is shown in its place. */
+type Mask = readonly [written: string, mask: string];
+
+/**
+ * The same value, with every text in it that holds a secret showing its mask.
+ * @throws TooManySecrets
+ */
 export function masked<Value>(value: Value, secrets: readonly string[]): Value;
 export function masked(value: unknown, secrets: readonly string[]): unknown {
   const known = [...new Set(secrets)].filter(({ length }) => length >= SHORTEST);
-  return known.length === 0
-    ? value
-    : within(
-        value,
-        known.sort((one, other) => other.length - one.length),
-      );
+  if (known.length === 0) return value;
+  if (known.length * lengthOf(value) > SEARCHED) throw new TooManySecrets(known.length);
+  const masks = known.toSorted((one, other) => other.length - one.length).flatMap(masksOf);
+  return within(value, masks);
 }
 
-function within(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return secrets.reduce(hide, value);
-  if (Array.isArray(value)) return value.map((each) => within(each, secrets));
+/** Hashed once for each secret, not for each text. */
+function masksOf(secret: string): Mask[] {
+  const mask = maskOf(secret);
+  const inAddress = encodeURIComponent(secret.toWellFormed());
+  return inAddress === secret
+    ? [[secret, mask]]
+    : [
+        [secret, mask],
+        [inAddress, mask],
+      ];
+}
+
+/** Of all texts in it, in characters. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + EACH;
+  if (typeof value !== 'object' || value === null) return EACH;
+  return Object.values(value).reduce<number>((sum, each) => sum + lengthOf(each), EACH);
+}
+
+function within(value: unknown, masks: readonly Mask[]): unknown {
+  if (typeof value === 'string') return hidden(value, masks);
+  if (typeof value === 'number') return masks.find(([written]) => written === String(value))?.[1] ?? value;
+  if (Array.isArray(value)) return value.map((each) => within(each, masks));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, within(each, secrets)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, within(each, masks)]));
 }
 
-/** As it is, and as it stands in an address. */
-const hide = (text: string, secret: string): string =>
-  text
-    .replaceAll(secret, maskOf(secret))
-    .replaceAll(encodeURIComponent(secret.toWellFormed()), maskOf(secret));
+function hidden(text: string, masks: readonly Mask[]): string {
+  let shown = text;
+  for (const [written, mask] of masks) shown = shown.replaceAll(written, mask);
+  return shown;
+}

@@ -1,12 +1,11 @@
 /** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Operation } from '../services/catalogue.ts';
 import { upstreamFor, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
-import type { Decision } from './decision.ts';
-import type { Incoming } from './incoming.ts';
+import { problem, type Decision } from './decision.ts';
+import { dropBytes, type Incoming } from './incoming.ts';
 import { answerFromReplay } from './steps/answerFromReplay.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
@@ -23,6 +22,7 @@ import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { Exchange } from './steps/exchange.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
 import { codeOf, wrap } from './steps/wrap.ts';
+import { TooManyWaiting, type Client, type Waiting } from './waiting.ts';
 import type { OnWire } from './wire.ts';
 
 export interface Sent {
@@ -46,6 +46,9 @@ interface Answering {
   readonly log: RequestLog;
   /** What real backends answer from the start on. */
   readonly upstreams?: Upstreams | undefined;
+  readonly waiting: Waiting;
+  /** Whose leaving ends a wait. */
+  readonly client?: Client | undefined;
   /** False where this request may not force its own answer (access.ts). */
   readonly forces?: boolean;
 }
@@ -57,18 +60,26 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log, upstreams, forces = true }: Answering,
+  { sessions, log, upstreams, waiting, client, forces = true }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
-  const input = operation.upload ? await readUpload(operation, incoming) : readInput(operation, incoming);
+  const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
   const asked = { address: operation.address, payload: input.value };
   const entered = await takeFault(sessions, sessionId, asked);
-  const fault = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
-  const delay = delayOf({ ...entered, fault });
-  const session = delay > 0 ? await wait(delay).then(() => sessions.current(sessionId)) : entered.session;
+  const triggered = entered.fault ?? (forces ? magicFault(operation, incoming) : undefined);
+  const upstream = upstreamFor(operation, upstreams, entered.session.upstreams);
+  const delay = delayOf({ ...entered, fault: triggered });
+  // Only a real backend is sent the bytes of a form.
+  if (delay > 0 && upstream === undefined) dropBytes(incoming);
+  const refused =
+    delay > 0
+      ? await waiting.wait(delay, { sessionId, client, bytes: sizeOf(incoming) }).catch(refusal)
+      : undefined;
+  const fault = refused === undefined ? triggered : undefined;
+  const session = delay > 0 ? await sessions.current(sessionId) : entered.session;
 
-  const upstream = upstreamFor(operation, upstreams, session.upstreams);
   const decision =
+    refused ??
     faultAnswer(operation, fault) ??
     (session.replay ? await answerFromReplay(operation, input, session, sessions) : undefined) ??
     (upstream === undefined ? undefined : await fromUpstream(incoming, upstream)) ??
@@ -115,6 +126,15 @@ export async function answer(
     wire: onWire(fault),
     headers: meant.headers,
   };
+}
+
+/** Of the body that is held, in bytes, about. */
+const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.length ?? 0);
+
+/** @throws what is no refusal to wait */
+function refusal(error: unknown): Decision {
+  if (error instanceof TooManyWaiting) return problem(error.status, error.message);
+  throw error;
 }
 
 /** What breaks the contract through no intention and no backend but ours. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
@@ -50,7 +49,7 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
 async function triggerAssetFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, log }: Simulator,
+  { sessions, log, waiting }: Simulator,
 ): Promise<FastifyReply | undefined> {
   const id = sessionIdOf(request.headers);
   if (id === undefined) return undefined;
@@ -60,7 +59,7 @@ async function triggerAssetFault(
   const fault = entered?.fault;
   if (!fault) return undefined;
   const delay = delayOf(entered);
-  if (delay > 0) await wait(delay);
+  if (delay > 0) await waiting.wait(delay, { sessionId: id, client: reply.raw });
   const wire = onWire(fault);
   const file =
     made(transportFault(fault)) ?? (wire || isSpoilt(fault) ? await real(request, fault) : undefined);
@@ -81,7 +80,8 @@ async function triggerAssetFault(
   if (wire) {
     const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
     reply.hijack();
-    sendOnWire(reply.raw, { status: file.status, headers, body: file.bytes }, wire);
+    const whole = { status: file.status, headers, body: file.bytes };
+    await sendOnWire(reply.raw, whole, wire, { waiting, sessionId: id });
     return reply;
   }
   if (file.status === 0) return drop(request, reply);

@@ -6,7 +6,7 @@ import { StoreGone } from '../sessions/storeGone.ts';
 import { sessionInput, unmet } from './access.ts';
 import { refuseRequest } from './badRequest.ts';
 import { fromWhere } from './foreign.ts';
-import { Received } from './incoming.ts';
+import { dropBytes, Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
@@ -33,26 +33,37 @@ export async function serveProvider(
   try {
     const refused = refusalOf(request.headers, simulator.token);
     if (refused !== undefined) return refuseRequest(response, refused.status, refused.message);
-    const limit = limitFor(request.headers['content-type']);
-    const incoming = new Received(request, await readBody(request, limit));
+    const incoming = await received(request);
     const named = sessionIdOf(request.headers);
     const id = named ?? newSessionId();
     const began = performance.now();
-    const sent = await respond(operation, incoming, id, withForces(simulator, request));
+    const sent = await respond(operation, incoming, id, {
+      ...withForces(simulator, request),
+      client: response,
+    });
     const { code, by } = sent;
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
-    send(
-      response,
-      sent,
-      incoming.requestId,
-      named === undefined ? begun(id) : await kept(request, simulator),
-    );
+    const cookies = named === undefined ? begun(id) : await kept(request, simulator);
+    const headers = headersOf(sent, incoming.requestId, cookies);
+    if (sent.wire) {
+      dropBytes(incoming);
+      const whole = { status: sent.status, headers, body: Buffer.from(sent.body) };
+      return await sendOnWire(response, whole, sent.wire, { waiting: simulator.waiting, sessionId: id });
+    }
+    response.writeHead(sent.status, headers);
+    response.end(sent.body);
   } catch (error) {
     if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
       console.error(`${request.method} ${request.url}`, error);
     refuse(request, response, error);
   }
+}
+
+/** A function of its own: one that goes on after it would hold the bytes as long as it waits. */
+async function received(request: IncomingMessage): Promise<Received> {
+  const limit = limitFor(request.headers['content-type']);
+  return new Received(request, await readBody(request, limit));
 }
 
 interface Refusal {
@@ -98,29 +109,23 @@ function kept(
   );
 }
 
-function send(
-  response: ServerResponse,
-  { status, type, body, by, now, wire, headers: given }: Sent,
+const headersOf = (
+  { type, body, by, now, headers: given }: Sent,
   requestId: string,
   cookies: OutgoingHttpHeaders | undefined,
-): void {
-  const headers = {
-    date: dateText(now),
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-request-id': requestId,
-    [ANSWERED_BY_HEADER]: by,
-    ...(by === 'fault' && injectedHeaders),
-    ...cookies,
-    ...given,
-    ...(given && both(given, cookies)),
-    ...everyAnswer,
-  };
-  if (wire) return sendOnWire(response, { status, headers, body: Buffer.from(body) }, wire);
-  response.writeHead(status, headers);
-  response.end(body);
-}
+): OutgoingHttpHeaders => ({
+  date: dateText(now),
+  'content-type': type,
+  'content-length': Buffer.byteLength(body),
+  'cache-control': 'no-store',
+  'x-request-id': requestId,
+  [ANSWERED_BY_HEADER]: by,
+  ...(by === 'fault' && injectedHeaders),
+  ...cookies,
+  ...given,
+  ...(given && both(given, cookies)),
+  ...everyAnswer,
+});
 
 /** Cookies of a real backend beside our own. */
 function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {

@@ -10,14 +10,18 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   return new Promise((done, fail) => {
     const pieces: Buffer[] = [];
     let size = 0;
-    request.on('data', (piece: Buffer) => {
+    const read = (piece: Buffer): void => {
       size += piece.length;
       // What comes after that is thrown away: the connection ends with the answer.
       if (size > limit) fail(new TooLarge());
       else pieces.push(piece);
-    });
-    // Most bodies come in one piece: only the others are put together.
-    request.on('end', () => done(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)));
-    request.on('error', fail);
+    };
+    const end = (): void => {
+      // A request lives as long as its connection, which may wait: nothing of it may hold the body.
+      request.off('data', read).off('end', end).off('error', fail);
+      // Most bodies come in one piece: only the others are put together.
+      done(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
+    };
+    request.on('data', read).on('end', end).on('error', fail);
   });
 }

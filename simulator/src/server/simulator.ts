@@ -12,6 +12,7 @@ import { memoryLog } from '../sessions/log.ts';
 import { memoryStore } from '../sessions/memoryStore.ts';
 import type { Session } from '../sessions/session.ts';
 import type { SessionStore, StoreLimits } from '../sessions/store.ts';
+import { Waiting } from './waiting.ts';
 import { storeAddress, type StoreAddress } from '../sessions/storeAddress.ts';
 
 /** Everything a request can need. */
@@ -20,6 +21,7 @@ export interface Simulator {
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly running: Running;
+  readonly waiting: Waiting;
   /** What real backends answer in every session (--upstream). */
   readonly upstreams?: Upstreams | undefined;
   /** What the control interface demands, where other machines reach it (token.ts). */
@@ -28,6 +30,7 @@ export interface Simulator {
 
 const SESSION_IDLE_MS = 12 * 3_600_000;
 const SESSION_COUNT = 12_000;
+const SESSION_BYTES = 256_000_000;
 const LOG = { entries: 500, bytes: 8_000_000, totalBytes: 256_000_000 };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,10 +52,11 @@ export async function makeSimulator(
   const limits = {
     idleMs: SESSION_IDLE_MS,
     count: SESSION_COUNT,
+    bytes: SESSION_BYTES,
     onFailure: () => running.metrics.storeFailed(),
   };
   const { store, log } = await keptAt(address, limits);
-  return { library, log, running, sessions: new SessionManager(store, library) };
+  return { library, log, running, waiting: new Waiting(), sessions: new SessionManager(store, library) };
 }
 
 /** Sessions and their logs. What a kind of store needs is loaded only where there is one. */
@@ -68,7 +72,7 @@ async function keptAt(
     ]);
     const redis = await redisConnection(address.url, limits.onFailure);
     return {
-      store: redisStore(redis, limits),
+      store: redisStore(redis, { ...limits, sound: soundSession }),
       log: await redisLog(redis, { ...LOG, idleMs: limits.idleMs }),
     };
   }
@@ -77,7 +81,7 @@ async function keptAt(
   if (address.kind === 'memory') return { store: memoryStore(here), log };
   const { fileStore } = await import('../sessions/fileStore.ts');
   const folder = resolve(root, address.folder);
-  return { store: await fileStore(folder, { ...here, check: soundSession }), log };
+  return { store: await fileStore(folder, { ...here, sound: soundSession }), log };
 }
 
 /** @throws where its world is none that this version makes: what a new version adds cannot be filled in, for it is frozen */

@@ -1,9 +1,10 @@
 /** How an answer travels when the wire is at fault. The bytes are another matter: see steps/faults.ts. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { LONGEST_DELAY_MS } from '../world/values/duration.ts';
+import { pause, TooManyWaiting, type Waiting } from './waiting.ts';
 
 export type OnWire =
-  /** Nothing comes, and the connection stands for as long as the client waits. */
+  /** Nothing comes, and the connection stands for as long as the client waits, ten minutes at most. */
   | { readonly kind: 'hang' }
   /** TCP RST, as of a process that has died. */
   | { readonly kind: 'reset' }
@@ -18,11 +19,24 @@ interface Whole {
   readonly body: Buffer;
 }
 
-/** Sends an answer, or does not. */
-export function sendOnWire(response: ServerResponse, { status, headers, body }: Whole, wire: OnWire): void {
+interface Place {
+  readonly waiting: Waiting;
+  readonly sessionId: string;
+}
+
+/** Sends an answer, or does not; ends when there is nothing more to send. */
+export async function sendOnWire(
+  response: ServerResponse,
+  { status, headers, body }: Whole,
+  wire: OnWire,
+  place: Place,
+): Promise<void> {
   switch (wire.kind) {
     case 'hang':
-      return;
+      return await takingTime(response, place, async () => {
+        await pause(LONGEST_DELAY_MS, response);
+        response.destroy();
+      });
     case 'reset':
       return void response.socket?.resetAndDestroy();
     case 'malformed-chunk': {
@@ -32,8 +46,25 @@ export function sendOnWire(response: ServerResponse, { status, headers, body }: 
       return void response.socket?.end('no size of a chunk\r\n');
     }
     case 'slow-drip':
-      response.writeHead(status, { ...headers, 'content-length': body.length });
-      return void drip(response, body, wire.overMs);
+      return await takingTime(response, place, async () => {
+        response.writeHead(status, { ...headers, 'content-length': body.length });
+        await drip(response, body, wire.overMs);
+      });
+  }
+}
+
+/** Or says why it cannot. */
+async function takingTime(
+  response: ServerResponse,
+  { waiting, sessionId }: Place,
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await waiting.during({ sessionId }, act);
+  } catch (error) {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    response.writeHead(error.status, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(JSON.stringify({ message: error.message }));
   }
 }
 
@@ -43,7 +74,7 @@ async function drip(response: ServerResponse, body: Buffer, overMs: number): Pro
   const size = Math.max(1, Math.ceil(body.length / PIECES));
   for (let at = 0; at < body.length; at += size) {
     response.write(body.subarray(at, at + size));
-    await wait((overMs * size) / body.length);
+    await pause((overMs * size) / body.length, response);
     // A client that has left is not dripped on.
     if (response.destroyed) return;
   }

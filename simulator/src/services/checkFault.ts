@@ -1,4 +1,5 @@
 import { nearest } from '#tools/nearest.ts';
+import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import type { Violation } from '../json/violations.ts';
 import type { Layer } from './catalogue.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
@@ -58,12 +59,19 @@ function oddities({ on, answer, when }: Declared): Violation[] {
     [isAsset && code !== undefined, '/answer/code', '静态资源没有错误码'],
     [isAsset && when?.fields !== undefined, '/when/fields', '静态资源没有请求内容'],
     [isAsset && when?.like !== undefined, '/when/like', '静态资源没有请求内容'],
+    [isTooLong(delay), '/answer/delay', TOO_LONG],
+    [isTooLong(over), '/answer/over', TOO_LONG],
     [spread !== undefined && delay === undefined, '/answer/spread', '要与 delay 同用'],
     [over !== undefined && wire !== 'slow-drip', '/answer/over', '要与 wire: slow-drip 同用'],
     [wire !== undefined && drop !== undefined, '/answer/drop', '不能与 wire 同用'],
   ];
   return rules.flatMap(([broken, pointer, message]) => (broken ? [{ pointer, message }] : []));
 }
+
+const TOO_LONG = `至多 ${LONGEST_DELAY_MS / 1000}s（十分钟）`;
+
+const isTooLong = (duration: string | undefined): boolean =>
+  duration !== undefined && delayMs(duration) > LONGEST_DELAY_MS;
 
 /** The same for a message that stands alone, as for scenario files. */
 export const checkFault = (fault: Declared): Violation[] =>

@@ -1,4 +1,5 @@
 /** Chance that comes out the same again: by a session's seed, a name and a count. Pure. */
+import { LONGEST_DELAY_MS } from '../world/values/duration.ts';
 
 /** @returns a number from 0 to just below 1 */
 export function chance(seed: number, name: string, count: number): number {
@@ -13,8 +14,6 @@ export function chance(seed: number, name: string, count: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-const LONGEST_MS = 600_000;
-
 /**
  * A log-normal duration, as those of networks are.
  * @param median ms; half of them are shorter
@@ -25,5 +24,5 @@ const LONGEST_MS = 600_000;
 export function logNormalMs(median: number, sigma: number, [one, other]: readonly [number, number]): number {
   // Box and Muller: two even chances make a normal one.
   const normal = Math.sqrt(-2 * Math.log(1 - one)) * Math.cos(2 * Math.PI * other);
-  return Math.min(median * Math.exp(sigma * normal), LONGEST_MS);
+  return Math.min(median * Math.exp(sigma * normal), LONGEST_DELAY_MS);
 }

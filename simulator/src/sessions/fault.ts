@@ -3,6 +3,7 @@ import { valueAt } from '../json/pointer.ts';
 import type { FaultWhen, NewFault } from '../scenarios/scenario.ts';
 import { fitsPattern } from './addressPattern.ts';
 import { chance } from './chance.ts';
+import { fitsText } from './textPattern.ts';
 
 export interface Fault extends NewFault {
   readonly id: string;
@@ -63,9 +64,10 @@ export function trigger(
   let changed = false;
   const after = faults.map((candidate) => {
     if (exhausted(candidate) || !matches(candidate, asked.address)) return candidate;
-    const seen = withSeen(candidate, asked.payload);
-    if (fault === undefined && isDue(seen, asked.seed ?? 0, asked.payload))
-      fault = { ...seen, used: seen.used + 1 };
+    // Compared once for each fault: counting and striking ask the same.
+    if (candidate.when && !hasFields(candidate.when, asked.payload)) return candidate;
+    const seen = withSeen(candidate);
+    if (fault === undefined && isDue(seen, asked.seed ?? 0)) fault = { ...seen, used: seen.used + 1 };
     const result = fault?.id === seen.id ? fault : seen;
     changed ||= result !== candidate;
     return result;
@@ -73,16 +75,12 @@ export function trigger(
   return { fault, faults: changed ? after : faults };
 }
 
-/** The fault with one more request seen, where its fields are the request's. */
-function withSeen(fault: Fault, payload: unknown): Fault {
-  const { when, seen = 0 } = fault;
-  return when && hasFields(when, payload) ? { ...fault, seen: seen + 1 } : fault;
-}
+/** The fault with one more request seen. */
+const withSeen = (fault: Fault): Fault => (fault.when ? { ...fault, seen: (fault.seen ?? 0) + 1 } : fault);
 
 /** @param fault the request counted among those it has seen */
-function isDue({ id, when, seen = 0 }: Fault, seed: number, payload: unknown): boolean {
+function isDue({ id, when, seen = 0 }: Fault, seed: number): boolean {
   if (!when) return true;
-  if (!hasFields(when, payload)) return false;
   const { call, every, percent } = when;
   return (
     (call === undefined || seen === call) &&
@@ -91,13 +89,14 @@ function isDue({ id, when, seen = 0 }: Fault, seed: number, payload: unknown): b
   );
 }
 
+/** Whether the fields of a request are those that a fault asks for. */
 function hasFields({ fields = {}, like = {} }: FaultWhen, payload: unknown): boolean {
   return (
     Object.entries(fields).every(([pointer, value]) => (valueAt(payload, pointer) ?? null) === value) &&
     Object.entries(like).every(([pointer, pattern]) => {
       const value = valueAt(payload, pointer);
       const text = typeof value === 'number' ? String(value) : value;
-      return typeof text === 'string' && fitsPattern(text, pattern.replaceAll(/\*+/g, '**'));
+      return typeof text === 'string' && fitsText(text, pattern);
     })
   );
 }

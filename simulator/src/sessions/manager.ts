@@ -1,4 +1,4 @@
-/** Where sessions are handed out: made on first contact, brought up to date, changed one step at a time. */
+/** Hands out sessions: up to date, changed one step at a time, in the default scenario at first contact. */
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
 import { startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
-import type { SessionStore, StoredSession } from './store.ts';
+import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
 
 export class SessionManager {
   readonly #store: SessionStore;
@@ -22,49 +22,46 @@ export class SessionManager {
     this.#machine = machine;
   }
 
-  /** The session of an id, up to date; in the default scenario when there is none yet. */
+  /** Returns the session of an id, up to date; where there is none, one at the start of the default scenario. */
   async current(id: string): Promise<Session> {
-    return (await this.#store.read(id))
-      ? this.change(id, (session) => [session, session])
-      : this.#onContact(id);
+    return this.change(id, (session) => [session, session]);
   }
 
-  /** The session of an id, where there is one: asking makes none. */
+  /** Returns the session of an id where it is stored. */
   async find(id: string): Promise<Session | undefined> {
-    return this.#store.read(id);
+    return this.#store.find(id);
   }
 
-  /** All sessions, the most recently used first, as they were when last used. */
-  async list(): Promise<readonly StoredSession[]> {
+  /** Returns all stored sessions, the most recently used first. */
+  async list(): Promise<readonly SessionSummary[]> {
     return this.#store.list();
   }
 
   /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
-    const session = startSession(id, this.#library.compose(scenario), {
-      ...options,
-      machine: this.#machine(),
-    });
-    return this.begin(session);
+    return this.begin(this.#beginning(id, scenario, options));
   }
 
-  /** Changes a session; the change is pure and sees the world as of now. */
-  async change<Result>(
-    id: string,
-    change: (session: Session) => readonly [Session, Result],
-  ): Promise<Result> {
-    const step = (session: Session) => change(upToDate(session, this.#machine()));
-    const first = await this.#store.update(id, (session) => wrapped(step(session)));
-    if (first) return first.result;
-    await this.#onContact(id);
-    return this.change(id, change);
+  /**
+   * Changes a session; the change is pure and sees the world as of now. Where there is no session the change sees the default
+   * scenario, and only a change that changes it makes a session.
+   */
+  async change<Result>(id: string, change: Change<Result>): Promise<Result> {
+    const step: Change<Result> = (session) => {
+      const [next, result] = change(upToDate(session, this.#machine()));
+      return [next === session ? session : stored(next), result];
+    };
+    return this.#store.update(id, step, () => this.#onContact(id));
   }
 
-  async #onContact(id: string): Promise<Session> {
-    const session = { ...(await this.start(id, DEFAULT_SCENARIO)), onContact: true } as const;
-    await this.#store.put(session);
-    return session;
+  /** A request's session that nobody began. */
+  #onContact(id: string): Session {
+    return { ...this.#beginning(id, DEFAULT_SCENARIO), onContact: true };
+  }
+
+  #beginning(id: string, scenario: string, options: StartOptions = {}): Session {
+    return startSession(id, this.#library.compose(scenario), { ...options, machine: this.#machine() });
   }
 
   /** @throws ClockOutOfRange; the session is then as it was */
@@ -77,17 +74,19 @@ export class SessionManager {
     });
   }
 
-  /** Puts a session at its beginning in the place of what its id has had; what people call it stays. */
+  /** Stores a session at its beginning in place of the one with its id; the name that people gave that one stays. */
   async begin(session: Session): Promise<Session> {
-    const name = (await this.#store.read(session.id))?.name;
-    const named = name === undefined ? session : { ...session, name };
-    await this.#store.put(named);
-    return named;
+    return this.#store.begin(session);
   }
 
-  /** Puts a session back as it was. */
+  /** Stores a session as it was before. */
   async replace(session: Session): Promise<void> {
-    await this.#store.put(session);
+    const { id } = session;
+    await this.#store.update(
+      id,
+      () => [stored(session), undefined],
+      () => this.#onContact(id),
+    );
   }
 
   async remove(id: string): Promise<void> {
@@ -99,23 +98,28 @@ export class SessionManager {
     return this.#store.count();
   }
 
-  /** @throws StoreGone where the sessions cannot be reached */
+  /** @throws StoreGone where a write would not be kept */
   async check(): Promise<void> {
     await this.#store.check();
   }
 
-  /** At the end of the process: what is not written out yet is. */
+  /** Finishes all writes, at the end of the process. */
   async close(): Promise<void> {
     await this.#store.close();
   }
 
-  /** Goes on with the sessions of another manager. */
+  /** Returns the sessions that end with this process, for the next one. */
+  async handOver(): Promise<readonly StoredSession[]> {
+    return this.#store.handOver();
+  }
+
+  /** Goes on with the sessions of another process. */
   async adopt(sessions: readonly StoredSession[]): Promise<void> {
     await this.#store.adopt(sessions);
   }
 
   /** What the session's clock shows. */
-  now(session: Session): Instant {
+  now(session: Pick<Session, 'clock'>): Instant {
     return readClock(session.clock, this.#machine());
   }
 
@@ -125,5 +129,7 @@ export class SessionManager {
   }
 }
 
-/** Tells a change that returned undefined from a session that is not there. */
-const wrapped = <Result>([session, result]: readonly [Session, Result]) => [session, { result }] as const;
+/** What is stored is a session that somebody uses. */
+function stored({ onContact: _, ...session }: Session): Session {
+  return session;
+}

@@ -4,6 +4,8 @@ import { StoreGone } from './storeGone.ts';
 
 export interface RedisConnection {
   readonly client: ReturnType<typeof clientAt>;
+  /** `127.0.0.1:6379` */
+  readonly host: string;
   /** @throws StoreGone where no answer comes */
   readonly asking: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 }
@@ -34,12 +36,12 @@ export async function redisConnection(url: string, onFailure?: () => void): Prom
       return await Promise.race([ask(), late]);
     } catch (error) {
       onFailure?.();
-      throw new StoreGone(host, error);
+      throw new StoreGone(`Redis（${host}）`, error);
     } finally {
       clearTimeout(timer);
     }
   };
   await asking(() => client.connect());
   connected = true;
-  return { client, asking };
+  return { client, host, asking };
 }

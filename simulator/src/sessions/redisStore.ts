@@ -1,200 +1,315 @@
 /**
- * Sessions in a Redis (or Valkey) that several processes share. Each process keeps what it last saw of a session; the version
- * is compared at each use, in one round trip. A change is written only onto the version that it was made from, and only the
- * parts that it changed travel: a world may be large.
+ * Sessions in a Redis (or Valkey) that several processes share. Each process keeps what it last saw of a session; a change is written
+ * only onto the version that it was made from, which Redis decides, and only what it changed travels.
  */
-import { randomUUID } from 'node:crypto';
-import { difference, parcelOf, partsOf, readPart, sessionOf, type Parcel } from './parcel.ts';
+import { randomBytes } from 'node:crypto';
+import { deepFreeze } from '../json/deepFreeze.ts';
+import {
+  after,
+  baseOf,
+  FORMAT,
+  identify,
+  isOvergrown,
+  openingOf,
+  readBase,
+  recordOf,
+  sessionFrom,
+} from './journal.ts';
 import type { RedisConnection } from './redisConnection.ts';
+import { APPEND, OPEN, PASS, READ, REMOVE, TOUCH } from './redisScripts.ts';
 import type { Session } from './session.ts';
-import type { SessionStore, StoredSession, StoreLimits } from './store.ts';
+import {
+  PROBE_BYTES,
+  type Change,
+  type SessionStore,
+  type SessionSummary,
+  type StoreLimits,
+} from './store.ts';
+import { SetAside, StoreGone } from './storeGone.ts';
+import { byUse, summaryOf, type Summary } from './summary.ts';
+import { Turns } from './turns.ts';
+import type { World } from '../world/world.ts';
 
 interface Seen {
-  readonly version: string;
   readonly session: Session;
-  readonly parts: Parcel['parts'];
+  /** Random for each journal, then the number of its records. */
+  readonly epoch: string;
+  readonly count: number;
+  readonly base: string;
+  readonly startedAt: number;
+  readonly bytes: number;
+  readonly opening: number;
 }
 
-const PREFIX = 'sim:parted:';
-/** Of the fields of a session's hash that are parts of its worlds. */
-const PART = 'part:';
+type Outcome = 'done' | 'newer';
+type Reply = readonly (string | number | null | readonly string[])[];
 
-/**
- * Keeps a session of a version known; answers `same` and writes, or what is there instead.
- * ARGV: known, next, frame, now, idle, how many parts go, their fields, then field and text of each that comes.
- */
-const SWAP = `
-local found = redis.call('HGET', KEYS[1], 'version')
-if not found then return {} end
-if found ~= ARGV[1] then return {found, redis.call('HGET', KEYS[1], 'frame')} end
-if ARGV[2] ~= '' then
-  redis.call('HSET', KEYS[1], 'version', ARGV[2], 'frame', ARGV[3])
-  local coming = 7 + tonumber(ARGV[6])
-  for place = 7, coming - 1 do redis.call('HDEL', KEYS[1], ARGV[place]) end
-  for place = coming, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1]) end
-end
-redis.call('HSET', KEYS[1], 'usedAt', ARGV[4])
-redis.call('PEXPIRE', KEYS[1], ARGV[5])
-return {'same'}`;
+/** The format of the keys stands in them: another version's are not read. */
+export const PREFIX = `sim:${FORMAT}:`;
+/** Other processes can be faster so many times; then the request is refused. */
+const ATTEMPTS = 50;
+/** Each process says at most so often that it uses a session. */
+const FINENESS_MS = 1000;
+/** Parts of the idle time. */
+const PARTS = 12;
+/** Base worlds that a process keeps beside those of the sessions it has seen. */
+const BASES = 500;
 
-/** In the place of one with the same id. ARGV: version, frame, now, idle, then field and text of each part. */
-const PUT = `
-redis.call('DEL', KEYS[1])
-redis.call('HSET', KEYS[1], 'version', ARGV[1], 'frame', ARGV[2], 'startedAt', ARGV[3], 'usedAt', ARGV[3])
-for place = 5, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[place], ARGV[place + 1]) end
-redis.call('PEXPIRE', KEYS[1], ARGV[4])
-return {}`;
+interface RedisLimits extends StoreLimits {
+  readonly sound?: (session: Session) => Promise<void>;
+  readonly say?: (message: string) => void;
+}
 
-const NOTHING: Parcel['parts'] = new Map();
-
-/** Field and text of each part, one after the other. */
-const fieldsOf = (parts: readonly (readonly [string, string])[]): string[] =>
-  parts.flatMap(([name, text]) => [PART + name, text]);
-
-export function redisStore(
-  { client, asking }: RedisConnection,
-  { idleMs, count }: StoreLimits,
-): SessionStore {
-  const run = (script: string, id: string, values: readonly string[]) =>
-    asking(() => client.eval(script, { keys: [PREFIX + id], arguments: [...values] })) as Promise<string[]>;
-
+export function redisStore({ client, asking, host }: RedisConnection, limits: RedisLimits): SessionStore {
+  const { sound, say = console.error } = limits;
+  const room = [String(limits.count), String(limits.bytes)];
   const seen = new Map<string, Seen>();
-  const see = (id: string, one: Seen): void => {
-    seen.delete(id);
-    seen.set(id, one);
-    const [oldest] = seen.keys();
-    if (seen.size > count && oldest !== undefined) seen.delete(oldest);
-  };
-  /** Reads what is not known of a version; what another process has taken away meanwhile belongs to a newer one. */
-  const take = async (id: string, version: string, frame: string): Promise<void> => {
-    const known = seen.get(id)?.parts ?? NOTHING;
-    const wanted = partsOf(frame);
-    const missing = wanted.filter((name) => !known.has(name));
-    const fields = missing.map((name) => PART + name);
-    const texts = fields.length === 0 ? [] : await asking(() => client.hmGet(PREFIX + id, fields));
-    const parts = new Map(known);
-    for (const [index, name] of missing.entries()) {
-      const text = texts[index];
-      if (typeof text !== 'string') return;
-      parts.set(name, readPart(name, text));
-    }
-    for (const name of known.keys()) if (!wanted.includes(name)) parts.delete(name);
-    see(id, { version, parts, session: sessionOf({ frame, parts }) });
-  };
-  /** @param next what to write, where there is something; @returns whether what was known is the newest, or gone */
-  const swap = async (id: string, known: Seen | undefined, next?: Session) => {
-    const version = next ? randomUUID() : '';
-    const parcel = next && parcelOf(next);
-    const { added, removed } = difference(known?.parts, parcel?.parts);
-    const [found, frame = ''] = await run(SWAP, id, [
-      ...[known?.version ?? '', version, parcel?.frame ?? '', String(Date.now()), String(idleMs)],
-      ...[String(removed.length), ...removed.map((name) => PART + name), ...fieldsOf(added)],
-    ]);
-    if (found === undefined) {
-      seen.delete(id);
-      return 'gone' as const;
-    }
-    if (found === 'same') {
-      if (next && parcel) see(id, { version, session: next, parts: parcel.parts });
-      return 'done' as const;
-    }
-    await take(id, found, frame);
-    return 'newer' as const;
-  };
-  const attempt = <Result>(known: Seen, change: (session: Session) => readonly [Session, Result]) => {
+  const usedAt = new Map<string, number>();
+  const bases = new Map<string, World>();
+  const turns = new Turns();
+  const named = new Set<string>();
+  let failedBytes = 0;
+
+  const run = (script: string, values: readonly string[]): Promise<Reply> =>
+    asking(() => client.eval(script, { keys: [PREFIX], arguments: [...values] })) as Promise<Reply>;
+  const write = async (script: string, values: readonly string[]): Promise<Reply> => {
     try {
-      return { changed: change(known.session) };
+      return await run(script, values);
+    } catch (error) {
+      failedBytes = Math.max(failedBytes, values.join('').length);
+      throw error;
+    }
+  };
+  const keep = <Value>(map: Map<string, Value>, key: string, value: Value, most: number): void => {
+    map.delete(key);
+    map.set(key, value);
+    const [oldest] = map.keys();
+    if (map.size > most && oldest !== undefined) map.delete(oldest);
+  };
+  const see = (id: string, one: Seen): void => keep(seen, id, one, limits.count);
+  const keyOf = (id: string): string => `${PREFIX}session:${id}`;
+  const sayOnce = (key: string, message: string): void => {
+    if (!named.has(key)) say(message);
+    named.add(key);
+  };
+  const setAside = (id: string, cause: unknown): SetAside => {
+    const aside = new SetAside(id, `Redis（${host}）${keyOf(id)}`, cause);
+    sayOnce(keyOf(id), aside.message);
+    return aside;
+  };
+
+  const use = (id: string): void => {
+    const now = performance.now();
+    if (now - (usedAt.get(id) ?? -Infinity) < FINENESS_MS) return;
+    keep(usedAt, id, now, limits.count);
+    // An answer does not wait for it, and a full Redis still gives what it has.
+    run(TOUCH, [id, String(Date.now())]).catch(() => {});
+  };
+
+  const baseWorld = async (hash: string): Promise<World> => {
+    const known = bases.get(hash);
+    if (known) return known;
+    const text = await asking(() => client.get(`${PREFIX}base:${hash}`));
+    if (text === null) throw new Error(`its base world ${hash} is missing`);
+    const world = readBase(hash, text);
+    keep(bases, hash, world, BASES);
+    return world;
+  };
+  const decoded = async (known: Seen | undefined, reply: Reply): Promise<Seen> => {
+    const [version, base, name, startedAt, bytes, opening, from, records] = reply;
+    const [, epoch = '', count = ''] = /^(.*)\.(\d+)$/.exec(String(version)) ?? [];
+    const texts = records as readonly string[];
+    if (Number(from) + texts.length !== Number(count)) throw new Error('its journal is incomplete');
+    const whole =
+      known && Number(from) > 0
+        ? deepFreeze(texts.reduce(after, known.session))
+        : sessionFrom(await baseWorld(String(base)), texts);
+    if (!known) await sound?.(whole);
+    const { name: _, ...unnamed } = whole;
+    return {
+      session: deepFreeze(name === null ? unnamed : { ...unnamed, name: String(name) }),
+      epoch,
+      count: Number(count),
+      base: String(base),
+      startedAt: Number(startedAt),
+      bytes: Number(bytes),
+      opening: Number(opening),
+    };
+  };
+  /** What is there now. @throws SetAside where it cannot be read */
+  const newest = async (id: string): Promise<Seen | undefined> => {
+    const known = seen.get(id);
+    try {
+      const reply = await run(READ, [id, known?.epoch ?? '', String(known?.count ?? 0)]);
+      if (reply.length === 0) {
+        seen.delete(id);
+        return undefined;
+      }
+      if (known && reply[0] === `${known.epoch}.${known.count}`) return known;
+      const read = await decoded(known, reply);
+      see(id, read);
+      return read;
+    } catch (error) {
+      if (error instanceof StoreGone && !isOfTheKey(error)) throw error;
+      seen.delete(id);
+      throw setAside(id, error);
+    }
+  };
+
+  /** @param expected `any`, `none`, or the version in whose place it comes */
+  const open = async (session: Session, expected: string, startedAt: number, changed: boolean) => {
+    const { id, name = '' } = session;
+    const base = baseOf(session);
+    const { hash } = identify(base);
+    const record = openingOf(session);
+    const epoch = randomBytes(9).toString('base64url');
+    const summary = JSON.stringify(summaryOf(session));
+    const attempt = (text: string): Promise<Reply> =>
+      write(OPEN, [
+        ...[id, expected, `${epoch}.1`, hash, text, record, summary, name],
+        ...[String(Date.now()), String(startedAt), changed ? '1' : '0', ...room],
+      ]);
+    let reply = await attempt('');
+    if (reply[0] === 'base') reply = await attempt(JSON.stringify(base));
+    if (reply[0] !== 'done') return undefined;
+    const kept = String(reply[1]);
+    const { name: _, ...unnamed } = session;
+    const stored: Session = kept === '' ? unnamed : { ...unnamed, name: kept };
+    const bytes = Buffer.byteLength(record);
+    see(id, { session: stored, epoch, count: 1, base: hash, startedAt, bytes, opening: bytes });
+    keep(bases, hash, base, BASES);
+    return stored;
+  };
+  const append = async (known: Seen, session: Session): Promise<Outcome> => {
+    const { id, name = '' } = session;
+    const record = recordOf(known.session, session);
+    const { epoch, count } = known;
+    const version = `${epoch}.${count}`;
+    const bytes = known.bytes + Buffer.byteLength(record);
+    if (isOvergrown(bytes, known.opening))
+      return (await open(session, version, known.startedAt, true)) ? 'done' : 'newer';
+    const next = `${epoch}.${count + 1}`;
+    const summary = JSON.stringify(summaryOf(session));
+    const values = [id, version, next, record, summary, name, String(Date.now()), ...room];
+    const [outcome] = await write(APPEND, values);
+    if (outcome !== 'done') return 'newer';
+    see(id, { ...known, session, count: count + 1, bytes });
+    return 'done';
+  };
+
+  const attempt = <Result>(before: Session, change: Change<Result>) => {
+    try {
+      return { changed: change(before) };
     } catch (error) {
       return { error };
     }
   };
-  const update: SessionStore['update'] = async (id, change) => {
-    for (;;) {
-      const known = seen.get(id);
-      if (!known) {
-        if ((await swap(id, undefined)) === 'gone') return undefined;
+  const update = async <Result>(
+    id: string,
+    change: Change<Result>,
+    initial: () => Session,
+  ): Promise<Result> => {
+    let known = seen.get(id) ?? (await newest(id));
+    for (let count = 0; count < ATTEMPTS; count += 1) {
+      const before = known?.session ?? initial();
+      const { changed, error } = attempt(before, change);
+      if (changed && changed[0] !== before) {
+        const [session, result] = changed;
+        const kept = known ? await append(known, session) : await open(session, 'none', Date.now(), true);
+        if (kept !== undefined && kept !== 'newer') return result;
+        known = await newest(id);
         continue;
       }
-      const tried = attempt(known, change);
-      const next = tried.changed?.[0];
-      const outcome = await swap(id, known, next === known.session ? undefined : next);
-      if (outcome === 'gone') return undefined;
-      if (outcome === 'newer') continue;
-      // A refusal counts only when it was made from the newest session.
-      if (!tried.changed) throw tried.error;
-      return tried.changed[1];
+      // A refusal, and a result of reading, count only when they come from the newest session.
+      const now = await newest(id);
+      if (now === known) {
+        if (!changed) throw error;
+        if (now) use(id);
+        return changed[1];
+      }
+      known = now;
     }
+    throw new StoreGone(
+      `Redis（${host}）`,
+      new Error(`${ATTEMPTS} times another process changed ${id} first`),
+    );
   };
 
-  const read = async (id: string): Promise<Session | undefined> => {
-    for (;;) {
-      const outcome = await swap(id, seen.get(id));
-      if (outcome !== 'newer') return outcome === 'gone' ? undefined : seen.get(id)?.session;
-    }
-  };
-
-  // One after the other within this process: only other processes can be faster.
-  const last = new Map<string, Promise<unknown>>();
-  const inTurn = async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = last.get(id);
-    const mine = before ? before.then(work, work) : work();
-    last.set(id, mine);
+  const summaryAt = async (id: string): Promise<SessionSummary[]> => {
     try {
-      return await mine;
-    } finally {
-      if (last.get(id) === mine) last.delete(id);
+      const fields = ['summary', 'name', 'startedAt', 'usedAt'];
+      const [summary, name, startedAt, used] = await asking(() => client.hmGet(keyOf(id), fields));
+      if (typeof startedAt !== 'string') return [];
+      const { name: _, ...unnamed } = JSON.parse(summary ?? '') as Summary;
+      const times = { startedAt: Number(startedAt), usedAt: Number(used) };
+      return [{ ...unnamed, ...(typeof name === 'string' && { name }), ...times }];
+    } catch (error) {
+      if (error instanceof StoreGone && !isOfTheKey(error)) throw error;
+      setAside(id, error);
+      return [];
     }
   };
 
-  const put = (session: Session): Promise<void> =>
-    inTurn(session.id, async () => {
-      const version = randomUUID();
-      const parcel = parcelOf(session);
-      const { added } = difference(undefined, parcel.parts);
-      const times = [String(Date.now()), String(idleMs)];
-      await run(PUT, session.id, [version, parcel.frame, ...times, ...fieldsOf(added)]);
-      see(session.id, { version, session, parts: parcel.parts });
-    });
+  const partMs = limits.idleMs / PARTS;
+  const passing = Number.isFinite(partMs)
+    ? setInterval(
+        () => void run(PASS, [String(Math.ceil(partMs * 0.9)), String(PARTS)]).catch(() => {}),
+        partMs,
+      ).unref()
+    : undefined;
+  void nameOtherVersions(client, say).catch(() => {});
 
   return {
-    read: (id) => inTurn(id, () => read(id)),
-    put,
-    update: (id, change) => inTurn(id, async () => update(id, change)),
+    update: (id, change, initial) => turns.run(id, () => update(id, change, initial)),
+    begin: (session) =>
+      turns.run(session.id, async () => {
+        const stored = await open(session, 'any', Date.now(), false);
+        named.delete(keyOf(session.id));
+        return stored ?? session;
+      }),
+    find: (id) => turns.run(id, async () => (await newest(id))?.session),
     remove: (id) =>
-      inTurn(id, async () => {
-        await asking(() => client.del(PREFIX + id));
+      turns.run(id, async () => {
+        await write(REMOVE, [id]);
         seen.delete(id);
       }),
-    count: () =>
-      asking(async () => {
-        let found = 0;
-        for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 500 }))
-          found += keys.length;
-        return found;
-      }),
-    check: () => asking(async () => void (await client.ping())),
-    // What it was told it has: nothing waits here.
-    close: async () => client.destroy(),
-    adopt: async (sessions) => {
-      for (const { session } of sessions) await put(session);
+    list: async () => {
+      const ids = await asking(() => client.zRange(`${PREFIX}order`, 0, -1));
+      return (await Promise.all(ids.map(summaryAt))).flat().toSorted(byUse);
     },
-    list: () =>
-      asking(async () => {
-        const stored: StoredSession[] = [];
-        for await (const keys of client.scanIterator({ MATCH: `${PREFIX}*`, COUNT: 500 }))
-          for (const key of keys) {
-            const { version: _, frame, startedAt, usedAt, ...fields } = await client.hGetAll(key);
-            if (frame === undefined) continue;
-            const parts = new Map(
-              Object.entries(fields).map(([field, text]) => {
-                const name = field.slice(PART.length);
-                return [name, readPart(name, text)] as const;
-              }),
-            );
-            const session = sessionOf({ frame, parts });
-            stored.push({ session, startedAt: Number(startedAt), usedAt: Number(usedAt) });
-          }
-        return stored.toSorted((a, b) => b.usedAt - a.usedAt);
-      }),
+    count: () => asking(() => client.zCard(`${PREFIX}order`)),
+    check: async () => {
+      await asking(() => client.set(`${PREFIX}probe`, 'x'.repeat(failedBytes + PROBE_BYTES)));
+      failedBytes = 0;
+      await asking(() => client.del(`${PREFIX}probe`));
+    },
+    close: async () => {
+      clearInterval(passing);
+      await turns.idle();
+      client.destroy();
+    },
+    // All of it is in Redis, for every process.
+    handOver: async () => [],
+    adopt: async () => {},
   };
+}
+
+/** Whether Redis answers, and one key is not as it should be. */
+const isOfTheKey = ({ cause }: StoreGone): boolean =>
+  cause instanceof Error && /WRONGTYPE|it has no version/.test(cause.message);
+
+/** Sessions of another version stay as they are; they are named once, at the start. */
+async function nameOtherVersions(
+  client: RedisConnection['client'],
+  say: (message: string) => void,
+): Promise<void> {
+  let others = 0;
+  for await (const keys of client.scanIterator({ MATCH: 'sim:*', COUNT: 500 }))
+    others += keys.filter(
+      (key) => /^sim:(?:parted|\d+:session):/.test(key) && !key.startsWith(PREFIX),
+    ).length;
+  if (others > 0)
+    say(
+      `Redis holds ${others} sessions of another version; they stay there, and are not used (this one: ${PREFIX}*)`,
+    );
 }

@@ -40,7 +40,7 @@ export interface Session {
   readonly replay?: readonly Replay[];
   /** What real backends answer in this session, and what they no longer do. */
   readonly upstreams?: Readonly<Record<string, string | null>>;
-  /** Nobody has asked for it: a request had no session, or one that is not there any more. */
+  /** A request had no session, or one that is not there any more: nothing of it is stored. */
   readonly onContact?: true;
 }
 

@@ -3,48 +3,69 @@ import type { Session } from './session.ts';
 /** A session with the machine's own times, in ms. */
 export interface StoredSession {
   readonly session: Session;
-  /** When it was begun, or begun afresh. */
+  /** When it began, or began again. */
   readonly startedAt: number;
-  /** When it was last used, to the second. */
   readonly usedAt: number;
 }
 
-/** At once where this process keeps it: a request then does not wait its turn for what is there already. */
-type Soon<Value> = Value | Promise<Value>;
+/** What a list of sessions shows: no world is read for it. */
+export interface SessionSummary extends Pick<
+  Session,
+  'id' | 'name' | 'scenarios' | 'title' | 'visit' | 'clock'
+> {
+  /** Faults that can still happen. */
+  readonly faults: number;
+  readonly startedAt: number;
+  readonly usedAt: number;
+}
 
-/** What every store is told of how much it keeps, and whom to tell. */
+export type MaybePromise<Value> = Value | Promise<Value>;
+
+/** A pure function: a store may run it again on a newer session. @returns the session after it, and the caller's result */
+export type Change<Result> = (session: Session) => readonly [Session, Result];
+
+/** Limits of every store. A session that only began goes before one that was changed, then the one unused for longest. */
 export interface StoreLimits {
-  /** Sessions not used for this long are forgotten. */
+  /** A session goes after so many ms of running time without use; a clock that jumps takes none away. */
   readonly idleMs: number;
-  /** In memory: above this many the one not used for longest goes. */
+  /** Number of sessions. */
   readonly count: number;
+  /** Bytes of all sessions: their journals, and each base world once. */
+  readonly bytes: number;
   readonly onForget?: (id: string) => void;
-  /** It did not take or give what it should. */
+  /** A read or write failed. */
   readonly onFailure?: () => void;
 }
 
 /**
- * Where sessions are kept. Changes are pure functions, run on the newest session: a store shared by several processes may
- * run one again when another process was faster.
+ * Where sessions are kept. Every promise that resolves is kept: it outlives the end of this process where the store outlives it.
+ * A write that fails throws StoreGone and leaves the session as it was.
  */
 export interface SessionStore {
-  read(id: string): Promise<Session | undefined>;
-  /** Keeps a session, in the place of one with the same id. */
-  put(session: Session): Promise<void>;
-  /** @returns what `change` returned; undefined when there is no such session */
-  update<Result>(
-    id: string,
-    change: (session: Session) => readonly [Session, Result],
-  ): Soon<Result | undefined>;
+  /**
+   * Runs a change on the newest session, or on `initial` where there is none, and stores what it changed. A change that
+   * changes nothing stores nothing. Whether there is one is decided in the same step.
+   */
+  update<Result>(id: string, change: Change<Result>, initial: () => Session): MaybePromise<Result>;
+  /**
+   * Stores a session at its beginning in place of the one with the same id, and keeps the name that people gave that one. Never
+   * reads the old one, so an unreadable session begins again too.
+   */
+  begin(session: Session): Promise<Session>;
+  find(id: string): Promise<Session | undefined>;
   remove(id: string): Promise<void>;
-  /** All of them, the most recently used first; looking at them here is no use of them. */
-  list(): Promise<readonly StoredSession[]>;
-  /** How many there are. */
+  /** All that can be read, the most recently used first. This is no use of them. */
+  list(): Promise<readonly SessionSummary[]>;
   count(): Promise<number>;
-  /** @throws StoreGone where it cannot be reached */
+  /** Writes, to see whether a write is kept. @throws StoreGone saying why it is not */
   check(): Promise<void>;
-  /** Writes out what is not yet, and lets go of what it holds: nothing is asked of it any more. */
+  /** Finishes all writes and releases the store; it must not be used afterwards. */
   close(): Promise<void>;
-  /** Takes over all of another store. */
+  /** Returns all sessions that end with this process. */
+  handOver(): Promise<readonly StoredSession[]>;
+  /** Takes what another process handed over. */
   adopt(sessions: readonly StoredSession[]): Promise<void>;
 }
+
+/** Bytes that a check writes, beyond those of the largest write that failed: only a write as large shows that the cause is gone. */
+export const PROBE_BYTES = 4096;

@@ -2,7 +2,7 @@
 
 export type StoreAddress =
   | { readonly kind: 'memory' }
-  /** In a folder, a file a session; one process alone uses it. */
+  /** In a database in a folder; one process alone uses it. */
   | { readonly kind: 'file'; readonly folder: string }
   /** Shared with other processes. */
   | { readonly kind: 'redis'; readonly url: string };

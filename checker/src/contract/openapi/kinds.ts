@@ -175,8 +175,17 @@ function withUnnamedCalls(known: readonly Collection[], operations: readonly Pla
   return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
 }
 
+/** An operation does not change, and each is held against every kind. */
+const known = new WeakMap<Operation, Schema>();
+
 /** What a successful answer shows, without what wraps it. */
-export const dataOf = (operation: Operation): Schema => {
+export function dataOf(operation: Operation): Schema {
+  const found = known.get(operation) ?? shownBy(operation);
+  known.set(operation, found);
+  return found;
+}
+
+const shownBy = (operation: Operation): Schema => {
   const { envelope, schemas, wrapper } = operation;
   const data = objectOf(valueSchemaAt(successOf(operation)?.schema ?? {}, envelope.data, schemas), schemas);
   return wrapper === undefined ? data : objectOf(data.properties?.[wrapper] ?? {}, schemas);
@@ -206,8 +215,8 @@ function isDoneBlindly(
   if (effect !== 'write' || method === 'DELETE' || isTold || keys) return false;
   if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
   const within = `${path}/{${as}}/`;
-  const isRead = operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
-  return template.startsWith(within) && !isRead && /^[\w-]+$/.test(template.slice(within.length));
+  if (!template.startsWith(within) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
+  return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
 }
 
 /** `PUT /patient` with the name of the thing in its body. */

@@ -1,5 +1,7 @@
 /** The operations of one document. */
-import { CannotRun } from '../../cli/cannotRun.ts';
+import { eachWithin } from '../../bounds/eachWithin.ts';
+import { READING_MS } from '../../bounds/limits.ts';
+import { reasonOf } from '../../bounds/reasonOf.ts';
 import { isObject } from '../../object.ts';
 import { flattened } from '../flattened.ts';
 import type { Members } from '../envelope.ts';
@@ -37,17 +39,46 @@ export function operationsIn(given: Given): Plain[] {
   const paths = asRaw(document['paths']);
   const schemas = new Schemas(files);
   const links = linksOf(document as unknown as Document);
-  return Object.entries(paths).flatMap(([path, item]) => {
+  const taken = new Set<string>();
+  const all = Object.entries(paths).flatMap(([path, item]): One[] => {
+    // An extension beside the paths is none.
+    if (path.startsWith('x-')) return [];
     const placed = files.follow({ value: item, file, pointer: '' });
     const shared = asRaw(placed.value);
     return METHODS.flatMap((method) => {
       const raw = shared[method];
       if (!isObject(raw)) return [];
       const at = files.follow({ value: raw, file: placed.file, pointer: '' });
-      const operation = operationOf({ ...given, document, schemas, path, method, shared, at });
-      return [{ ...operation, linked: links.get(operation.id) ?? {} }];
+      return [{ ...given, document, schemas, path, method, shared, at }];
     });
   });
+  return eachWithin<One, Plain | undefined>(all, READING_MS, operationOf, leftOut).flatMap((operation) => {
+    if (!operation) return [];
+    const own = withOwnId(operation, taken, given);
+    return [{ ...own, linked: links.get(own.id) ?? {} }];
+  });
+}
+
+/** An operation that cannot be read is left out and named. */
+function leftOut({ files, shown, file, path, method }: One, error: unknown): undefined {
+  const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
+  files.odd.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
+  return undefined;
+}
+
+/** Two operations may have been given one operationId: the later one is called by its method and path. */
+function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plain {
+  if (!taken.has(operation.id)) {
+    taken.add(operation.id);
+    return operation;
+  }
+  const { method, url, service, id: given, file, line } = operation;
+  const base = idOf(method.toLowerCase(), url);
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}${count}`;
+  taken.add(id);
+  files.odd.add({ file, line }, `operationId ${given} stands twice: ${method} ${url} is called ${id}`);
+  return { ...operation, id, address: `${service}.${id}` };
 }
 
 interface One extends Given {
@@ -86,7 +117,9 @@ function operationOf(one: One): Plain {
     : [];
   const rows: ErrorRow[] = [...written, ...derived];
   const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
-  const input = requestIn({ raw, shared: one.shared, method, schemas, files, file: one.at.file });
+  const named = files.odd.count;
+  const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
+  const unsure = files.odd.count > named;
   const effect = effectOf(method, raw, id, path);
   const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
@@ -115,6 +148,8 @@ function operationOf(one: One): Plain {
     ...(isAllNeeded(raw['security'] ?? document['security']) && { allNeeded: true as const }),
     envelope: withData(envelope, success?.schema ?? {}, schemas.all),
     schemas: schemas.all,
+    odd: files.odd,
+    ...(unsure && { unsure }),
     ...at,
   };
   const wrapper = wrapperOf(dataOf(plain), schemas.all);
@@ -174,7 +209,9 @@ function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 
 }
 
 function statusesOf({ files, at }: One, raw: Raw): [string, Placed][] {
-  const entries = Object.entries(asRaw(raw['responses'])).filter(([key]) => !key.startsWith('x-'));
+  const entries = Object.entries(asRaw(raw['responses'])).filter(([key]) =>
+    /^(\d{3}|[1-5]XX|default)$/i.test(key),
+  );
   return entries.map(([key, value]) => [key, files.follow({ value, file: at.file, pointer: '' })]);
 }
 
@@ -209,8 +246,10 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
   return ways.flatMap((way) =>
     Object.keys(way).map((name) => {
       if (schemes[name] === undefined)
-        throw new CannotRun(
-          `${file}: security names ${name}, which components.securitySchemes does not have: add it there`,
+        files.leaveOut(
+          file,
+          name,
+          `security names ${name}, which components.securitySchemes does not have: taken for an Authorization header`,
         );
       const scheme = asRaw(files.follow({ value: schemes[name], file, pointer: '' }).value);
       const { type, in: place, name: held } = scheme;

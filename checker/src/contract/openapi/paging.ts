@@ -122,12 +122,16 @@ function placesIn(data: Schema, schemas: All): string[] {
 
 const lastOf = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
 
+/** Choices within choices: more lead back to themselves. */
+const DEEPEST_CHOICE = 20;
+
 /** A choice between something and null is the something. */
-export function objectOf(given: Schema, schemas: All): Schema {
+export function objectOf(given: Schema, schemas: All, depth = 0): Schema {
   const schema = flattened(given, schemas);
+  if (depth > DEEPEST_CHOICE) return schema;
   const options = schema.properties || schema.items ? undefined : (schema.anyOf ?? schema.oneOf);
   const some = options?.find((option) => flattened(option, schemas).type !== 'null');
-  return some ? objectOf(some, schemas) : schema;
+  return some ? objectOf(some, schemas, depth + 1) : schema;
 }
 
 /** The list of an answer: all of it, or the only list among its members. */

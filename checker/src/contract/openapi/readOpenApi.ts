@@ -4,67 +4,110 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { bounded } from '../../bounds/bounded.ts';
+import { READING_MS } from '../../bounds/limits.ts';
+import { reasonOf } from '../../bounds/reasonOf.ts';
 import { CannotRun } from '../../cli/cannotRun.ts';
 import { isObject } from '../../object.ts';
 import type { Members } from '../envelope.ts';
 import type { Contract, Kind, Operation } from '../types.ts';
+import { localFile, shownFile } from './downloads.ts';
+import type { Plain } from './kinds.ts';
 import { rolesOf } from './kinds.ts';
 import { operationsIn } from './operations.ts';
 import { overlaid, readOverlay } from './overlay.ts';
 import { Files } from './references.ts';
+import { fromSwagger } from './swagger.ts';
 
 export interface Reading {
   /** How answers are wrapped; HTTP statuses tell where nothing is said. */
   readonly envelope?: Members;
   /** Overlay files, applied in order. */
   readonly overlays?: readonly string[];
+  /** Folders outside of the contract's own into which its references may lead. */
+  readonly allowed?: readonly string[];
 }
 
 /** Whether a path is of an OpenAPI contract that did not come bundled with its sources; where nothing is, that is said there. */
 export const isForeign = (path: string): boolean =>
   !existsSync(path) ||
-  statSync(path).isFile() ||
+  !statSync(path).isDirectory() ||
   !readdirSync(path).some(
     (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
   );
 
-/** @throws CannotRun saying in one sentence what is missing and what to add */
-export function readOpenApi(path: string, { envelope, overlays = [] }: Reading = {}): Contract[] {
-  const files = new Files();
-  const roots = documentsIn(path, files);
+/** @throws CannotRun where there is nothing to check, saying in one sentence what is missing and what to add */
+export function readOpenApi(
+  path: string,
+  { envelope, overlays = [], allowed = [] }: Reading = {},
+): Contract[] {
+  const local = localFile(path);
+  const files = new Files([folderOf(local), ...allowed]);
+  const roots = documentsIn(local, path, files);
   if (roots.length === 0)
     throw new CannotRun(
-      `no contracts in ${path}: no file there begins with 'openapi: 3.0' or 'openapi: 3.1'`,
+      `no contracts in ${path}: no file there begins with 'openapi: 3.0', 'openapi: 3.1' or 'swagger: 2.0'`,
     );
   for (const file of overlays) applyOverlay(file, roots, files);
-  const names = namesOf(roots, path);
-  return roots.map((file, index) => contractOf(file, names[index]!, files, envelope));
+  const names = namesOf(roots, local);
+  const contracts = roots.flatMap((file, index) => contractOf(file, names[index]!, files, envelope) ?? []);
+  if (contracts.length === 0) {
+    const [first] = files.odd.all;
+    throw new CannotRun(`${path} has no operations: ${first?.what ?? "'paths' is empty"}`);
+  }
+  return contracts;
 }
 
-function contractOf(file: string, service: string, files: Files, envelope: Members | undefined): Contract {
+const folderOf = (path: string): string =>
+  existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
+
+/** @returns undefined, and names it, for what has no operations */
+function contractOf(
+  file: string,
+  service: string,
+  files: Files,
+  envelope: Members | undefined,
+): Contract | undefined {
   const document = files.content(file);
   const info = isObject(document) && isObject(document['info']) ? document['info'] : {};
-  const plain = operationsIn({
-    file,
-    service,
-    files,
-    shown: relative(process.cwd(), file),
-    ...(envelope && { envelope }),
-  });
-  if (plain.length === 0) throw new CannotRun(`${file} has no operations: 'paths' is empty`);
-  const roles = rolesOf(plain);
+  const shown = shownFile(file);
+  const plain = operationsIn({ file, service, files, shown, ...(envelope && { envelope }) });
+  const isHooks = isObject(document) && isObject(document['webhooks']);
+  if (isHooks)
+    files.odd.add(
+      { file: shown, line: files.lineOf(file, ['webhooks']) },
+      `webhooks are left out: they are requests that the backend sends`,
+    );
+  if (plain.length === 0) {
+    if (!isHooks) files.odd.add({ file: shown, line: 1 }, `'paths' is empty`);
+    return undefined;
+  }
+  const roles = rolesIn(plain, files, shown);
+  const kinds = [
+    ...new Map([...roles.values()].flat().map(({ kind }) => [`${kind.name} ${kind.as}`, kind])).values(),
+  ];
+  const shownNames = namesIn(plain[0]?.schemas ?? {});
   const operations = plain.map(({ template, ...operation }): Operation => {
     const own = roles.get(operation.id) ?? [];
-    const kinds = [...roles.values()].flat().map(({ kind }) => kind);
     const named = namedIn(template, kinds);
     return {
       ...operation,
-      linked: { ...aliases(operation, kinds), ...operation.linked },
+      linked: { ...aliases(operation, kinds, shownNames), ...operation.linked },
       ...(own.length > 0 && { roles: own }),
       ...(Object.keys(named).length > 0 && { named }),
     };
   });
-  return { service, version: String(info['version'] ?? ''), operations };
+  return { service, version: String(info['version'] ?? ''), operations, odd: files.odd };
+}
+
+/** Of a contract too large or too odd for it, nothing is known of what its operations share. */
+function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnType<typeof rolesOf> {
+  try {
+    return bounded(READING_MS, () => rolesOf(plain));
+  } catch (error) {
+    files.odd.add({ file, line: 1 }, `what its operations share is not looked at: ${reasonOf(error)}`);
+    return new Map();
+  }
 }
 
 /** Of each parameter of the path the things that lie before it. */
@@ -81,11 +124,26 @@ function namedIn(template: string, kinds: readonly Kind[]): Record<string, Kind>
 }
 
 /** `petId` in any request is what answers about pets show as their `id`. */
-function aliases({ request, schemas }: Operation, kinds: readonly Kind[]): Record<string, string> {
-  const text = JSON.stringify([request, schemas]);
+function aliases(
+  { request }: Operation,
+  kinds: readonly Kind[],
+  shown: ReadonlySet<string>,
+): Record<string, string> {
+  const asked = namesIn(request);
   return Object.fromEntries(
-    kinds.filter(({ as, single }) => !single && text.includes(`"${as}"`)).map(({ as }) => [as, as]),
+    kinds.filter(({ as, single }) => !single && (asked.has(as) || shown.has(as))).map(({ as }) => [as, as]),
   );
+}
+
+/** Every name and every text within a schema. */
+function namesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) {
+      found.add(name);
+      namesIn(part, found);
+    }
+  return found;
 }
 
 function applyOverlay(file: string, roots: readonly string[], files: Files): void {
@@ -103,35 +161,48 @@ function applyOverlay(file: string, roots: readonly string[], files: Files): voi
 const KINDS = new Set(['.yaml', '.yml', '.json']);
 
 /** The files that are whole documents; what they refer to is found by itself. */
-function documentsIn(path: string, files: Files): string[] {
-  if (!existsSync(path)) throw new CannotRun(`no contracts in ${path}: there is no such file or folder`);
-  if (statSync(path).isFile()) {
+function documentsIn(path: string, given: string, files: Files): string[] {
+  if (!existsSync(path)) throw new CannotRun(`no contracts in ${given}: there is no such file or folder`);
+  if (!statSync(path).isDirectory()) {
     const file = resolve(path);
-    const version = versionOf(files.content(file));
-    if (version === undefined)
+    if (!isDocument(file, files))
       throw new CannotRun(
-        `${path} is no OpenAPI document: it needs 'openapi: 3.0.3' or 'openapi: 3.1.0' at its top`,
+        `${given} is no OpenAPI document: it needs 'openapi: 3.0.3' or 'openapi: 3.1.0' at its top`,
       );
     return [file];
   }
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((name) => KINDS.has(extname(name)) && !name.split('/').includes('node_modules'))
     .map((name) => resolve(path, name))
-    .filter((file) => versionOf(files.content(file)) !== undefined)
+    .filter((file) => isReadable(file, files))
     .sort();
 }
 
+/** Beside others, a file that cannot be read is left out and named. */
+function isReadable(file: string, files: Files): boolean {
+  try {
+    return isDocument(file, files);
+  } catch (error) {
+    files.odd.add({ file: shownFile(file), line: 1 }, `the file is left out: ${reasonOf(error)}`);
+    return false;
+  }
+}
+
 /** @throws CannotRun for a version that the checker does not read */
-function versionOf(content: unknown): string | undefined {
-  if (!isObject(content)) return undefined;
+function isDocument(file: string, files: Files): boolean {
+  const content = files.content(file);
+  if (!isObject(content)) return false;
   const { openapi, swagger } = content;
-  if (typeof swagger === 'string')
-    throw new CannotRun(
-      `Swagger ${swagger} is not read: convert it to OpenAPI 3 (npx swagger2openapi) and name that`,
-    );
-  if (typeof openapi !== 'string') return undefined;
-  if (!/^3\.[01](\.|$)/.test(openapi)) throw new CannotRun(`OpenAPI ${openapi} is not read: 3.0 and 3.1 are`);
-  return openapi;
+  if (swagger !== undefined && openapi === undefined) {
+    if (!/^2(\.0)?$/.test(String(swagger)))
+      throw new CannotRun(`Swagger ${String(swagger)} is not read: 2.0 and OpenAPI 3.0 and 3.1 are`);
+    files.replace(file, fromSwagger(content, file, files));
+    return true;
+  }
+  if (openapi === undefined) return false;
+  if (!/^3(\.[01](\.|$)|$)/.test(String(openapi)))
+    throw new CannotRun(`OpenAPI ${String(openapi)} is not read: 3.0 and 3.1 are`);
+  return true;
 }
 
 /** `…/pets/openapi.yaml` is called pets, `pets.yaml` too. */

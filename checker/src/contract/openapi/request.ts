@@ -13,6 +13,8 @@ interface Given {
   readonly raw: Raw;
   /** Beside all methods of the path. */
   readonly shared: Raw;
+  /** With its placeholders. */
+  readonly path: string;
   readonly method: string;
   readonly schemas: Schemas;
   readonly files: Files;
@@ -86,7 +88,7 @@ function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, sche
   );
 }
 
-function parametersIn({ raw, shared, schemas, files, file }: Given): Parameter[] {
+function parametersIn({ raw, shared, path, schemas, files, file }: Given): Parameter[] {
   const all = [shared['parameters'], raw['parameters']].flatMap((list) => (Array.isArray(list) ? list : []));
   const found = new Map<string, Parameter>();
   for (const each of all) {
@@ -111,8 +113,19 @@ function parametersIn({ raw, shared, schemas, files, file }: Given): Parameter[]
       shown: shownIn(example, examples, files, placed.file),
     });
   }
-  return [...found.values()];
+  return [...found.values(), ...undeclared(path, [...found.values()])];
 }
+
+/** A placeholder of the path that no parameter describes is a text: nobody means `{id}` as it stands there. */
+const undeclared = (path: string, known: readonly Parameter[]): Parameter[] =>
+  [...new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name))]
+    .filter((name) => !known.some(({ place }) => place.in === 'path' && place.name === name))
+    .map((name) => ({
+      place: { in: 'path', name, explode: false },
+      schema: { type: 'string', minLength: 1 },
+      required: true,
+      shown: {},
+    }));
 
 /** What is said of a parameter is said of its value, where the value has no words of its own. */
 function described(schema: Schema, description: unknown, { all }: Schemas): Schema {

@@ -1,6 +1,9 @@
 /** One right value of a schema: what the contract shows as an example, else the plainest that keeps it. */
 import fc from 'fast-check';
+import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
+import { heightOf } from '../height.ts';
+import { textsOf } from '../patterns/texts.ts';
 import type { Schema } from '../types.ts';
 import { typeOf } from '../typeOf.ts';
 
@@ -19,16 +22,21 @@ export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
   if (schema.enum) return schema.enum.find((value) => value !== null);
   const options = schema.oneOf ?? schema.anyOf;
   if (options && !schema.properties) {
-    const first = options.find((option) => flattened(option, schemas).type !== 'null') ?? {};
-    return sampleOf(first, schemas, depth + 1);
+    if (depth > 4 * DEPTH) return null;
+    const heights = options.map((option) => heightOf(option, schemas));
+    const least = Math.min(...heights);
+    const isSome = (option: Schema): boolean => flattened(option, schemas).type !== 'null';
+    // Deep down, and among what must contain itself, what ends soonest.
+    const first = options.find((option, index) =>
+      depth < DEPTH ? isSome(option) && heights[index] !== Infinity : heights[index] === least,
+    );
+    return sampleOf(first ?? options.find(isSome) ?? {}, schemas, depth + 1);
   }
   switch (typeOf(schema)) {
     case 'object':
       return objectOf(schema, schemas, depth);
     case 'array':
-      return Array.from({ length: depth > DEPTH ? 0 : Math.max(1, schema.minItems ?? 0) }, () =>
-        sampleOf(schema.items ?? {}, schemas, depth + 1),
-      );
+      return listOf(schema, schemas, depth);
     case 'integer':
     case 'number':
       return numberOf(schema);
@@ -42,10 +50,25 @@ export function sampleOf(given: Schema, schemas: All, depth = 0): unknown {
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, schemas: All, depth: number): unknown {
-  const kept = Object.entries(properties).filter(([name]) => depth < DEPTH || required.includes(name));
+  const isKept = (name: string, part: Schema): boolean =>
+    required.includes(name) || (depth < DEPTH && heightOf(part, schemas) !== Infinity);
+  const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
   return Object.fromEntries(
-    depth > 2 * DEPTH ? [] : kept.map(([name, part]) => [name, sampleOf(part, schemas, depth + 1)]),
+    depth > 2 * DEPTH
+      ? []
+      : kept.map(([name, part]) => [
+          name,
+          // What must contain itself has no right value.
+          heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
+        ]),
   );
+}
+
+function listOf({ items = {}, minItems = 0 }: Schema, schemas: All, depth: number): unknown[] {
+  const isDeep = depth > DEPTH || heightOf(items, schemas) === Infinity;
+  const length = Math.min(isDeep ? minItems : Math.max(1, minItems), LONGEST_LIST);
+  // All the same: making each of them would multiply.
+  return length === 0 || depth > 2 * DEPTH ? [] : new Array(length).fill(sampleOf(items, schemas, depth + 1));
 }
 
 function numberOf({ type, minimum, exclusiveMinimum, maximum, multipleOf }: Schema): number {
@@ -74,18 +97,17 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema): string {
-  if (pattern !== undefined) return matching(pattern, minLength, maxLength);
+  const least = Math.min(minLength, LONGEST_TEXT);
+  if (pattern !== undefined) return matching(pattern, least, maxLength);
   const usual = TEXTS[format ?? ''] ?? MADE_UP;
-  return usual.padEnd(minLength, 'x').slice(0, maxLength);
+  return usual.padEnd(least, 'x').slice(0, maxLength);
 }
 
 /** The same in every run. */
 function matching(pattern: string, least: number, most: number): string {
-  try {
-    const found = fc.sample(fc.stringMatching(new RegExp(pattern), { size: '-1' }), { seed: 7, numRuns: 30 });
-    return found.find(({ length }) => length >= least && length <= most) ?? found[0] ?? '';
-  } catch {
-    // A pattern that this machine cannot make texts of; the contract's own example is then asked for.
-    return 'sample';
-  }
+  const texts = textsOf(pattern);
+  // The contract's own example is then asked for.
+  if (!texts) return MADE_UP;
+  const found = fc.sample(texts, { seed: 7, numRuns: 30 });
+  return found.find(({ length }) => length >= least && length <= most) ?? found[0] ?? '';
 }

@@ -2,9 +2,12 @@
  * Schemas of OpenAPI 3.0 and 3.1, wherever they stand, as one set of JSON Schema 2020-12: every reference becomes
  * `#/components/schemas/<name>`.
  */
+import { MOST_BRANCHES } from '../../bounds/limits.ts';
 import { isObject } from '../../object.ts';
+import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';
+import { sound } from './sound.ts';
 
 /** A request leaves out what is `readOnly`; an answer may not show what is `writeOnly`. */
 export type Side = 'request' | 'response';
@@ -53,14 +56,18 @@ export class Schemas {
     if (!isObject(value)) return {};
     if (typeof value['$ref'] !== 'string') return this.#plain(value, file, side);
     const own = Object.fromEntries(Object.entries(value).filter(([name]) => !NOTES.has(name)));
-    const reference: Schema = { $ref: `#/components/schemas/${this.#named(value['$ref'], file, side)}` };
+    const name = this.#named(value['$ref'], file, side);
+    // A reference to nothing constrains nothing; the report names it.
+    if (name === undefined) return this.#plain(own, file, side);
+    const reference: Schema = { $ref: `#/components/schemas/${name}` };
     if (own['nullable'] === true) return { anyOf: [reference, { type: 'null' }] };
     return Object.keys(own).length === 0 ? reference : { allOf: [reference, this.#plain(own, file, side)] };
   }
 
   /** The name under which a referenced schema is kept; each is read once, so that it may contain itself. */
-  #named(reference: string, file: string, side: Side): string {
+  #named(reference: string, file: string, side: Side): string | undefined {
     const target = this.#files.target(reference, file);
+    if (!target) return undefined;
     const key = `${side} ${target.file}#${target.pointer}`;
     const known = this.#names.get(key);
     if (known !== undefined) return known;
@@ -75,11 +82,31 @@ export class Schemas {
     for (let count = 2; name in this.all; count += 1) name = `${base}.${count}`;
     this.#names.set(key, name);
     this.all[name] = {};
-    this.all[name] = this.read(target, side);
+    this.all[name] = this.#affordable(name, this.read(target, side), target);
     return name;
   }
 
-  #plain(value: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
+  /** Choices within choices of one value multiply, and what is a part of itself has no end: such a schema constrains nothing. */
+  #affordable(name: string, schema: Schema, { file }: Placed): Schema {
+    this.all[name] = schema;
+    if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;
+    const why = `more than ${MOST_BRANCHES} branches of one value, or it is a part of itself`;
+    this.#files.leaveOut(
+      file,
+      `"${name.replace('.asked', '')}"`,
+      `the schema ${name.replace('.asked', '')} is left out: ${why}`,
+    );
+    return {};
+  }
+
+  #plain(written: Readonly<Record<string, unknown>>, file: string, side: Side): Schema {
+    const value = sound(written, (keyword, held) =>
+      this.#files.leaveOut(
+        file,
+        typeof held === 'string' ? held : `${keyword}`,
+        `${keyword}: ${JSON.stringify(held)?.slice(0, 80)} is left out: JSON Schema has no such value`,
+      ),
+    );
     const read = (part: unknown): Schema => this.read({ value: part, file, pointer: '' }, side);
     const made: Record<string, unknown> = { ...value };
     for (const name of MAPS) {

@@ -1,7 +1,7 @@
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { AnsweredBy } from '../../sessions/log.ts';
-import type { Incoming } from '../incoming.ts';
+import { NO_BYTES, type Incoming } from '../incoming.ts';
 import type { Input } from './readInput.ts';
 import type { Message } from './wrap.ts';
 
@@ -65,8 +65,6 @@ export class Exchange {
 /** Files are too much to keep. */
 const withoutBytes = (incoming: Incoming): Incoming =>
   incoming.bytes ? { ...incoming, bytes: NO_BYTES } : incoming;
-
-const NO_BYTES = Buffer.alloc(0);
 
 function wrongIn({ malformed, violations }: Input): readonly Violation[] | undefined {
   if (malformed !== undefined) return [{ pointer: '', message: malformed }];

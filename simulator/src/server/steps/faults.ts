@@ -1,7 +1,7 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
 import { chance, logNormalMs } from '../../sessions/chance.ts';
-import { delayMs } from '../../sessions/duration.ts';
+import { delayMs } from '../../world/values/duration.ts';
 import type { Asked, Fault } from '../../sessions/fault.ts';
 import { trigger } from '../../sessions/fault.ts';
 import type { SessionManager } from '../../sessions/manager.ts';

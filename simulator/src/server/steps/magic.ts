@@ -6,6 +6,7 @@ import { nearest } from '#tools/nearest.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { codesOf, locateCode } from '../../services/codes.ts';
 import type { Fault } from '../../sessions/fault.ts';
+import { delayMs, LONGEST_DELAY_MS } from '../../world/values/duration.ts';
 import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
 
@@ -13,6 +14,8 @@ type Answer = Fault['answer'];
 
 export const FORCE_HEADER = 'x-sim-force';
 const WORD = /\bsim:([A-Za-z0-9/-]{1,40})/;
+
+const LONGEST_DELAY = `delay-${LONGEST_DELAY_MS / 1000}s`;
 
 const wires = ['hang', 'reset', 'empty', 'truncated', 'wrong-type', 'malformed-chunk', 'slow-drip'] as const;
 
@@ -54,7 +57,7 @@ function answerTo(operation: Operation, word: string): Answer | undefined {
   if (status !== undefined)
     return { status: Number(status), body: `<!doctype html><title>${status}</title>` };
   const delay = /^delay-(\d{1,6}m?s)$/.exec(word)?.[1];
-  if (delay !== undefined) return { delay };
+  if (delay !== undefined && delayMs(delay) <= LONGEST_DELAY_MS) return { delay };
   if (word === 'drop') return { drop: 'connection' };
   if (word === 'lost') return { drop: 'answer' };
   const wire = wires.find((name) => name === word);
@@ -70,7 +73,9 @@ function unknown(operation: Operation, word: string): Answer {
     'lost',
     'http-502',
     'delay-3s',
+    LONGEST_DELAY,
   ];
-  const message = `${operation.address} 不能强制为 ${word}`;
+  const limit = word.startsWith('delay-') ? `，推迟至多为 ${LONGEST_DELAY}` : '';
+  const message = `${operation.address} 不能强制为 ${word}${limit}`;
   return { status: 400, body: JSON.stringify({ message, nearest: nearest(word, [...new Set(known)]) }) };
 }

@@ -1,6 +1,8 @@
 /** An exchange as it travelled, for the log and its HAR: made when somebody looks. */
 import { isObject } from '#tools/object.ts';
 import type { Raw } from '../../sessions/log.ts';
+import { boundaryOf } from '../contentType.ts';
+import { header } from '../incoming.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What else than the contract's own headers a log may keep: nothing that opens a door. */
@@ -47,7 +49,7 @@ export function rawOf(exchange: Exchange): Raw {
 /** A form is made anew from what was read of it: its files would be too much to keep. */
 function bodyOf({ operation, incoming, request, files = [] }: Exchange): string {
   if (!operation.upload) return incoming.body;
-  const boundary = /boundary="?([^";]+)/i.exec(String(incoming.headers['content-type']))?.[1];
+  const boundary = boundaryOf(header(incoming, 'content-type'));
   if (boundary === undefined || !isObject(request)) return '';
   const parts = Object.entries(request).map(([name, value]) => {
     const file = files.includes(name) ? `; filename="${String(value)}"` : '';

@@ -1,4 +1,4 @@
-import { masked, valuesNamed } from '../masked.ts';
+import { masked, TooManySecrets, valuesNamed } from '../masked.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry } from '../../sessions/log.ts';
@@ -9,16 +9,64 @@ import type { Exchange } from './exchange.ts';
 import { rawOf } from './raw.ts';
 import { codeOf } from './wrap.ts';
 
+type Row = Omit<LogEntry, 'id'>;
+
+/** Rows made last, by their exchanges: several readers of a log look at the same ones. */
+const recent = new Map<Exchange, Row>();
+/** Of their payloads together, in characters. */
+const KEPT_LENGTH = 8_000_000;
+let keptLength = 0;
+
 /** The log's row of one exchange, made when somebody looks; reqData is shown unpacked, what authenticates as a mask. */
-export function toLogEntry(exchange: Exchange): Omit<LogEntry, 'id'> {
-  const entry = rowOf(exchange);
-  const names = new Set(exchange.operation.secrets);
-  if (names.size === 0) return entry;
-  const query = Object.fromEntries(new URLSearchParams(entry.path.split('?')[1]));
-  return masked(entry, valuesNamed(names, [entry.headers, query, entry.request, entry.response]));
+export function toLogEntry(exchange: Exchange): Row {
+  const known = recent.get(exchange);
+  if (known) return known;
+  const row = withoutSecrets(rowOf(exchange), exchange.operation);
+  recent.set(exchange, row);
+  keptLength += lengthOf(exchange);
+  for (const oldest of recent.keys()) {
+    if (keptLength <= KEPT_LENGTH) break;
+    recent.delete(oldest);
+    keptLength -= lengthOf(oldest);
+  }
+  return row;
 }
 
-function rowOf(exchange: Exchange): Omit<LogEntry, 'id'> {
+/** With what the row holds beside its payloads. */
+const lengthOf = ({ incoming, text }: Exchange): number => incoming.body.length + text.length + 4_000;
+
+function withoutSecrets(row: Row, { secrets }: Operation): Row {
+  const names = new Set(secrets);
+  if (names.size === 0) return row;
+  const query = Object.fromEntries(new URLSearchParams(row.path.split('?')[1]));
+  try {
+    return {
+      ...row,
+      ...masked(said(row), valuesNamed(names, [row.headers, query, row.request, row.response])),
+    };
+  } catch (error) {
+    if (error instanceof TooManySecrets) return withoutPayloads(row, error.count);
+    throw error;
+  }
+}
+
+/** What either side wrote; the rest of a row is ours, and a secret that is called like it changes nothing of it. */
+const said = ({ path, requestId, headers, request, response, raw }: Row) => ({
+  path,
+  request,
+  response,
+  ...(requestId !== undefined && { requestId }),
+  ...(headers && { headers }),
+  ...(raw && { raw }),
+});
+
+/** What may be shown of a request that says more secrets than are searched for. */
+function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): Row {
+  const instead = `内容含 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
+  return { ...row, path: row.path.split('?', 1)[0] ?? '', request: instead, response: instead };
+}
+
+function rowOf(exchange: Exchange): Row {
   const { operation, incoming, status, by, isEnvelope, text, violations } = exchange;
   const response: unknown = isEnvelope ? JSON.parse(text) : text;
   const code = isEnvelope ? codeOf(operation, response) : undefined;

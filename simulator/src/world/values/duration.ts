@@ -7,5 +7,8 @@ export const durationMs = (text: string): number =>
     0,
   );
 
+/** The longest that an answer may be late: ten minutes. Clients of the contracts wait 30 s. */
+export const LONGEST_DELAY_MS = 600_000;
+
 /** Milliseconds of a fault's delay, like 30s or 500ms. */
 export const delayMs = (text: string): number => Number.parseInt(text, 10) * (text.endsWith('ms') ? 1 : 1000);

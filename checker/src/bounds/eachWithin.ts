@@ -1,0 +1,29 @@
+import { bounded } from './bounded.ts';
+
+/** Items that share one watch: starting one costs more than most items take. */
+const TOGETHER = 50;
+
+/**
+ * Does a piece of synchronous work for each item.
+ * @param limitMs for at most 50 items
+ * @param instead what there is of an item whose work failed or was not done in time
+ */
+export function eachWithin<Item, Result>(
+  items: readonly Item[],
+  limitMs: number,
+  work: (item: Item) => Result,
+  instead: (item: Item, error: unknown) => Result,
+): Result[] {
+  const results: Result[] = [];
+  while (results.length < items.length) {
+    const end = Math.min(items.length, results.length + TOGETHER);
+    try {
+      bounded(limitMs, () => {
+        while (results.length < end) results.push(work(items[results.length]!));
+      });
+    } catch (error) {
+      results.push(instead(items[results.length]!, error));
+    }
+  }
+  return results;
+}

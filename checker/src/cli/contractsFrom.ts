@@ -1,0 +1,76 @@
+/** Contracts that `--contracts` names by their address: fetched, with what they refer to, into a folder of this run. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LARGEST_FILE } from '../bounds/limits.ts';
+import { placeOfDownload, remember } from '../contract/openapi/downloads.ts';
+import { CannotRun } from './cannotRun.ts';
+import { messageOf } from './messageOf.ts';
+
+const LIMIT_MS = 30_000;
+/** Files that one contract may consist of. */
+const MOST_FILES = 200;
+
+/**
+ * Lets a command read contracts that are named by an address. Flags and reports go on naming the address.
+ * @returns what removes the fetched files
+ * @throws CannotRun when the contract itself cannot be fetched; what it refers to is named as missing when it is read
+ */
+export async function fetchContracts(address: string | undefined): Promise<() => void> {
+  if (address === undefined || !/^https?:\/\//i.test(address)) return () => undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    await fetchInto(folder, address);
+    return remove;
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function fetchInto(folder: string, address: string): Promise<void> {
+  const root = new URL(address);
+  const waiting = [root.href];
+  const seen = new Set<string>(waiting);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const url = new URL(next);
+    try {
+      const bytes = await fetched(url);
+      const file = placeOfDownload(folder, url);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+      remember(url.href, file);
+      for (const other of referredIn(bytes.toString(), url.href, root.href))
+        if (!seen.has(other) && seen.size < MOST_FILES) waiting.push(seen.add(other) && other);
+    } catch (error) {
+      if (next === root.href)
+        throw new CannotRun(`cannot fetch the contract ${address}: ${messageOf(error)}`);
+    }
+  }
+  // The address as it was given may be written in another way.
+  if (root.href !== address) remember(address, placeOfDownload(folder, root));
+}
+
+async function fetched(url: URL): Promise<Buffer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), redirect: 'follow' });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST_FILE) throw new Error(`it has more than ${LARGEST_FILE} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What a contract refers to in the folder that it was fetched from, or below. */
+function referredIn(text: string, from: string, root: string): string[] {
+  const folder = new URL('.', root).href;
+  return [...text.matchAll(/["']?\$ref["']?\s*:\s*["']?([^"'\s#,}]+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => URL.canParse(path, from))
+    .map((path) => new URL(path, from).href)
+    .filter((href) => href.startsWith(folder));
+}

@@ -1,0 +1,86 @@
+/** A run in a thread of its own that ends in time: by itself, when it is told to stop, or from outside. */
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Report } from '../report/report.ts';
+import type { Flags } from './args.ts';
+import { durationFlag } from './args.ts';
+import { CannotRun } from './cannotRun.ts';
+import type { FromWorker } from './worker.ts';
+
+/** How long a run takes at most where `--budget` does not say it, ms. */
+const USUAL_LIMIT_MS = 30 * 60_000;
+/** After it is told to stop a run reduces and reports; what keeps it busy longer is ended, ms. */
+const GRACE_MS = 15_000;
+/** Whoever presses Ctrl-C does not wait that long, ms. */
+const INTERRUPTED_GRACE_MS = 3000;
+/** More memory than any contract needs, in MB: what asks for more is ended before the machine is. */
+const MEMORY_MB = 3072;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+interface Means {
+  readonly flags: Flags;
+  readonly onProgress: (done: number, planned: number) => void;
+}
+
+/** @throws CannotRun when nothing could be run */
+export async function supervised({ flags, onProgress }: Means): Promise<Report> {
+  const limitMs = durationFlag('budget', flags.budget) ?? USUAL_LIMIT_MS;
+  const worker = new Worker(new URL(`worker${extname(import.meta.filename)}`, import.meta.url), {
+    workerData: flags,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  let soFar: Report | undefined;
+  let stopped: string | undefined;
+  let onSignal: NodeJS.SignalsListener = () => undefined;
+  const timers: NodeJS.Timeout[] = [];
+
+  const ended = new Promise<Report>((done, fail) => {
+    /** What there is when the run is ended from outside. */
+    const endWith = (why: string): void => {
+      if (soFar) done({ ...soFar, ended: why });
+      else fail(new CannotRun(`nothing was checked: ${why} while the contract was read`));
+      void worker.terminate();
+    };
+    const stop = (why: string, graceMs: number): void => {
+      if (stopped !== undefined) return endWith(why);
+      stopped = why;
+      worker.postMessage('stop');
+      timers.push(setTimeout(() => endWith(why), graceMs));
+    };
+    timers.push(setTimeout(() => stop(`the time limit of ${limitMs / 1000} s was over`, GRACE_MS), limitMs));
+    onSignal = (signal) => stop(`interrupted by ${signal}`, INTERRUPTED_GRACE_MS);
+    for (const signal of SIGNALS) process.on(signal, onSignal);
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'progress') onProgress(message.done, message.planned);
+      else if (message.kind === 'so far') soFar = message.report;
+      else if (message.kind === 'report')
+        done(
+          stopped === undefined || isBudget(flags, stopped)
+            ? message.report
+            : { ...message.report, ended: stopped },
+        );
+      else if (message.kind === 'cannot run') fail(new CannotRun(message.message));
+      else endWith(`the checker failed: ${message.message}`);
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      endWith(
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? `more than ${MEMORY_MB} MB of memory were needed`
+          : `the checker failed: ${error.message.split('\n', 1)[0]}`,
+      ),
+    );
+    worker.on('exit', () => endWith('the run ended without a report'));
+  });
+  try {
+    return await ended;
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+    await worker.terminate();
+  }
+}
+
+/** A budget that was asked for and kept is no early end: the report says what was left out. */
+const isBudget = ({ budget }: Flags, why: string): boolean =>
+  budget !== undefined && why.startsWith('the time limit');

@@ -1,0 +1,7 @@
+/** How the report says that a part of a request is not generated as the contract has it. */
+
+export const tooLong = (keyword: string, wanted: number, most: number): string =>
+  `${keyword}: ${wanted} is not generated, at most ${most}: no right request is made of it`;
+
+export const noTexts = (pattern: string): string =>
+  `pattern ${pattern.slice(0, 80)}: no texts are generated for it, only the contract's examples are sent`;

@@ -1,0 +1,30 @@
+/** Contracts that were fetched from an address: which file of this machine stands for which address. */
+import { dirname, relative, resolve } from 'node:path';
+
+const fileOf = new Map<string, string>();
+const addressOf = new Map<string, string>();
+
+export function remember(address: string, file: string): void {
+  fileOf.set(address, file);
+  addressOf.set(file, address);
+}
+
+/** The file that was fetched from an address; any other path is what it is. */
+export const localFile = (path: string): string => fileOf.get(path) ?? path;
+
+/** How reports name a file: by its address, where it has one. */
+export const shownFile = (file: string): string => addressOf.get(file) ?? relative(process.cwd(), file);
+
+/** What a reference in a fetched contract names, where that was fetched too. */
+export function downloadedFrom(reference: string, from: string): string | undefined {
+  const base = addressOf.get(from);
+  const address = base ?? (/^https?:/i.test(reference) ? reference : undefined);
+  if (address === undefined || !URL.canParse(reference, address)) return undefined;
+  return fileOf.get(new URL(reference, address).href);
+}
+
+/** Where a fetched file lies below the folder of all of them. */
+export const placeOfDownload = (folder: string, { hostname, pathname }: URL): string => {
+  const file = resolve(folder, hostname.replaceAll(/[^\w.-]/g, '_'), `.${pathname}`);
+  return file.startsWith(folder) && dirname(file) !== file ? file : resolve(folder, 'contract.yaml');
+};

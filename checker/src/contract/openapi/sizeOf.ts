@@ -1,0 +1,23 @@
+interface Size {
+  /** Values when every alias is written out. */
+  readonly values: number;
+  readonly depth: number;
+}
+
+/** How large a document is, each shared part counted as often as it stands there. */
+export function sizeOf(value: unknown, known = new Map<object, Size>()): Size {
+  if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
+  const found = known.get(value);
+  if (found) return found;
+  // What contains itself has no end.
+  known.set(value, { values: Infinity, depth: Infinity });
+  let [values, depth] = [1, 0];
+  for (const part of Object.values(value)) {
+    const size = sizeOf(part, known);
+    values += size.values;
+    depth = Math.max(depth, size.depth + 1);
+  }
+  const size = { values, depth };
+  known.set(value, size);
+  return size;
+}

@@ -1,0 +1,160 @@
+/** Journals in the database of a folder. Writes that come while one is under way go together in the next transaction. */
+import { Worker } from 'node:worker_threads';
+import type { World } from '../world/world.ts';
+import type { Answer, Ask, FileRow, Journal, Opened, Write } from './fileMessages.ts';
+import { FORMAT } from './journal.ts';
+import type { Disk, Row } from './localStore.ts';
+import { PROBE_BYTES } from './store.ts';
+import { StoreGone } from './storeGone.ts';
+import type { Summary } from './summary.ts';
+
+type Unnumbered<One> = One extends unknown ? Omit<One, 'number'> : never;
+
+interface Waiting {
+  readonly done: (answer: Journal | undefined) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** @throws where the file cannot be opened; with code `LOCKED` where another process has it */
+export async function fileDisk(
+  file: string,
+  {
+    onFailure,
+    say,
+  }: { readonly onFailure?: (() => void) | undefined; readonly say: (message: string) => void },
+): Promise<Disk> {
+  const worker = new Worker(new URL('./fileWorker.ts', import.meta.url), {
+    workerData: { file, format: FORMAT },
+  });
+  const opened = await new Promise<Opened>((done, fail) => worker.once('message', done).once('error', fail));
+  if (opened.aside !== undefined)
+    say(`${file} was written by another version, or is damaged; it was set aside as ${opened.aside}`);
+
+  const waiting = new Map<number, Waiting>();
+  let number = 0;
+  let gone: unknown;
+  const failed = (error: unknown): StoreGone => {
+    onFailure?.();
+    return new StoreGone(`文件（${file}）`, error);
+  };
+  worker.on('message', ({ number: which, read, error }: Answer) => {
+    const one = waiting.get(which);
+    waiting.delete(which);
+    if (error === undefined) one?.done(read);
+    else one?.fail(failed(error));
+  });
+  worker.on('error', (error) => {
+    gone = error;
+    for (const one of waiting.values()) one.fail(failed(error));
+    waiting.clear();
+  });
+  const ask = (what: Unnumbered<Ask>): Promise<Journal | undefined> =>
+    new Promise((done, fail) => {
+      if (gone !== undefined) return fail(failed(gone));
+      number += 1;
+      waiting.set(number, { done, fail });
+      worker.postMessage({ ...what, number });
+    });
+
+  let batch: { readonly writes: Write[]; readonly kept: PromiseWithResolvers<void> } | undefined;
+  let committing = false;
+  const commitNext = (): void => {
+    const next = batch;
+    batch = undefined;
+    committing = next !== undefined;
+    if (!next) return;
+    ask({ what: 'commit', writes: next.writes })
+      .then(() => next.kept.resolve(), next.kept.reject)
+      .finally(commitNext);
+  };
+  const write = (...writes: readonly Write[]): Promise<void> => {
+    batch ??= { writes: [], kept: Promise.withResolvers() };
+    batch.writes.push(...writes);
+    const { promise } = batch.kept;
+    if (!committing) commitNext();
+    return promise;
+  };
+
+  /** Base worlds that the database has for certain. */
+  const bases = new Set(opened.rows.map(({ base }) => base));
+  /** Of the largest write that failed: only one as large shows that the cause is gone. */
+  let failedBytes = 0;
+  const keep = async (bytes: number, ...writes: readonly Write[]): Promise<void> => {
+    try {
+      await write(...writes);
+    } catch (error) {
+      failedBytes = Math.max(failedBytes, bytes);
+      throw error;
+    }
+  };
+  const probe = (bytes: number): Promise<void> => write({ what: 'probe', bytes });
+
+  return {
+    rows: opened.rows.flatMap((row) => rowFrom(row, say)),
+    place: (id) => `${file} sessions.id=${id}`,
+    read: async (id) => (await ask({ what: 'read', id }))!,
+    open: async (row, base: World, record) => {
+      const text = bases.has(row.base.hash) ? undefined : JSON.stringify(base);
+      await keep(record.length + (text?.length ?? 0), {
+        what: 'open',
+        row: fileRow(row),
+        base: text,
+        record,
+      });
+      bases.add(row.base.hash);
+    },
+    append: (row, record) => keep(record.length, { what: 'append', row: fileRow(row), record }),
+    remove: (id) => write({ what: 'remove', id }),
+    removeBase: (hash) => {
+      bases.delete(hash);
+      return write({ what: 'removeBase', hash });
+    },
+    check: async () => {
+      await probe(failedBytes + PROBE_BYTES);
+      if (failedBytes > 0) await probe(PROBE_BYTES);
+      failedBytes = 0;
+    },
+    close: async (used) => {
+      if (used.size > 0)
+        await write(...[...used].map(([id, usedAt]): Write => ({ what: 'used', id, usedAt }))).catch(
+          (error: unknown) => say(String(error)),
+        );
+      await ask({ what: 'close' }).catch((error: unknown) => say(String(error)));
+      await worker.terminate();
+    },
+  };
+}
+
+const fileRow = ({ summary, base, changed, ...row }: Row): FileRow => ({
+  id: summary.id,
+  base: base.hash,
+  baseBytes: base.bytes,
+  ...row,
+  changed: changed ? 1 : 0,
+  summary: JSON.stringify(summary),
+});
+
+/** @returns nothing where the row cannot be read, which is said */
+function rowFrom(
+  { id, base: hash, baseBytes, changed, summary, ...row }: FileRow,
+  say: (text: string) => void,
+): Row[] {
+  try {
+    const { startedAt, usedAt, bytes, opening } = row;
+    const read = JSON.parse(summary) as Summary;
+    return [
+      {
+        summary: read,
+        base: { hash, bytes: baseBytes },
+        startedAt,
+        usedAt,
+        bytes,
+        opening,
+        changed: changed === 1,
+      },
+    ];
+  } catch (error) {
+    say(`session ${id} cannot be read, and was left out: ${String(error)}`);
+    return [];
+  }
+}

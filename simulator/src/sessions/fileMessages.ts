@@ -1,0 +1,52 @@
+/** What the store and the thread of its database tell each other. */
+
+/** A session as a row of the database. */
+export interface FileRow {
+  readonly id: string;
+  readonly base: string;
+  readonly baseBytes: number;
+  readonly startedAt: number;
+  readonly usedAt: number;
+  readonly bytes: number;
+  readonly opening: number;
+  readonly changed: 0 | 1;
+  readonly summary: string;
+}
+
+export type Write =
+  /** Starts a journal; `base` where the database does not have that world yet. */
+  | {
+      readonly what: 'open';
+      readonly row: FileRow;
+      readonly base?: string | undefined;
+      readonly record: string;
+    }
+  | { readonly what: 'append'; readonly row: FileRow; readonly record: string }
+  | { readonly what: 'remove'; readonly id: string }
+  | { readonly what: 'removeBase'; readonly hash: string }
+  | { readonly what: 'used'; readonly id: string; readonly usedAt: number }
+  | { readonly what: 'probe'; readonly bytes: number };
+
+export type Ask = { readonly number: number } & (
+  | { readonly what: 'commit'; readonly writes: readonly Write[] }
+  | { readonly what: 'read'; readonly id: string }
+  | { readonly what: 'close' }
+);
+
+export interface Journal {
+  readonly base: string;
+  readonly records: readonly string[];
+}
+
+export interface Answer {
+  readonly number: number;
+  readonly read?: Journal;
+  readonly error?: string;
+}
+
+/** The first message: what the database kept. */
+export interface Opened {
+  readonly rows: readonly FileRow[];
+  /** Another version's file, under its new name. */
+  readonly aside?: string | undefined;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { World } from '../world/world.ts';
+import { after, baseOf, identify, openingOf, readBase, recordOf, sessionFrom } from './journal.ts';
+import { withWorld, type Session } from './session.ts';
+
+const orders = Array.from({ length: 50 }, (_, number) => ({ number }));
+const base = { orders, quota: { fixed: 1 }, quickBill: null } as unknown as World;
+const fresh = {
+  id: 'a',
+  seed: 1,
+  clock: { at: 0, running: false },
+  faults: [],
+  world: base,
+  worldAt: 0,
+  history: [{ at: 0, world: base }],
+} as unknown as Session;
+
+const ordered = (session: Session, number: number): Session =>
+  withWorld(session, {
+    ...session.world,
+    orders: [...(session.world.orders as unknown as object[]), { number }],
+  } as unknown as World);
+
+/** A session after so many orders, and its journal. */
+function used(count: number): { session: Session; records: string[] } {
+  let session = fresh;
+  const records = [openingOf(session)];
+  for (let number = 0; number < count; number += 1) {
+    const next = ordered(session, number);
+    records.push(recordOf(session, next));
+    session = next;
+  }
+  return { session, records };
+}
+
+test('a session comes back from its records, and its worlds share what they shared', () => {
+  const { session, records } = used(5);
+  const back = sessionFrom(base, records);
+  expect(back).toEqual(session);
+  expect(back.world).toBe(back.history.at(-1)!.world);
+  expect(back.world.quota).toBe(back.history[0]!.world.quota);
+});
+
+test('a record costs what changed, however long the history is', () => {
+  const { records } = used(1500);
+  expect(Math.max(...records.slice(1).map(({ length }) => length))).toBeLessThan(200);
+});
+
+test('a history beyond its limit comes back, also from one opening record', () => {
+  const { session, records } = used(1200);
+  expect(sessionFrom(base, records)).toEqual(session);
+  const opening = openingOf(session);
+  expect(sessionFrom(base, [opening])).toEqual(session);
+  expect(opening.length).toBeLessThan(150_000);
+});
+
+test.each<[string, (session: Session) => Session]>([
+  ['rewinding', (s) => ({ ...s, history: s.history.slice(0, 3), world: s.history[2]!.world, worldAt: 2 })],
+  ['another history', (s) => ({ ...s, history: [{ at: 9, world: s.world }], world: s.world })],
+  ['an empty history', (s) => ({ ...s, history: [] })],
+  ['a world without a checkpoint', (s) => ({ ...s, world: { ...s.world, quota: { fixed: 7 } } as never })],
+  ['faults alone', (s) => ({ ...s, faults: [{ id: 'f1', on: 'x', answer: {}, used: 1 }] as never })],
+  ['a name, then none', (s) => ({ ...s, name: '演示' })],
+])('%s comes back', (_title, change) => {
+  const { session } = used(5);
+  const next = change(session);
+  expect(after(session, recordOf(session, next))).toEqual(next);
+  expect(after(next, recordOf(next, session))).toEqual(session);
+});
+
+test('a base is known by its content', () => {
+  const text = JSON.stringify(baseOf(fresh));
+  const { hash } = identify(base);
+  expect(identify(readBase(hash, text)).hash).toBe(hash);
+  expect(() => readBase(hash, text.replace('null', '1'))).toThrow(`its base world is not ${hash}`);
+});
+
+test('records that do not fit are refused', () => {
+  const { records } = used(2);
+  expect(() => sessionFrom(base, [])).toThrow('no record');
+  expect(() => sessionFrom(base, [records[0]!, records[2]!.slice(0, 40)])).toThrow();
+});

@@ -1,0 +1,134 @@
+/**
+ * A session as a journal: its base world, and a record for each change. A record says only what changed, so a write costs what it
+ * changed, however long the history is. Pure.
+ */
+import { createHash } from 'node:crypto';
+import { deepFreeze } from '../json/deepFreeze.ts';
+import type { Instant } from '../world/values/calendar.ts';
+import type { World } from '../world/world.ts';
+import { diff, patched, type Patch } from './patch.ts';
+import type { Session } from './session.ts';
+
+/** The format of records and bases; a store refuses to read another one. */
+export const FORMAT = 3;
+
+/** A checkpoint that is new; its world relative to the world before it. */
+interface NewCheckpoint {
+  readonly at: Instant;
+  readonly world?: Patch | undefined;
+}
+
+interface Change {
+  /** Of the members beside the worlds. */
+  readonly head?: Patch | undefined;
+  /** The ranges of the history that stay; absent: all of it. */
+  readonly stay?: readonly (readonly [from: number, to: number])[] | undefined;
+  /** Whether worlds are relative to the last checkpoint that stays, not to the session's own. */
+  readonly rewound?: true | undefined;
+  readonly past?: readonly NewCheckpoint[] | undefined;
+  /** Relative to the last new checkpoint's. */
+  readonly world?: Patch | undefined;
+}
+
+/** The world where a session began: sessions that began in the same one share it. */
+export const baseOf = ({ history, world }: Session): World => history[0]?.world ?? world;
+
+const nothing = (base: World): Session => ({ world: base, history: [] as const }) as unknown as Session;
+
+/** The record that takes a session from one state to the next. */
+export function recordOf(before: Session, after: Session): string {
+  const { world: worldBefore, history: historyBefore, ...headBefore } = before;
+  const { world, history, ...head } = after;
+  const { stay, added } = compare(historyBefore, history);
+  const end = stay.at(-1)?.[1] ?? 0;
+  const rewound = end < historyBefore.length;
+  let from = rewound && end > 0 ? historyBefore[end - 1]!.world : worldBefore;
+  const past = added.map((checkpoint): NewCheckpoint => {
+    const patch = diff(from, checkpoint.world);
+    from = checkpoint.world;
+    return { at: checkpoint.at, world: patch };
+  });
+  const isWhole = stay.length === 1 && stay[0]![0] === 0 && !rewound;
+  return JSON.stringify({
+    head: diff(headBefore, head),
+    ...(!isWhole && historyBefore.length > 0 && { stay }),
+    ...(rewound && end > 0 && { rewound }),
+    ...(past.length > 0 && { past }),
+    world: diff(from, world),
+  } satisfies Change);
+}
+
+/** The record that makes a session from its base. */
+export const openingOf = (session: Session): string => recordOf(nothing(baseOf(session)), session);
+
+/** The session after a record, not frozen yet. @throws where the record is none of this session */
+export function after(before: Session, record: string): Session {
+  const { world: worldBefore, history: historyBefore, ...headBefore } = before;
+  const { head, stay, rewound, past = [], world } = JSON.parse(record) as Change;
+  const staying = stay?.flatMap(([from, to]) => historyBefore.slice(from, to)) ?? historyBefore;
+  let from = rewound ? staying.at(-1)!.world : worldBefore;
+  const added = past.map(({ at, world: patch }) => {
+    from = patched(from, patch) as World;
+    return { at, world: from };
+  });
+  const session = patched(headBefore, head) as Omit<Session, 'world' | 'history'>;
+  return { ...session, world: patched(from, world) as World, history: [...staying, ...added] };
+}
+
+/** @throws where the records do not fit the base or each other */
+export function sessionFrom(base: World, records: readonly string[]): Session {
+  if (records.length === 0) throw new Error('it has no record');
+  return deepFreeze(records.reduce(after, nothing(base)));
+}
+
+/** A journal of so many bytes is not worth the work of making it shorter. */
+const SMALL = 200_000;
+const GROWTH = 3;
+
+/** Whether a journal is to begin again as one record: the work is then a constant share of all that was written. */
+export const isOvergrown = (bytes: number, opening: number): boolean =>
+  bytes > SMALL && bytes > opening * GROWTH;
+
+type History = Session['history'];
+
+/** Which parts of a history stay, and what comes after them. */
+function compare(before: History, now: History) {
+  const stay: [number, number][] = [];
+  let next = 0;
+  let count = 0;
+  for (const checkpoint of now) {
+    const at = before[next] === checkpoint ? next : before.indexOf(checkpoint, next);
+    if (at < 0) break;
+    const last = stay.at(-1);
+    if (last?.[1] === at) last[1] += 1;
+    else stay.push([at, at + 1]);
+    next = at + 1;
+    count += 1;
+  }
+  return { stay, added: now.slice(count) };
+}
+
+export interface Base {
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+const bases = new WeakMap<World, Base>();
+
+/** By its content, so that it has one place in every store and process. */
+export function identify(base: World): Base {
+  const known = bases.get(base);
+  if (known) return known;
+  const text = JSON.stringify(base);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const identity = { hash, bytes: Buffer.byteLength(text) };
+  bases.set(base, identity);
+  return identity;
+}
+
+/** @throws where the text is not the base of that hash */
+export function readBase(hash: string, text: string): World {
+  const base = deepFreeze(JSON.parse(text)) as World;
+  if (identify(base).hash !== hash) throw new Error(`its base world is not ${hash}`);
+  return base;
+}

@@ -1,0 +1,111 @@
+/** The sessions of a store in this process, in the order in which they go when there are too many. */
+import type { Session } from './session.ts';
+import type { StoreLimits } from './store.ts';
+import type { Summary } from './summary.ts';
+import type { Base } from './journal.ts';
+import type { World } from '../world/world.ts';
+
+export interface Kept {
+  readonly summary: Summary;
+  readonly base: Base;
+  readonly startedAt: number;
+  /** Wall clock, for people. */
+  readonly usedAt: number;
+  /** Running time of this process, for the order. */
+  readonly usedAfter: number;
+  /** Bytes of its journal, and of the journal's opening record. */
+  readonly bytes: number;
+  readonly opening: number;
+  /** Whether anything changed since it began. */
+  readonly changed: boolean;
+  /** Undefined while it is only on the disk. */
+  readonly session: Session | undefined;
+}
+
+interface SharedBase {
+  readonly bytes: number;
+  users: number;
+  world: World | undefined;
+}
+
+export class KeptSessions {
+  /** Each in the order of use, the longest unused first. */
+  readonly #begun = new Map<string, Kept>();
+  readonly #changed = new Map<string, Kept>();
+  readonly #bases = new Map<string, SharedBase>();
+  readonly #limits: Pick<StoreLimits, 'idleMs' | 'count' | 'bytes'>;
+  #bytes = 0;
+
+  constructor(limits: Pick<StoreLimits, 'idleMs' | 'count' | 'bytes'>) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#begun.size + this.#changed.size;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(id: string): Kept | undefined {
+    return this.#changed.get(id) ?? this.#begun.get(id);
+  }
+
+  /** Keeps a session as the most recently used one. */
+  set(kept: Kept): void {
+    const base = this.#bases.get(kept.base.hash) ?? { bytes: kept.base.bytes, users: 0, world: undefined };
+    if (base.users === 0) this.#bytes += base.bytes;
+    base.users += 1;
+    this.#bases.set(kept.base.hash, base);
+    this.delete(kept.summary.id);
+    (kept.changed ? this.#changed : this.#begun).set(kept.summary.id, kept);
+    this.#bytes += kept.bytes;
+  }
+
+  delete(id: string): void {
+    const kept = this.get(id);
+    if (!kept) return;
+    (kept.changed ? this.#changed : this.#begun).delete(id);
+    this.#bytes -= kept.bytes;
+    const base = this.#bases.get(kept.base.hash)!;
+    base.users -= 1;
+    if (base.users > 0) return;
+    this.#bytes -= base.bytes;
+    this.#bases.delete(kept.base.hash);
+  }
+
+  /** Replaces a session without a change of order, which costs more than it tells. */
+  replace(kept: Kept): void {
+    const before = this.get(kept.summary.id);
+    if (!before || before.changed !== kept.changed || before.base.hash !== kept.base.hash)
+      return this.set(kept);
+    this.#bytes += kept.bytes - before.bytes;
+    (kept.changed ? this.#changed : this.#begun).set(kept.summary.id, kept);
+  }
+
+  hasBase(hash: string): boolean {
+    return this.#bases.has(hash);
+  }
+
+  /** The base world that several sessions share, read once. */
+  baseWorld(hash: string, read: () => World): World {
+    const base = this.#bases.get(hash);
+    return base ? (base.world ??= read()) : read();
+  }
+
+  /** @returns ids that have to go, in order, while `isFree` allows it */
+  *surplus(now: number, isFree: (id: string) => boolean): Generator<string> {
+    for (const sessions of [this.#begun, this.#changed])
+      for (const [id, { usedAfter }] of sessions) {
+        const isTooMany = this.size > this.#limits.count || this.#bytes > this.#limits.bytes;
+        if (!isTooMany && now - usedAfter <= this.#limits.idleMs) break;
+        if (isFree(id)) yield id;
+      }
+  }
+
+  *[Symbol.iterator](): Generator<Kept> {
+    yield* this.#begun.values();
+    yield* this.#changed.values();
+  }
+}

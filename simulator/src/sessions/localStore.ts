@@ -1,0 +1,236 @@
+/**
+ * Sessions of this process alone, in memory, and on a disk where there is one. A change is seen by others only once the disk has
+ * kept it; until then they see the session before it.
+ */
+import type { World } from '../world/world.ts';
+import {
+  baseOf,
+  identify,
+  isOvergrown,
+  openingOf,
+  readBase,
+  recordOf,
+  sessionFrom,
+  type Base,
+} from './journal.ts';
+import { KeptSessions, type Kept } from './keptSessions.ts';
+import type { Session } from './session.ts';
+import type { Change, MaybePromise, SessionStore, StoreLimits } from './store.ts';
+import { SetAside } from './storeGone.ts';
+import { byUse, summaryOf, type Summary } from './summary.ts';
+import { Turns } from './turns.ts';
+
+/** What a disk writes of a session, all or nothing. */
+export interface Row {
+  readonly summary: Summary;
+  readonly base: Base;
+  readonly startedAt: number;
+  readonly usedAt: number;
+  readonly bytes: number;
+  readonly opening: number;
+  readonly changed: boolean;
+}
+
+export interface Disk {
+  /** What it kept, the longest unused first. */
+  readonly rows: readonly Row[];
+  read(id: string): Promise<{ readonly base: string; readonly records: readonly string[] }>;
+  /** Starts the journal of a session again. */
+  open(row: Row, base: World, record: string): Promise<void>;
+  append(row: Row, record: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Removes a base world that no session uses any more. */
+  removeBase(hash: string): Promise<void>;
+  check(): Promise<void>;
+  /** @param used when sessions were last used */
+  close(used: ReadonlyMap<string, number>): Promise<void>;
+  /** Where a session is, for a message. */
+  place(id: string): string;
+}
+
+interface LocalLimits extends StoreLimits {
+  /** @throws where this version cannot go on with a session that it reads, saying why */
+  readonly sound?: (session: Session) => Promise<void>;
+  readonly say?: (message: string) => void;
+  /** Running time of this process in ms. */
+  readonly running?: () => number;
+}
+
+/** A busy session moves in the order at most so often. */
+const FINENESS_MS = 1000;
+
+export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
+  const { running = () => performance.now(), sound, say = console.error } = limits;
+  const kept = new KeptSessions(limits);
+  const turns = new Turns();
+  const unreadable = new Set<string>();
+  for (const row of disk?.rows ?? []) kept.set({ ...row, usedAfter: running(), session: undefined });
+
+  const forget = (id: string): void => {
+    const before = kept.get(id);
+    kept.delete(id);
+    limits.onForget?.(id);
+    if (!disk || !before) return;
+    // What cannot be removed now is found, and goes, at another start.
+    const ignore = (): void => {};
+    disk.remove(id).catch(ignore);
+    if (!kept.hasBase(before.base.hash)) disk.removeBase(before.base.hash).catch(ignore);
+  };
+  const makeRoom = (mine: string): void => {
+    for (const id of kept.surplus(running(), (id) => id !== mine && !turns.isBusy(id))) forget(id);
+  };
+  const use = (one: Kept): void => {
+    if (running() - one.usedAfter >= FINENESS_MS)
+      kept.set({ ...one, usedAfter: running(), usedAt: Date.now() });
+  };
+  const take = (one: Kept): void => {
+    kept.replace(one);
+    makeRoom(one.summary.id);
+  };
+
+  /** Starts the journal of a session: at its beginning, or as a shorter one of the same session. */
+  const open = async (session: Session, startedAt: number, changed: boolean): Promise<void> => {
+    const base = baseOf(session);
+    const record = openingOf(session);
+    const row = rowOf(session, identify(base), { startedAt, changed }, Buffer.byteLength(record));
+    const old = kept.get(session.id)?.base.hash;
+    if (disk) await disk.open(row, base, record);
+    take({ ...row, usedAfter: running(), session });
+    kept.baseWorld(row.base.hash, () => base);
+    if (disk && old !== undefined && !kept.hasBase(old)) await disk.removeBase(old);
+  };
+  const append = async (before: Kept & { readonly session: Session }, session: Session): Promise<void> => {
+    const record = recordOf(before.session, session);
+    const bytes = before.bytes + Buffer.byteLength(record);
+    if (isOvergrown(bytes, before.opening)) return open(session, before.startedAt, true);
+    const row = rowOf(
+      session,
+      before.base,
+      { startedAt: before.startedAt, changed: true },
+      bytes,
+      before.opening,
+    );
+    if (disk) await disk.append(row, record);
+    const isRecent = running() - before.usedAfter < FINENESS_MS;
+    const next = { ...row, usedAfter: isRecent ? before.usedAfter : running(), session };
+    if (isRecent) take(next);
+    else {
+      kept.set(next);
+      makeRoom(session.id);
+    }
+  };
+  const write = (before: Kept | undefined, session: Session): Promise<void> =>
+    before?.session
+      ? append({ ...before, session: before.session }, session)
+      : open(session, Date.now(), true);
+
+  /** @throws SetAside */
+  const load = async (one: Kept, from: Disk): Promise<Kept & { readonly session: Session }> => {
+    const { id } = one.summary;
+    const { base, records } = await from.read(id);
+    try {
+      const world = kept.baseWorld(one.base.hash, () => readBase(one.base.hash, base));
+      const session = sessionFrom(world, records);
+      await sound?.(session);
+      unreadable.delete(id);
+      const loaded = { ...one, session, usedAfter: running(), usedAt: Date.now() };
+      kept.set(loaded);
+      return loaded;
+    } catch (error) {
+      const aside = new SetAside(id, from.place(id), error);
+      if (!unreadable.has(id)) say(aside.message);
+      unreadable.add(id);
+      throw aside;
+    }
+  };
+  const loaded = (id: string): MaybePromise<Kept | undefined> => {
+    const one = kept.get(id);
+    return one && !one.session && disk ? load(one, disk) : one;
+  };
+
+  /** What can be answered at once: a result of a change that changes nothing. */
+  const atOnce = <Result>(id: string, change: Change<Result>, initial: () => Session) => {
+    const one = kept.get(id);
+    if (one && !one.session) return undefined;
+    const before = one?.session ?? initial();
+    try {
+      const [session, result] = change(before);
+      if (session !== before) return { before: one, session, result };
+      if (one) use(one);
+      return { before: one, result };
+    } catch (error) {
+      // A refusal counts only when it was made from the newest session.
+      if (turns.isBusy(id)) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    update: <Result>(id: string, change: Change<Result>, initial: () => Session): MaybePromise<Result> => {
+      const isBusy = turns.isBusy(id);
+      const first = atOnce(id, change, initial);
+      if (first && !first.session) return first.result;
+      return turns.run(id, async () => {
+        if (!isBusy && first?.session) {
+          await write(first.before, first.session);
+          return first.result;
+        }
+        const one = await loaded(id);
+        const before = one?.session ?? initial();
+        const [session, result] = change(before);
+        if (session !== before) await write(one, session);
+        else if (one) use(one);
+        return result;
+      });
+    },
+    begin: (session) =>
+      turns.run(session.id, async () => {
+        const name = kept.get(session.id)?.summary.name;
+        const named = name === undefined ? session : { ...session, name };
+        await open(named, Date.now(), false);
+        unreadable.delete(session.id);
+        return named;
+      }),
+    // Two readings of one session at the same time would end in an older one.
+    find: async (id) => kept.get(id)?.session ?? turns.run(id, async () => (await loaded(id))?.session),
+    remove: (id) =>
+      turns.run(id, async () => {
+        const one = kept.get(id);
+        if (!one) return;
+        await disk?.remove(id);
+        kept.delete(id);
+        limits.onForget?.(id);
+        if (!kept.hasBase(one.base.hash)) await disk?.removeBase(one.base.hash);
+      }),
+    list: async () =>
+      [...kept]
+        .filter(({ summary }) => !unreadable.has(summary.id))
+        .map(({ summary, startedAt, usedAt }) => ({ ...summary, startedAt, usedAt }))
+        .toSorted(byUse),
+    count: async () => kept.size,
+    check: async () => disk?.check(),
+    close: async () => {
+      await turns.idle();
+      await disk?.close(new Map([...kept].map(({ summary, usedAt }) => [summary.id, usedAt])));
+    },
+    handOver: async () =>
+      disk
+        ? []
+        : [...kept].map(({ session, startedAt, usedAt }) => ({ session: session!, startedAt, usedAt })),
+    adopt: async (sessions) => {
+      for (const { session, startedAt, usedAt } of sessions) {
+        await open(session, startedAt, session.history.length > 1);
+        const one = kept.get(session.id);
+        if (one) kept.replace({ ...one, usedAt });
+      }
+    },
+  };
+}
+
+const rowOf = (
+  session: Session,
+  base: Base,
+  { startedAt, changed }: Pick<Row, 'startedAt' | 'changed'>,
+  bytes: number,
+  opening = bytes,
+): Row => ({ summary: summaryOf(session), base, startedAt, usedAt: Date.now(), bytes, opening, changed });

@@ -1,0 +1,19 @@
+import { remaining } from './fault.ts';
+import type { Session } from './session.ts';
+import type { SessionSummary } from './store.ts';
+
+/** What a store writes beside a session, so that a list reads no world. */
+export type Summary = Omit<SessionSummary, 'startedAt' | 'usedAt'>;
+
+export const summaryOf = ({ id, name, scenarios, title, visit, clock, faults }: Session): Summary => ({
+  id,
+  ...(name !== undefined && { name }),
+  scenarios,
+  title,
+  visit,
+  clock,
+  faults: remaining(faults).length,
+});
+
+/** The most recently used first. */
+export const byUse = (a: SessionSummary, b: SessionSummary): number => b.usedAt - a.usedAt;

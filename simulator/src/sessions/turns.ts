@@ -1,0 +1,25 @@
+/** Runs pieces of work of one key one after the other; those of different keys do not wait for each other. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  isBusy(key: string): boolean {
+    return this.#last.has(key);
+  }
+
+  /** Runs at once where nothing of the key is under way. */
+  async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(key);
+    const mine = before ? before.then(work, work) : work();
+    this.#last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    }
+  }
+
+  /** Resolves when all work that was begun has ended. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#last.values());
+  }
+}

@@ -1,0 +1,196 @@
+/** One suite for every store of sessions: memory, a folder's database, Redis. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redisConnection } from '#simulator/sessions/redisConnection.ts';
+import { fileStore } from '#simulator/sessions/fileStore.ts';
+import { memoryStore } from '#simulator/sessions/memoryStore.ts';
+import { redisStore } from '#simulator/sessions/redisStore.ts';
+import { withWorld, type Session } from '#simulator/sessions/session.ts';
+import type { SessionStore, StoreLimits } from '#simulator/sessions/store.ts';
+import type { World } from '#simulator/world/world.ts';
+import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
+
+const limits = { idleMs: 3_600_000, count: 1000, bytes: 10_000_000 } satisfies StoreLimits;
+
+/** A new and empty place for sessions, at which stores are opened. */
+interface Place {
+  open(limits?: Partial<StoreLimits>): Promise<SessionStore>;
+}
+
+const folders: string[] = [];
+let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+
+const places: Readonly<Record<string, () => Promise<Place>>> = {
+  memory: async () => ({ open: async (more) => memoryStore({ ...limits, ...more }) }),
+  file: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stores-'));
+    folders.push(folder);
+    return { open: (more) => fileStore(folder, { ...limits, ...more }) };
+  },
+  redis: async () => {
+    const connection = await redisConnection(redis!.url);
+    await connection.client.flushAll();
+    connection.client.destroy();
+    return {
+      open: async (more) => redisStore(await redisConnection(redis!.url), { ...limits, ...more }),
+    };
+  },
+};
+
+const names = Object.keys(places).filter((name) => name !== 'redis' || hasRedis());
+
+const base = (seed: number): World =>
+  ({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }) as unknown as World;
+const shared = base(0);
+
+const session = (id: string, world = shared): Session =>
+  ({
+    id,
+    scenarios: ['baseline'],
+    title: '默认',
+    visit: '/',
+    seed: 1,
+    clock: { at: 0, running: false },
+    faults: [],
+    world,
+    worldAt: 0,
+    history: [{ at: 0, world }],
+  }) as unknown as Session;
+
+const ordersOf = (one: Session | undefined): readonly number[] =>
+  (one?.world as unknown as { orders: number[] } | undefined)?.orders ?? [];
+
+/** Takes the next order number, as an operation does. */
+const order = (before: Session): readonly [Session, number] => {
+  const orders = ordersOf(before);
+  const number = orders.length + 1;
+  const world = { ...before.world, orders: [...orders, number] } as unknown as World;
+  return [withWorld(before, world), number];
+};
+const look = (one: Session): readonly [Session, number] => [one, ordersOf(one).length];
+
+beforeAll(async () => {
+  if (names.includes('redis')) redis = await startRedis();
+});
+afterAll(async () => {
+  await redis?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+describe.each(names)('the %s store', (name) => {
+  async function opened(more?: Partial<StoreLimits>) {
+    const place = await places[name]!();
+    return { place, store: await place.open(more) };
+  }
+
+  test('stores nothing for a first contact that only reads [hold-first-change]', async () => {
+    const { store } = await opened();
+    expect(await store.update('a', look, () => session('a'))).toBe(0);
+    expect([await store.count(), await store.find('a'), await store.list()]).toEqual([0, undefined, []]);
+    await store.close();
+  });
+
+  test('creates one session for parallel first changes and loses none [hold-atomic-creation]', async () => {
+    const { store } = await opened();
+    const numbers = await Promise.all(
+      Array.from({ length: 40 }, async () => store.update('a', order, () => session('a'))),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    expect(ordersOf(await store.find('a'))).toHaveLength(40);
+    await store.close();
+  });
+
+  test('keeps faults, history and a name over a new beginning of the rest', async () => {
+    const { store } = await opened();
+    await store.begin(session('a'));
+    await store.update(
+      'a',
+      (one) => [{ ...one, name: '演示' }, undefined],
+      () => session('a'),
+    );
+    await store.update('a', order, () => session('a'));
+    const begun = await store.begin({ ...session('a', base(2)), title: '另一个' });
+    expect(begun).toMatchObject({ name: '演示', title: '另一个' });
+    expect(await store.find('a')).toEqual(begun);
+    expect((await store.list())[0]).toMatchObject({ id: 'a', name: '演示', title: '另一个', faults: 0 });
+    await store.remove('a');
+    expect(await store.begin(session('a'))).not.toHaveProperty('name');
+    await store.close();
+  });
+
+  test('leaves a session as it was when the change throws', async () => {
+    const { store } = await opened();
+    await store.begin(session('a'));
+    const refuse = (): never => {
+      throw new Error('refused');
+    };
+    await expect(async () => store.update('a', refuse, () => session('a'))).rejects.toThrow('refused');
+    expect(await store.find('a')).toEqual(session('a'));
+    await store.close();
+  });
+
+  test('comes back from a long journal with every checkpoint', async () => {
+    const { place, store } = await opened();
+    for (let count = 0; count < 1100; count += 1) await store.update('a', order, () => session('a'));
+    const before = await store.find('a');
+    expect(before?.history).toHaveLength(1000);
+    await store.close();
+    if (name === 'memory') return;
+    const again = await place.open();
+    expect(await again.find('a')).toEqual(before);
+    expect(await again.update('a', order, () => session('a'))).toBe(1101);
+    await again.close();
+  });
+
+  test('forgets a session that only began before one that was changed [hold-limits]', async () => {
+    const { store } = await opened({ count: 2 });
+    await store.update('changed', order, () => session('changed'));
+    await store.begin(session('begun'));
+    await store.update('newest', order, () => session('newest'));
+    expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['changed', 'newest']);
+    await store.close();
+  });
+
+  test('forgets the session unused for longest when there are too many bytes [hold-limits]', async () => {
+    const { store } = await opened({ bytes: 30_000 });
+    const padded = (id: string): Session => session(id, base(Number(id)));
+    for (let id = 1; id <= 40; id += 1) await store.update(String(id), order, () => padded(String(id)));
+    const ids = (await store.list()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+    expect(ids.at(-1)).toBe(40);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(ids.length).toBeLessThan(30);
+    expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => 41 - ids.length + index));
+    await store.close();
+  });
+
+  test('counts a shared base world once [hold-limits]', async () => {
+    const { store } = await opened({ bytes: 30_000 });
+    for (let id = 1; id <= 60; id += 1) await store.update(String(id), order, () => session(String(id)));
+    expect(await store.count()).toBeGreaterThan(50);
+    await store.close();
+  });
+
+  test('forgets a session that is unused for the idle time of running', async () => {
+    const { store } = await opened({ idleMs: 600 });
+    await store.begin(session('old'));
+    await expect
+      .poll(
+        async () => {
+          await store.update('new', order, () => session('new'));
+          return (await store.list()).map(({ id }) => id);
+        },
+        { timeout: 10_000, interval: 50 },
+      )
+      .toEqual(['new']);
+    await store.close();
+  });
+
+  test('a check passes while writes are kept', async () => {
+    const { store } = await opened();
+    await store.check();
+    expect(await store.count()).toBe(0);
+    await store.close();
+  });
+});

@@ -1,0 +1,52 @@
+/** Event streams that nobody reads. */
+import { connect, type Socket } from 'node:net';
+import { COUPONS, costs, type Costly, type Target } from '../cost.ts';
+
+const STREAMS = 400;
+const REQUESTS = 20;
+let sockets: Socket[] = [];
+
+/** @param sessionOf by the number of the stream */
+async function open({ simulator }: Target, sessionOf: (index: number) => string): Promise<void> {
+  for (const socket of sockets) socket.destroy();
+  const { hostname, port } = new URL(simulator.origin);
+  sockets = await Promise.all(
+    Array.from(
+      { length: STREAMS },
+      (_, index) =>
+        new Promise<Socket>((done) => {
+          const socket = connect(Number(port), hostname, () => done(socket));
+          socket.on('error', () => undefined);
+          socket.write(
+            `GET /_sim/api/log/stream HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nx-sim-session: ${sessionOf(index)}\r\nx-sim-token: a-token-for-this-proof\r\n\r\n`,
+          );
+          socket.once('data', () => socket.pause());
+        }),
+    ),
+  );
+}
+
+const ask = async ({ send }: Target): Promise<string | undefined> => {
+  const large = JSON.stringify({ productCode: '12003', text: 'a'.repeat(100_000) });
+  for (let count = 0; count < REQUESTS; count += 1) await send(COUPONS, { method: 'POST', body: large });
+  return undefined;
+};
+
+const all: readonly Costly[] = [
+  {
+    name: `${REQUESTS} requests of 100 kB beside ${STREAMS} streams of their session`,
+    before: (target) => open(target, () => 'bounded'),
+    run: ask,
+  },
+  {
+    name: `${REQUESTS} requests of 100 kB beside ${STREAMS} streams of as many sessions`,
+    before: (target) => open(target, (index) => `other-${index}`),
+    run: async (target) => {
+      const complaint = await ask(target);
+      for (const socket of sockets) socket.destroy();
+      return complaint;
+    },
+  },
+];
+
+export const attempt = costs('34.11', 'sends the log to streams that nobody reads', all);

@@ -1,0 +1,18 @@
+import { burst } from '#tools/sim/redisBurst.ts';
+import type { Attempt } from '../attempt.ts';
+import { inStore } from '../stores.ts';
+
+export const attempt: Attempt = {
+  fault: '34.1',
+  title: 'loses and doubles nothing of two processes on one Redis, one of them killed',
+  run: async () => {
+    const counts = await inStore('redis', ({ store }) => burst(store, 32, 120));
+    const { lost, doubled, crossed } = counts;
+    return {
+      figures: { ...counts },
+      shortfalls: Object.entries({ lost, doubled, crossed }).flatMap(([what, many]) =>
+        many > 0 ? [`${many} ${what}`] : [],
+      ),
+    };
+  },
+};

@@ -1,0 +1,70 @@
+/** Requests that are made to wait, and whose clients hang up. */
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import type { Attempt } from '../attempt.ts';
+import { UPLOAD } from '../cost.ts';
+
+const CLIENTS = 20;
+const BYTES = 15_900_000;
+/** What the process may hold more than beside as many uploads that do not wait. */
+const LIMIT_MB = 100;
+
+const form = Buffer.concat([
+  Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
+  Buffer.alloc(BYTES, 'a'),
+  Buffer.from('\r\n--b--\r\n'),
+]);
+
+/** @returns how many bytes came back before the client hangs up */
+function upload({ origin }: Served, word: string, patienceMs: number): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname);
+    let heard = 0;
+    socket.on('data', (piece) => (heard += piece.length)).on('error', () => undefined);
+    socket.on('close', () => done(heard));
+    socket.write(
+      `POST ${UPLOAD} HTTP/1.1\r\nhost: ${hostname}\r\nx-sim-session: waits\r\nx-sim-force: ${word}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${form.length}\r\n\r\n`,
+    );
+    socket.write(form, () => setTimeout(() => socket.destroy(), patienceMs));
+  });
+}
+
+const uploads = (simulator: Served, word: string, patienceMs: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: CLIENTS }, () => upload(simulator, word, patienceMs)));
+
+export const attempt: Attempt = {
+  fault: '34.10',
+  title: 'holds nothing of clients that hang up, and bounds every wait',
+  run: async () => {
+    const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
+    try {
+      // What as many uploads take that do not wait: their garbage is collected by and by.
+      for (let round = 0; round < 3; round += 1) await uploads(simulator, 'delay-1ms', 1500);
+      const before = simulator.rss();
+      const began = simulator.cpuMs();
+      const waiting = uploads(simulator, 'delay-600s', 4000);
+      await wait(3500);
+      const duringMb = simulator.rss() - before;
+      await waiting;
+      await wait(1000);
+      const figures = {
+        'MB more while they wait': duringMb,
+        'MB more after they have gone': simulator.rss() - before,
+        'ms for each': Math.round((simulator.cpuMs() - began) / CLIENTS),
+        'bytes answered to delay-999999s': await upload(simulator, 'delay-999999s', 500),
+      };
+      const shortfalls = [
+        ...(figures['MB more while they wait'] > LIMIT_MB ||
+        figures['MB more after they have gone'] > LIMIT_MB
+          ? [`holds more than ${LIMIT_MB} MB more`]
+          : []),
+        ...(figures['bytes answered to delay-999999s'] === 0 ? ['takes a wait of 11 days'] : []),
+      ];
+      return { figures, shortfalls };
+    } finally {
+      await simulator.stop();
+    }
+  },
+};

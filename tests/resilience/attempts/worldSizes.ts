@@ -1,0 +1,35 @@
+/** Worlds of 10,000 and 100,000 orders. */
+import { costs, type Costly } from '../cost.ts';
+
+const link = (size: string): Costly => ({
+  name: `a link to ${size}`,
+  run: async ({ send }) => {
+    const { status } = await send(`/front/?world=seed:1:${size}`);
+    return size.startsWith('X') && status !== 400 ? `answered with ${status}` : undefined;
+  },
+});
+
+const begin =
+  (size: string): Costly['before'] =>
+  ({ control }) =>
+    control('POST', '/session', { scenarios: ['baseline'], seed: 1, size });
+
+const all: readonly Costly[] = [
+  ...['S', 'M', 'L', 'XL', 'XXL'].map(link),
+  ...['L', 'XL', 'XXL'].flatMap((size): Costly[] => [
+    {
+      name: `an empty patch of ${size}`,
+      control: true,
+      before: begin(size),
+      run: ({ control }) => control('PATCH', '/world', {}),
+    },
+    {
+      name: `a patch of ${size}`,
+      control: true,
+      run: ({ control }) => control('PATCH', '/world', { company: { name: '合川' } }),
+    },
+    { name: `a look at ${size}`, control: true, run: ({ control }) => control('GET', '/world') },
+  ]),
+];
+
+export const attempt = costs('34.8', 'makes and changes large worlds', all);

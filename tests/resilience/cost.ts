@@ -1,0 +1,121 @@
+/** Processor time that single requests cost the simulator, in local mode and in open mode. */
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import type { Attempt } from './attempt.ts';
+
+const TOKEN = 'a-token-for-this-proof';
+
+/** Milliseconds of a core that one request may cost: without the token, and with it. */
+const LIMIT_MS = { open: 300, control: 1000 } as const;
+
+const MODES = { local: {}, open: { HOST: '0.0.0.0', SIM_TOKEN: TOKEN } } as const;
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface Target {
+  readonly simulator: Served;
+  /** A request of the session `bounded`; JSON unless its headers say otherwise. */
+  send(path: string, asked?: Asked): Promise<Answered>;
+  /** A request to the control API with the token. @throws unless it is answered with 200 */
+  control(method: string, path: string, body?: unknown): Promise<unknown>;
+}
+
+export interface Costly {
+  readonly name: string;
+  /** Only with the token. */
+  readonly control?: boolean;
+  /** What has to be there first; not measured. */
+  readonly before?: (target: Target) => Promise<unknown>;
+  /** @returns what did not hold, if anything */
+  readonly run: (target: Target) => Promise<unknown>;
+}
+
+/** Measures each request in both modes; the figures are milliseconds of processor time. */
+export const costs = (fault: string, title: string, all: readonly Costly[]): Attempt => ({
+  fault,
+  title,
+  run: async () => {
+    const figures: Record<string, number> = {};
+    const shortfalls: string[] = [];
+    for (const [mode, env] of Object.entries(MODES)) {
+      const simulator = await startSimulator({
+        ...(process.env.BASE && { checkout: process.env.BASE }),
+        env: { SIM_STORE: 'memory', ...env },
+      });
+      try {
+        const target = targetAt(simulator);
+        await warmUp(target);
+        for (const { name, control = false, before, run } of all) {
+          await before?.(target);
+          const began = simulator.cpuMs();
+          const complaint = await run(target);
+          const ms = simulator.cpuMs() - began;
+          figures[`${mode} ${name} ms`] = ms;
+          const limit = control ? LIMIT_MS.control : LIMIT_MS.open;
+          if (ms > limit) shortfalls.push(`${mode} ${name} costs ${ms} ms, ${limit} are allowed`);
+          if (typeof complaint === 'string') shortfalls.push(`${mode} ${name}: ${complaint}`);
+        }
+      } finally {
+        await simulator.stop();
+      }
+    }
+    return { figures, shortfalls };
+  },
+});
+
+function targetAt(simulator: Served): Target {
+  const send: Target['send'] = async (path, { method = 'GET', body, headers, signal } = {}) => {
+    const answer = await fetch(simulator.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'x-sim-session': 'bounded',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: body as BodyInit }),
+      ...(signal && { signal }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const control: Target['control'] = async (method, path, body) => {
+    const answer = await send(`/_sim/api${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { 'x-sim-token': TOKEN },
+    });
+    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return JSON.parse(answer.text);
+  };
+  return { simulator, send, control };
+}
+
+/** What is loaded at the first request of a kind is paid once. */
+async function warmUp({ send, control }: Target): Promise<void> {
+  await send('/front/');
+  await send(COUPONS, { method: 'POST', body: '{"productCode":"12003"}' });
+  await send(UPLOAD, { method: 'POST', body: new FormDataText().bytes, headers: FormDataText.headers });
+  await control('GET', '/log');
+  await control('PATCH', '/world', {});
+}
+
+/** The smallest form. */
+class FormDataText {
+  static readonly headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  readonly bytes = Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n--b--\r\n');
+}
+
+export const COUPONS = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+export const CHANNEL_COUPONS = '/jcstd-api/jc/stdjc/page/coupon/queryAvailChannelCoupons';
+export const UPLOAD = '/provisional/increase/uploadIncreaseFile';
+/** A write: it goes into the operation log. */
+export const WRITE = '/provisional/messages/saveMessageSetting';

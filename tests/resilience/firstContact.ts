@@ -1,0 +1,20 @@
+/** Parallel first payments in sessions that nobody began. */
+import { connections, kept, pay, type Kept } from './payments.ts';
+import { inStore, type StoreName } from './stores.ts';
+
+const SESSIONS = 12;
+const AT_ONCE = 8;
+
+/** @param processes how many simulators share the store */
+export const firstPayments = (name: StoreName, processes: number): Promise<Kept> =>
+  inStore(name, async ({ start }) => {
+    const simulators = await Promise.all(Array.from({ length: processes }, start));
+    const clients = simulators.map(({ origin }) => connections(origin, SESSIONS * AT_ONCE));
+    const payments = await Promise.all(
+      Array.from({ length: SESSIONS * AT_ONCE }, (_, index) =>
+        pay(clients[index % processes]!, `first-${Math.floor(index / AT_ONCE)}`),
+      ),
+    );
+    for (const client of clients) client.close();
+    return kept(payments, simulators[0]!.origin);
+  });

@@ -1,0 +1,27 @@
+/** 500 payments at once while the process is ended without warning. */
+import { connections, kept, pay, type Kept, type Payment } from './payments.ts';
+import { inStore, type StoreName } from './stores.ts';
+
+const PAYMENTS = 500;
+const SESSIONS = 20;
+
+/** @param moment number of acknowledged payments after which it is killed; the store of a process alone is not */
+export const paymentsUntilKilled = (name: StoreName, moment: number): Promise<Kept> =>
+  inStore(name, async ({ start }) => {
+    const simulator = await start();
+    const client = connections(simulator.origin, PAYMENTS);
+    const payments: Payment[] = [];
+    let acknowledged = 0;
+    let killed: Promise<void> | undefined;
+    await Promise.all(
+      Array.from({ length: PAYMENTS }, async (_, index) => {
+        const payment = await pay(client, `killed-${index % SESSIONS}`);
+        payments.push(payment);
+        if (payment.order !== undefined) acknowledged += 1;
+        if (name !== 'memory' && acknowledged >= moment) killed ??= simulator.kill();
+      }),
+    );
+    await killed;
+    client.close();
+    return kept(payments, (killed ? await start() : simulator).origin);
+  });

@@ -1,0 +1,62 @@
+/** Payments at the mall: each that is acknowledged names its order, and no two name the same one. */
+import { http, type Http } from '#tools/sim/http.ts';
+import { session } from '#tools/sim/session.ts';
+
+export interface Payment {
+  readonly session: string;
+  /** Its order; undefined where it was not acknowledged. */
+  readonly order: string | undefined;
+}
+
+export const connections = (origin: string, sockets: number): Http => http(origin, 120_000, sockets);
+
+export async function pay(client: Http, id: string): Promise<Payment> {
+  const { status, text } = await client.send({
+    method: 'POST',
+    path: '/_sim/ext/mall',
+    headers: { 'x-sim-session': id, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'amount=1',
+  });
+  const order = status === 200 ? /订单(\w+)已使用/.exec(text)?.[1] : undefined;
+  return { session: id, order };
+}
+
+export interface Kept {
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+}
+
+/** Holds what was acknowledged against what a simulator has. */
+export async function kept(payments: readonly Payment[], origin: string): Promise<Kept> {
+  const client = connections(origin, 8);
+  const there = new Map<string, Set<string>>();
+  const given = new Set<string>();
+  const counts = { acknowledged: 0, lost: 0, doubled: 0 };
+  try {
+    for (const { session: id, order } of payments) {
+      if (order === undefined) continue;
+      const orders = there.get(id) ?? (await ordersOf(client, id));
+      there.set(id, orders);
+      counts.acknowledged += 1;
+      if (!orders.has(order)) counts.lost += 1;
+      if (given.has(`${id} ${order}`)) counts.doubled += 1;
+      given.add(`${id} ${order}`);
+    }
+    return counts;
+  } finally {
+    client.close();
+  }
+}
+
+async function ordersOf(client: Http, id: string): Promise<Set<string>> {
+  const world = await session(client, id).control<{ orders: { id: string }[] }>('GET', '/world');
+  return new Set(world.orders.map((order) => order.id));
+}
+
+/** What fell short of `lost 0, doubled 0`. */
+export const shortfallsOf = (name: string, { acknowledged, lost, doubled }: Kept): string[] => [
+  ...(acknowledged === 0 ? [`${name}: nothing was acknowledged`] : []),
+  ...(lost > 0 ? [`${name}: ${lost} of ${acknowledged} acknowledged payments are lost`] : []),
+  ...(doubled > 0 ? [`${name}: ${doubled} order numbers were given twice`] : []),
+];
