@@ -61,6 +61,14 @@ test.each([
   );
 });
 
+test('under plain http and a host name no page says what browsers call an error there [hold-page-headers]', async () => {
+  const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
+  const coop = /^cross-origin-opener-policy:/im;
+  expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
+  // Behind TLS browsers say where they come from.
+  expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
+});
+
 test.each<[what: string, bytes: string]>([
   ['a page', get('/front/', 'host: evil.example\r\n')],
   ['the same twice', get('/front/', HOST)],

@@ -17,7 +17,7 @@ import { nginxProgram } from '../support/nginx.ts';
 const example = readFileSync(join(import.meta.dirname, '../../docs/deploy/nginx.conf'), 'utf8');
 const NGINX = nginxProgram();
 
-test('the example sends the headers of our own pages, and passes on the paths of the contracts', () => {
+test('the example sends the headers of our own pages, and passes on the paths of the contracts [hold-page-headers]', () => {
   const sent = [...example.matchAll(/add_header ([\w-]+) "([^"]*)" always;/g)].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
   );
@@ -28,7 +28,9 @@ test('the example sends the headers of our own pages, and passes on the paths of
 
 describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const provider = createServer((request, response) => response.end(`provider ${request.url}`));
+  const provider = createServer((request, response) =>
+    response.setHeader('x-content-type-options', 'nosniff').end(`provider ${request.url}`),
+  );
   let origin = '';
   let nginx: ReturnType<typeof spawn> | undefined;
 
@@ -109,6 +111,14 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     expect([given, headers.get('cache-control')]).toEqual([wanted, cacheControl]);
     for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   });
+
+  test.each(['/', '/front', '/elsewhere', '/api/v1/x', '/front/', '/front/nothing.svg'])(
+    '%s keeps browsers from guessing its type, once [hold-nosniff]',
+    async (path) => {
+      const { headers } = await fetch(origin + path, { redirect: 'manual' });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
 
   test('its root leads to the portal, a service to the provider', async () => {
     for (const path of ['/', '/front']) {

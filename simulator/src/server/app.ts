@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { StoreGone } from '../sessions/storeGone.ts';
+import { isTrustworthy } from './cameFrom.ts';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
 import { extRoutes } from './ext.ts';
@@ -49,8 +50,10 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: said[404] }));
   // What is missing or failed now may be there at the next request: no cache keeps it.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
+    // Under plain http and a host name browsers ignore it and call it an error in the console, which testers read.
+    if (!isTrustworthy(request.headers)) void reply.removeHeader('cross-origin-opener-policy');
   });
   app.addHook('onResponse', async ({ routeOptions }, { statusCode }) =>
     simulator.running.metrics.served(areaOf(routeOptions.url), statusCode),

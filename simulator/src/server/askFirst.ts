@@ -5,6 +5,7 @@ import { inWords, whenInWords } from '../control/faultInWords.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import type { NewFault } from '../scenarios/scenario.ts';
 import { operationNamed } from '../services/catalogue.ts';
+import { operationName } from '../services/operationKind.ts';
 import type { StartOptions } from '../sessions/startOptions.ts';
 import { momentOf } from '../world/values/calendar.ts';
 import { sendPage } from './page.ts';
@@ -27,7 +28,7 @@ export const askFirst = (brought: Brought, reply: FastifyReply): FastifyReply =>
       '打开这个链接？',
       markup`<p>无法确认它来自模拟器自己的页面。打开后，${before(brought)}：</p>
         ${contents(brought)}
-        <p><a class="button primary" href="${brought.address}">${brought.lost === undefined ? '开始' : '重新开始'}</a>
+        <p class="answers"><a class="button primary" href="${brought.address}">${brought.lost === undefined ? '开始' : '重新开始'}</a>
         <a class="button" href="/front/">${brought.lost === undefined ? '不打开，前往门户' : '保留现有的会话'}</a></p>`,
     ),
     403,
@@ -63,7 +64,7 @@ function contents({ composition, options }: Brought): Html {
             : `场景自带，种子 ${seed}`
           : `随机生成，种子 ${seed ?? ''}，规模 ${size}`
       }</dd>
-      <dt>故障</dt><dd>${faults.length === 0 ? '无' : markup`${faults.length} 个${faultList(faults)}`}</dd>
+      <dt>故障</dt><dd>${faults.length === 0 ? '无' : markup`${faults.length} 个：${faultList(faults)}`}</dd>
     </dl>`;
 }
 
@@ -72,9 +73,11 @@ const faultList = (faults: readonly NewFault[]): Html =>
 
 const lineOf = (fault: NewFault): string => {
   const { on, times } = fault;
-  const name = on.startsWith('asset:')
-    ? `文件 ${on.slice('asset:'.length)}`
-    : `接口 ${operationNamed(on)?.summary ?? ''}（${on}）`;
+  const operation = operationNamed(on);
+  const name =
+    operation === undefined
+      ? `文件 ${on.slice('asset:'.length)}`
+      : `接口 ${operationName(operation)}（${on}）`;
   return `${name}：${inWords(fault)}，${times === undefined ? whenInWords(fault) : `${whenInWords(fault)}，共 ${times} 次`}`;
 };
 

@@ -35,6 +35,10 @@ export function cameFrom(headers: IncomingHttpHeaders): Source {
   return isLoopback(host) && !isBrowser ? 'program' : 'unknown';
 }
 
+/** Whether a browser trusts the origin that it asked like https: only there it says where a request comes from. */
+export const isTrustworthy = (headers: IncomingHttpHeaders): boolean =>
+  headers['sec-fetch-site'] !== undefined || isLoopback(headers.host ?? '');
+
 /** Whether an address is of a host. The scheme is not compared: what stands before us may end TLS. */
 function isHost(address: string, host: string): boolean {
   const url = URL.parse(address);
