@@ -32,12 +32,20 @@ export async function checker(...args: readonly string[]): Promise<Ran> {
 
 let busy = false;
 
-export function checkerProcess(...args: readonly string[]): Promise<Ran> {
+export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
+
+/** A process that can be sent signals. */
+export function startChecker(...args: readonly string[]): {
+  readonly pid: number | undefined;
+  readonly ended: Promise<Ran>;
+  kill(signal: NodeJS.Signals): void;
+} {
   const child = spawn(process.execPath, ['checker/src/main.ts', ...args], { cwd: root });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, out, err })));
+  const ended = new Promise<Ran>((done) => child.once('close', (code) => done({ code, out, err })));
+  return { pid: child.pid, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** A backend of a few lines, on a free port. */
