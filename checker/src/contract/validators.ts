@@ -154,7 +154,11 @@ function compilers(formats: Formats): CompilerOf {
     // Ours are linted, and others are put right when they are read; the schema of schemas is large.
     const unchecked = { coerceTypes, validateSchema: false, meta: false } as const;
     const options: Options = answers
-      ? { ...unchecked, formats: { ...standardFormats, ...formats }, ...(odd && guarded(odd, operation)) }
+      ? {
+          ...unchecked,
+          formats: { ...standardFormats, ...formats, 'date-time': standardFormats['date-time']! },
+          ...(odd && guarded(odd, operation)),
+        }
       : { ...unchecked, formats: { ...formats } };
     const made = compiler(odd ? allKeywordsOf(schemas) : schemas, options);
     if (!alone) known.set(schemas, all.set(key, made));
