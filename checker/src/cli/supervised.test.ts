@@ -16,11 +16,11 @@ const run = (code: string, budget = '200ms') =>
 test.each([
   ['a loop without an end', `${known} for (;;) {}`],
   ['a pattern without an end', `${known} /^(a+)+$/.test('a'.repeat(60) + '!');`],
-])('ends %s at the time limit and keeps what was seen', async (_, code) => {
+])('[hold-run-limit] ends %s at the time limit and keeps what was seen', async (_, code) => {
   expect(await run(code)).toMatchObject({ exchanges: 3, ended: 'the time limit of 0.2 s was over' });
 });
 
-test('ends a run that fails with what was seen', async () => {
+test('[hold-run-limit] ends a run that fails with what was seen', async () => {
   expect(await run(`${known} throw new Error('one\\ntwo');`, '60s')).toMatchObject({
     ended: 'the checker failed: one',
   });
