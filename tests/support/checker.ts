@@ -32,17 +32,27 @@ export async function checker(...args: readonly string[]): Promise<Ran> {
 
 let busy = false;
 
-/** A process of its own. @param cwd where it runs; the repository by default */
-export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => ran(cwd, args);
+export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
 
-export const checkerProcess = (...args: readonly string[]): Promise<Ran> => ran(root, args);
+/** A process of its own. @param cwd where it runs */
+export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
 
-function ran(cwd: string, args: readonly string[]): Promise<Ran> {
+interface Started {
+  readonly pid: number | undefined;
+  readonly ended: Promise<Ran>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** A process that can be sent signals. */
+export const startChecker = (...args: readonly string[]): Started => startIn(root, args);
+
+function startIn(cwd: string, args: readonly string[]): Started {
   const child = spawn(process.execPath, [join(root, 'checker/src/main.ts'), ...args], { cwd });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, out, err })));
+  const ended = new Promise<Ran>((done) => child.once('close', (code) => done({ code, out, err })));
+  return { pid: child.pid, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** A backend of a few lines, on a free port. */

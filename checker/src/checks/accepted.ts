@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, Complaint, Exchange } from './check.ts';
 import { none, one } from './check.ts';
+import { takesCredentials } from '../contract/takesCredentials.ts';
 import type { ErrorRow } from '../contract/types.ts';
 import { rowsOf } from './class.ts';
 
@@ -11,7 +12,7 @@ import { rowsOf } from './class.ts';
 function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { operation, payload } = exchange;
   const isShown = Object.values(operation.examples).some((each) => isDeepStrictEqual(each, payload));
-  if (operation.answers && !isShown) return none;
+  if (operation.answers && (!isShown || takesCredentials(operation))) return none;
   const rows = rowsOf(exchange);
   const { code, message } = exchange.verdict;
   if (rows.length === 0 || rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer'))

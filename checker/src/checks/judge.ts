@@ -38,6 +38,9 @@ export function exchangeOf(given: Given): Exchange {
 export const judge = (exchange: Exchange): Failure[] =>
   inTime(exchange.operation, exchange.got, () => judged(exchange));
 
+/** Whose next answer would take as long. */
+const givenUp = new WeakSet<Operation>();
+
 /** Characters from which an answer is judged under a time limit. */
 const LARGE = 20_000;
 
@@ -46,12 +49,17 @@ function inTime<Found>(operation: Operation, { text }: Got, work: () => Found[])
 function inTime<Found>(operation: Operation, { text }: Got, work: () => readonly Found[]): readonly Found[];
 function inTime<Found>(operation: Operation, { text }: Got, work: () => readonly Found[]): readonly Found[] {
   const { odd } = operation;
+  if (givenUp.has(operation)) return [];
   if (!odd || (text.length < LARGE && !branchesDeeply(operation))) return work();
   try {
     return bounded(JUDGING_MS, work);
   } catch (error) {
     if (!(error instanceof TookTooLong) && !(error instanceof RangeError)) throw error;
-    odd.add(operation, `an answer of ${operation.id} is not judged: ${reasonOf(error)}`);
+    givenUp.add(operation);
+    odd.add(
+      operation,
+      `an answer of ${operation.id} is not judged, nor are those after it: ${reasonOf(error)}`,
+    );
     return [];
   }
 }

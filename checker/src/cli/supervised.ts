@@ -21,12 +21,23 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 interface Means {
   readonly flags: Flags;
   readonly onProgress: (done: number, planned: number) => void;
+  /** The module of the thread. */
+  readonly worker?: URL;
+  /** How long after it is told to stop the run is ended from outside, ms. */
+  readonly graceMs?: number;
 }
 
+const WORKER = new URL(`worker${extname(import.meta.filename)}`, import.meta.url);
+
 /** @throws CannotRun when nothing could be run */
-export async function supervised({ flags, onProgress }: Means): Promise<Report> {
+export async function supervised({
+  flags,
+  onProgress,
+  worker: module = WORKER,
+  graceMs = GRACE_MS,
+}: Means): Promise<Report> {
   const limitMs = durationFlag('budget', flags.budget) ?? USUAL_LIMIT_MS;
-  const worker = new Worker(new URL(`worker${extname(import.meta.filename)}`, import.meta.url), {
+  const worker = new Worker(module, {
     workerData: flags,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
@@ -42,13 +53,13 @@ export async function supervised({ flags, onProgress }: Means): Promise<Report> 
       else fail(new CannotRun(`nothing was checked: ${why} while the contract was read`));
       void worker.terminate();
     };
-    const stop = (why: string, graceMs: number): void => {
+    const stop = (why: string, afterMs: number): void => {
       if (stopped !== undefined) return endWith(why);
       stopped = why;
       worker.postMessage('stop');
-      timers.push(setTimeout(() => endWith(why), graceMs));
+      timers.push(setTimeout(() => endWith(why), afterMs));
     };
-    timers.push(setTimeout(() => stop(`the time limit of ${limitMs / 1000} s was over`, GRACE_MS), limitMs));
+    timers.push(setTimeout(() => stop(`the time limit of ${limitMs / 1000} s was over`, graceMs), limitMs));
     onSignal = (signal) => stop(`interrupted by ${signal}`, INTERRUPTED_GRACE_MS);
     for (const signal of SIGNALS) process.on(signal, onSignal);
     worker.on('message', (message: FromWorker) => {

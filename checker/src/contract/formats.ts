@@ -6,6 +6,12 @@ const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
+/** RFC 3339: its letters may be small, and a minute may have a leap second. */
+const MOMENT =
+  /^(\d{4}-\d{2}-\d{2})t([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+
+const isMoment = (text: string): boolean => isDate(MOMENT.exec(text)?.[1] ?? '');
+
 const whole =
   (limit: number) =>
   (value: number): boolean =>
@@ -13,12 +19,7 @@ const whole =
 
 export const standardFormats: Readonly<Record<string, Format>> = {
   date: { type: 'string', validate: isDate },
-  'date-time': {
-    type: 'string',
-    validate: (text: string) =>
-      /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:?\d{2})$/.test(text) &&
-      isDate(text.slice(0, 10)),
-  },
+  'date-time': { type: 'string', validate: isMoment },
   time: /^\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})?$/,
   uuid: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   email: /^[^\s@]+@[^\s@]+$/,

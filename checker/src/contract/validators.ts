@@ -55,9 +55,11 @@ export function makeValidators(formats: Formats): Validators {
     request(operation, payload) {
       const { transport } = operation;
       if (operation.answers)
-        return run(
-          of(operation, 'request', () => operation.request),
-          isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
+        return judged(operation, 'request', () =>
+          run(
+            of(operation, 'request', () => operation.request),
+            isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
+          ),
         );
       const validate = of(operation, 'request', () => operation.request, transport === 'query');
       return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);
@@ -67,9 +69,23 @@ export function makeValidators(formats: Formats): Validators {
       if (operation.answers && !form?.schema) return [];
       const name = form ? `response ${form.key}` : 'response';
       const validate = of(operation, name, () => form?.schema ?? operation.response);
-      return run(validate, document).filter((violation) => !isOfProblem(violation, status));
+      return judged(operation, name, () => run(validate, document)).filter(
+        (violation) => !isOfProblem(violation, status),
+      );
     },
   };
+}
+
+/** A validator that fails says nothing; the report names it. */
+function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
+  const { odd } = operation;
+  if (!odd) return work();
+  try {
+    return work();
+  } catch (error) {
+    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    return [];
+  }
 }
 
 /** `instance` of a problem refers to something (RFC 9457); generators of contracts call every such reference a `uri`. */
@@ -97,6 +113,8 @@ function compiledOf(
   try {
     return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
   } catch (error) {
+    // A compiler that was stopped half-way is of no use any more.
+    of.forget(operation);
     odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
     return (() => true) as unknown as ValidateFunction;
   }
@@ -110,13 +128,16 @@ function compile(
 ): ValidateFunction {
   const text = JSON.stringify(branchwise(schema, operation.schemas));
   const own: Schema = JSON.parse(text.replaceAll(`"${REFERENCE}`, `"${CONTRACT}${REFERENCE}`));
-  return of(operation, coerceTypes, namesItself.test(text)).compile(own);
+  return of.compiler(operation, coerceTypes, namesItself.test(text)).compile(own);
 }
 
 /** A schema with a name of its own: two operations may give one name to different ones. */
 const namesItself = /"\$(id|anchor|dynamicAnchor)":/;
 
-type CompilerOf = (operation: Operation, coerceTypes: boolean, alone: boolean) => Ajv2020;
+interface CompilerOf {
+  compiler(operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020;
+  forget(operation: Operation): void;
+}
 
 /**
  * One compiler for all operations of a contract: it learns JSON Schema's own schema and the contract's schemas once. That is most
@@ -124,7 +145,7 @@ type CompilerOf = (operation: Operation, coerceTypes: boolean, alone: boolean) =
  */
 function compilers(formats: Formats): CompilerOf {
   const known = new WeakMap<object, Map<string, Ajv2020>>();
-  return (operation, coerceTypes, alone) => {
+  const compilerFor = (operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020 => {
     const { schemas, answers, odd } = operation;
     const all = known.get(schemas) ?? new Map<string, Ajv2020>();
     const key = `${coerceTypes} ${answers !== undefined}`;
@@ -133,12 +154,17 @@ function compilers(formats: Formats): CompilerOf {
     // Ours are linted, and others are put right when they are read; the schema of schemas is large.
     const unchecked = { coerceTypes, validateSchema: false, meta: false } as const;
     const options: Options = answers
-      ? { ...unchecked, formats: { ...standardFormats, ...formats }, ...(odd && guarded(odd, operation)) }
+      ? {
+          ...unchecked,
+          formats: { ...standardFormats, ...formats, 'date-time': standardFormats['date-time']! },
+          ...(odd && guarded(odd, operation)),
+        }
       : { ...unchecked, formats: { ...formats } };
     const made = compiler(odd ? allKeywordsOf(schemas) : schemas, options);
     if (!alone) known.set(schemas, all.set(key, made));
     return made;
   };
+  return { compiler: compilerFor, forget: ({ schemas }) => known.delete(schemas) };
 }
 
 /** A pattern of a contract that nobody has looked at has a time limit. */

@@ -3,12 +3,16 @@ import type { Payload } from '../contract/types.ts';
 
 export function formOf(body: string): Payload {
   const parts = [
-    ...body.matchAll(
-      /name="([^"]+)"(?:; filename="([^"]*)")?[^\n]*\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\S]*?)\r?\n--/g,
-    ),
+    ...body.matchAll(/content-disposition:([^\n]*)\r?\n(?:[\w-]+:[^\n]*\r?\n)*\r?\n([\s\S]*?)\r?\n--/gi),
   ];
-  return Object.fromEntries(parts.map(([, name = '', file, text = '']) => [name, file ?? text]));
+  return Object.fromEntries(
+    parts.map(([, head = '', text = '']) => [named(head, 'name') ?? '', named(head, 'filename') ?? text]),
+  );
 }
+
+/** A parameter of a part's first header; they stand in any order, and a file needs no name. */
+const named = (head: string, parameter: string): string | undefined =>
+  new RegExp(`;\\s*${parameter}="([^"]*)"`, 'i').exec(head)?.[1];
 
 /** The media types of the files of a form, by their names. */
 export const fileTypesIn = (body: string): ReadonlyMap<string, string> =>

@@ -50,9 +50,13 @@ function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
 function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   if (operation.transport !== 'form' || !operation.answers) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
-  return Object.keys(base)
-    .filter((name) => isFile(flattened(properties[name] ?? {}, operation.schemas)))
-    .map((member) => refused(operation, `no-file:/${member}`, base, row, { kind: 'no-file', member }));
+  return (
+    Object.keys(base)
+      .filter((name) => isFile(flattened(properties[name] ?? {}, operation.schemas)))
+      // A part of a form may be a file without a name (RFC 7578): it is wrong only where its type is said to be another.
+      .filter((name) => operation.fileTypes?.[name]?.every((type) => !/^(text\/|\*)/.test(type)) === true)
+      .map((member) => refused(operation, `no-file:/${member}`, base, row, { kind: 'no-file', member }))
+  );
 }
 
 const signing = (operation: Operation, base: Payload, row: ErrorRow): Case[] => [

@@ -1,5 +1,6 @@
 /** Right requests: the contract's examples and generated ones. */
 import type { Operation, Payload } from '../contract/types.ts';
+import { takesCredentials } from '../contract/takesCredentials.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
@@ -12,9 +13,12 @@ export const validCases = (operation: Operation, requests: readonly Named[], tri
   requests.map(({ name, payload }) =>
     caseOf(operation, 'valid', name, {
       ask: { payload, login: 'parent' },
-      expect: expectationOf(operation, payload, tried || operation.unsure === true || isOfNobody(payload)),
+      expect: expectationOf(operation, payload, tried || isUnsure(operation) || isOfNobody(payload)),
     }),
   );
+
+/** Nobody has said that such a request is taken. */
+const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
 /** A right request for a product that the operation is not meant for is refused, if no state stands before that row. */
 function expectationOf(operation: Operation, { productCode }: Payload, tried: boolean): Expectation {

@@ -2,6 +2,7 @@
 import { CannotRun } from '../cli/cannotRun.ts';
 import { answerOf } from '../contract/answers.ts';
 import type { Operation } from '../contract/types.ts';
+import { tooDeep } from '../exchange/got.ts';
 import { validCases } from '../plan/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
 import type { Sender, Sent } from './send.ts';
@@ -52,7 +53,8 @@ function commonProblem(answers: readonly Sent[], target: string): string | undef
 
 function problemOf({ exchange: { got, operation } }: Sent, target: string): string | undefined {
   const { lost, status, location } = got;
-  if (lost) return PROBLEMS[lost.kind](lost.message);
+  // What an answer holds is for the checks to say.
+  if (lost && lost !== tooDeep) return PROBLEMS[lost.kind](lost.message);
   const isDocumented = answerOf(operation, status) !== undefined && operation.answers !== undefined;
   const isElsewhere = location === undefined || originOf(location, target) !== new URL(target).origin;
   if (status >= 300 && status < 400 && !isDocumented && isElsewhere)

@@ -8,6 +8,7 @@ import { itemsOf } from '../checks/items.ts';
 import { bodyOf } from '../contract/body.ts';
 import { uniqueIn } from './forbidden.ts';
 import type { Kind, Operation, Payload, Role } from '../contract/types.ts';
+import { keepsRemoved } from '../contract/keepsRemoved.ts';
 import { removes } from '../contract/removes.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
@@ -212,7 +213,7 @@ export class Witness {
     const deletes = removes(operation);
     // What is shown still may be there in another state, as a booking that is cancelled.
     const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
-    const isGone = deletes && !staysAs && !livesOn(sent, this.#switches.get(key));
+    const isGone = deletes && !staysAs && !keepsRemoved(operation) && !livesOn(sent, this.#switches.get(key));
     this.#things.set(key, {
       name,
       place: placeOf(kind, sent),

@@ -1,6 +1,7 @@
 /** What was done is tried again, and on things that are in a state for which the contract forbids it: a sound backend refuses it. */
 import { makes } from '../../contract/makes.ts';
 import { itemsOf } from '../../checks/items.ts';
+import { keepsRemoved } from '../../contract/keepsRemoved.ts';
 import { removes } from '../../contract/removes.ts';
 import type { Kind, Operation, Payload } from '../../contract/types.ts';
 import { idempotencyKey } from '../../requests/idempotencyKey.ts';
@@ -20,7 +21,10 @@ export async function again(
   const { payload } = asked;
   if (idempotencyKey(operation, payload) !== undefined || sets(operation)) return;
   const isTold = isOnce(operation) || saysOnce(operation) || isUnique(operation);
-  const isGone = removes(operation) && operation.errors.some(({ code }) => code === '404' || code === '410');
+  const isGone =
+    removes(operation) &&
+    !keepsRemoved(operation) &&
+    operation.errors.some(({ code }) => code === '404' || code === '410');
   if (isTold || isGone) await ask(round, operation, payload, 'parent', { kind: 'conversation' });
 }
 

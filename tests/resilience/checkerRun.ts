@@ -1,0 +1,87 @@
+/** The checker in a process of its own, with what it took of processor time and memory. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+interface Ran {
+  readonly out: string;
+  readonly err: string;
+  readonly code: number | null;
+  /** Seconds of processor time. */
+  readonly seconds: number;
+  /** The largest it was, MB. */
+  readonly megabytes: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+/** Writes what the process took to the last line of its error output. */
+const MEASURED = `
+process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  process.stderr.write('\\nused ' + (userCPUTime + systemCPUTime) / 1e6 + ' ' + maxRSS / 1024 + '\\n');
+});`;
+
+export function runChecker(contract: string, target: string, ...flags: readonly string[]): Promise<Ran> {
+  const child = spawn(
+    process.execPath,
+    [
+      ...[
+        '--import',
+        `data:text/javascript,${encodeURIComponent(`import { isMainThread } from 'node:worker_threads'; if (isMainThread) {${MEASURED}}`)}`,
+      ],
+      'checker/src/main.ts',
+      ...['--target', target, '--contracts', contract, '--cases', '2', '--seed', '1', ...flags],
+    ],
+    { cwd: root },
+  );
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  return new Promise((done) =>
+    child.once('close', (code) => {
+      const [, seconds = NaN, megabytes = NaN] = /\nused ([\d.]+) ([\d.]+)\n/.exec(err) ?? [];
+      done({
+        out,
+        err: err.replace(/\nused .*\n/, ''),
+        code,
+        seconds: Number(seconds),
+        megabytes: Number(megabytes),
+      });
+    }),
+  );
+}
+
+/** A contract with one write, whose member `x` is as the schema says. */
+export const contractAsking = (schema: object, more: object = {}): object => ({
+  openapi: '3.0.3',
+  info: { title: 'Attempt', version: '1' },
+  paths: {
+    '/made': {
+      post: {
+        operationId: 'make',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { type: 'object', required: ['x'], properties: { x: schema } } },
+          },
+        },
+        responses: { '200': { description: 'ok' } },
+      },
+    },
+  },
+  ...more,
+});
+
+/** A contract with one read, which answers as the schema says. */
+export const contractAnswering = (schema: object, more: object = {}): object => ({
+  openapi: '3.0.3',
+  info: { title: 'Attempt', version: '1' },
+  paths: {
+    '/it': {
+      get: {
+        operationId: 'it',
+        responses: { '200': { description: 'ok', content: { 'application/json': { schema } } } },
+      },
+    },
+  },
+  ...more,
+});
