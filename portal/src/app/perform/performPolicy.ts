@@ -4,6 +4,7 @@ import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
+import { isQuiet } from '../../api/policies/telling/tellingOf.ts';
 import { goToLogin } from '../../api/redirect.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
@@ -23,13 +24,6 @@ const done = (): Outcome => 'done';
 function message(error: ApiError, options: CallOptions): Outcome {
   if (!options.silent) notify.error(error.message, { detail: requestLine(error) });
   return 'done';
-}
-
-function notice(text: string): Perform {
-  return (error, options) => {
-    if (!options.silent) notify.error(text, { detail: requestLine(error) });
-    return 'done';
-  };
 }
 
 function login(): Outcome {
@@ -64,8 +58,8 @@ const performances = {
   // A silent call may not blank the page: what it fills falls back to nothing.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,
-  // Nobody waits for a silent call: it may not stop the user for a verification. decisions.md 40
-  verify: (error, options, attempt) => (options.silent ? 'done' : verify(error, attempt)),
+  // From any call that meets it, silent or not. decisions.md 40
+  verify: (error, _options, attempt) => verify(error, attempt),
   'as-is': done,
   'log-channel': (error) => {
     reportError(error);
@@ -75,18 +69,29 @@ const performances = {
     reportError(error);
     return message(error, options);
   },
-  'notify-timeout': notice(messages.timeout),
-  'notify-clear-cache': notice(messages.clearCache),
-  'notify-exception': (error, ...rest) =>
-    notice(error.kind === 'network' && !navigator.onLine ? messages.offline : messages.exception)(
-      error,
-      ...rest,
-    ),
+  'notify-timeout': message,
+  'notify-clear-cache': message,
+  'notify-exception': message,
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
-/** The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8 */
+/** Words of failures that carry none of the provider's. 1 §8 */
+const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
+  'notify-timeout': () => messages.timeout,
+  'notify-clear-cache': () => messages.clearCache,
+  'notify-exception': ({ kind }) =>
+    kind === 'network' && !navigator.onLine ? messages.offline : messages.exception,
+  'system-error': () => messages.exception,
+  verify: () => messages.needAuth,
+};
+
+/**
+ * The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8
+ * The error keeps the words: the card or page that shows the failure says the same as the notice.
+ */
 export const performPolicy: Performer = async (error, options, attempt) => {
-  const perform: Perform = performances[policyFor(error)];
-  return perform(error, options, attempt);
+  const policy = policyFor(error);
+  error.message = ownWords[policy]?.(error) ?? error.message;
+  const perform: Perform = performances[policy];
+  return perform(error, { ...options, silent: isQuiet(error, options.silent ?? false) }, attempt);
 };
