@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { goToLogin } from '../api/redirect.ts';
+import { logsInElsewhere, startLogin, tellLoginFirst } from '../domain/login/startLogin.ts';
+import { landingOf } from '../products/homes.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
@@ -21,6 +22,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   const early = takeEarly(route);
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
+  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) tellLoginFirst();
   switch (verdict.kind) {
     case 'allow': {
       const left = returnTo(route.path, query);
@@ -34,7 +36,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'redirect':
       throw redirect(verdict.to);
     case 'login':
-      goToLogin(args.request.url);
+      if (!startLogin(args.request.url)) throw redirect(landingOf(session.product));
       // The document is being left: nothing of this page may show any more.
       return new Promise<null>(() => undefined);
     case 'dialog':

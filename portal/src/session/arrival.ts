@@ -1,4 +1,4 @@
-import { setTabProduct } from '../api/tabProduct.ts';
+import { keepOwnProduct, pathOf, setTabProduct } from '../api/tabProduct.ts';
 import { paths } from '../paths.ts';
 import { isProductCode, productFor } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
@@ -47,9 +47,9 @@ let arrival: Arrival | undefined;
 export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
-    const path = pathname.replace(/^\/front/, '').replace(/\/+$/, '');
-    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, path);
+    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, pathOf(pathname));
     setTabProduct(arrival.askedProduct);
+    keepOwnProduct((path) => productOfLanding(path) !== undefined);
   }
   return arrival;
 }

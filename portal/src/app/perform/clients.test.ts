@@ -53,6 +53,10 @@ describe('legacy', () => {
     ['legacy-error-notlogin', { error: 'notlogin' }],
     ['legacy-error-duplicatelogin', { error: 'duplicatelogin' }],
     ['legacy-error-risklogin', { error: 'risklogin' }],
+    ['out-login-text', { code: '1', msg: 'risklogin' }],
+    ['out-login-text', { code: '0000', msg: 'notlogin' }],
+    ['out-login-text', { msg: 'duplicatelogin' }],
+    ['out-login-text', { code: '9999', message: 'risklogin' }],
   ])('goes to the login page [%s]', async (_id, body) => {
     const { assign } = performed(body);
     await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });

@@ -1,20 +1,15 @@
 import type { ApiError } from '#generated/runtime/failure.ts';
-import { callerIdentity } from '../../api/identity.ts';
 import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
 import { isQuiet } from '../../api/policies/telling/tellingOf.ts';
-import { goToLogin } from '../../api/redirect.ts';
+import { startLogin } from '../../domain/login/startLogin.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
 import { verify } from './verify.ts';
-import { refusals } from './copy.ts';
-
-/** Users of this channel log in to their own platform. 1 §8 */
-const HC_CHANNEL = 'HC';
 
 type Perform = (error: ApiError, options: CallOptions, attempt: number) => Outcome | Promise<Outcome>;
 
@@ -27,7 +22,7 @@ function message(error: ApiError, options: CallOptions): Outcome {
 }
 
 function login(): Outcome {
-  goToLogin();
+  startLogin();
   return 'done';
 }
 
@@ -47,11 +42,6 @@ function reportError({ service, operation, code, requestId }: ApiError): void {
 
 const performances = {
   login,
-  'login-unless-hc': () => {
-    if (callerIdentity().enChannel !== HC_CHANNEL) return login();
-    notify.info(refusals.loginFirstHc);
-    return 'done';
-  },
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel', error) : message(error, options),
