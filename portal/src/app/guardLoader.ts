@@ -8,7 +8,7 @@ import { takeEarly } from './prepare.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
-import { loadScreen } from './Screen.tsx';
+import { loadScreen, refusedScreen } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
@@ -27,6 +27,8 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
+      const refused = await refusedScreen(session, route, screen);
+      if (refused !== null) return refused;
       const asked = ask(await prefetch, { session, query, early });
       await screen;
       // The page is drawn once, not in grey first.
