@@ -5,6 +5,7 @@ import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
 import { takeEarly } from './prepare.ts';
+import { withProduct } from './navigation/withProduct.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
@@ -36,14 +37,14 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       return null;
     }
     case 'redirect':
-      throw redirect(verdict.to);
+      throw redirect(withProduct(verdict.to, query));
     case 'login':
-      if (!startLogin(args.request.url)) throw redirect(landingOf(session.product));
+      if (!startLogin(args.request.url)) throw redirect(withProduct(landingOf(session.product), query));
       // The document is being left: nothing of this page may show any more.
       return new Promise<null>(() => undefined);
     case 'dialog':
       // Shown once: where the verdict leads elsewhere, the page there has the dialog as its own verdict.
-      if (verdict.to !== undefined) throw redirect(verdict.to);
+      if (verdict.to !== undefined) throw redirect(withProduct(verdict.to, query));
       await Promise.all([screen, tell(verdict.dialog)]);
       return null;
   }

@@ -1,4 +1,4 @@
-import { query, screen } from '../../routing/screen.ts';
+import { query, redirect, screen } from '../../routing/screen.ts';
 
 const manage = {
   title: '账期管理',
@@ -13,6 +13,7 @@ const change = {
 } as const;
 
 export const clearTypeScreens = {
+  clearTypeIndex: redirect('/clearTypeManage/index', '/clearTypeManage'),
   companyClearType: screen('/company/clearTypeManage', {
     ...manage,
     role: 'company',
