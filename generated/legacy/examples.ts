@@ -310,7 +310,6 @@ export const examples: Readonly<Record<string, Examples>> = {
             "productCode": "12003",
             "unPayStatus": true,
             "ruleType": "5107",
-            "lastPayDay": 20,
             "unPayAmount": 269548.52
           },
           {

@@ -14,7 +14,11 @@ export const service = {
       "0000",
       "7000"
     ],
-    "notLoggedInText": "/error"
+    "notLoggedInText": [
+      "/error",
+      "/msg",
+      "/message"
+    ]
   },
   "headers": {
     "xSystemToken": "x-system-token",

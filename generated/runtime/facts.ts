@@ -32,8 +32,8 @@ export interface Members {
 }
 
 export interface Envelope extends Members {
-  /** Where an answer may only say in words that nobody is logged in (spec 1 §8). */
-  readonly notLoggedInText?: string;
+  /** Where an answer may only say in words that nobody is logged in (spec 1 §8); any text at the first is such a word. */
+  readonly notLoggedInText?: readonly string[];
   /** A member that is always there and holds nothing here: extData of the standard service (spec 1 §7). */
   readonly extra?: string;
   /** At the gateway: the envelopes of the systems behind it, inside its own. */

@@ -59,7 +59,7 @@ const comingBills = [
     jdpin: 'hechuan_caigou',
     nickname: '禾川采购',
     cycle: '5107',
-    lastRepayDate: '2026-12-20',
+    lastRepayDate: '2026-12-25',
     principal: 12870.5,
     fee: 77.22,
     amount: 12947.72,

@@ -220,7 +220,7 @@ test('an instalment is tried, applied for, and eight seconds later the bill asks
     await provisional.queryInstalmentResult({ instalmentNo: accepted.instalmentNo }, session),
   ).toMatchObject({
     status: 'SUCCESS',
-    firstRepayDate: '2026-12-20',
+    firstRepayDate: '2026-12-25',
   });
   expect(await provisional.queryBillDetail({ billNo }, session)).toMatchObject({
     split: { periods: 6, repaidPeriods: 0, method: '1002' },
@@ -236,7 +236,7 @@ test('an instalment is tried, applied for, and eight seconds later the bill asks
   expect(await provisional.queryBillPage({ tab: 'unbilled', billNo, ...page }, session)).toMatchObject({
     total: 6,
     list: [
-      { period: 1, billDate: '2026-12-01', lastRepayDate: '2026-12-20', owed: 32_137.93 },
+      { period: 1, billDate: '2026-12-01', lastRepayDate: '2026-12-25', owed: 32_137.93 },
       {},
       {},
       {},
@@ -289,7 +289,7 @@ test('a new billing cycle is in effect from the first of the next month', async 
   expect(accepted).toMatchObject({ from: '5107', to: '5106', effectiveDate: '2026-12-01' });
   expect(await provisional.changeClearType(request, session)).toEqual(accepted);
   expect(await provisional.queryClearTypes({}, session)).toMatchObject({
-    current: { value: '5107', lastPayDate: '当月20日' },
+    current: { value: '5107', lastPayDate: '当月25日' },
     pending: { to: '5106' },
     changeable: false,
     options: Array.from({ length: 6 }, () => ({ selectable: false })),

@@ -44,9 +44,7 @@ const rows: EndpointRow[] = [
     method: 'get',
     path: '/api/v1/smbaccess/queryOpenProductsAndUnPayStatus',
     input: {},
-    data: [
-      { productCode: '12003', unPayStatus: true, ruleType: '5107', unPayAmount: 269548.52, lastPayDay: 20 },
-    ],
+    data: [{ productCode: '12003', unPayStatus: true, ruleType: '5107', unPayAmount: 269548.52 }],
   },
   {
     id: 'ep-base-contractupgradecheck',

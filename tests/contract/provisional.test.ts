@@ -28,8 +28,8 @@ test('dues add up to the amount due, the overdue first', async () => {
   expect(calendar.dues.map(({ dueDate, cycleLabel, amount }) => [dueDate, cycleLabel, amount])).toEqual([
     ['2026-11-08', '周结', 24398.7],
     ['2026-11-15', '周结', 32618.4],
-    ['2026-11-20', '月结、分期', 208024.52],
     ['2026-11-22', '周结', 28905.6],
+    ['2026-11-25', '月结、分期', 208024.52],
   ]);
   const home = await gateway.userDataV2({}, session);
   expect(home).toMatchObject({ repayAmtVo: { acctSumAmount: calendar.total } });

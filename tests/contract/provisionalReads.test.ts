@@ -17,9 +17,9 @@ test('the tabs of the bill list', async () => {
   expect(wait.list.map(({ billNo, period, owed }) => [billNo, period, owed])).toEqual([
     ['ZD202610260030', 1, 24_398.7],
     ['ZD202611020032', 1, 32_618.4],
+    ['ZD202611090033', 1, 28_905.6],
     ['ZD202610010025', 2, 20_780.69],
     ['ZD202611010031', 1, 187_243.83],
-    ['ZD202611090033', 1, 28_905.6],
   ]);
   expect(cents(wait.sums.owed)).toBe(sum(wait.list.map(({ owed }) => owed)));
   expect(wait.tabCounts).toEqual({ waitRepay: 5, allBill: 34, overdue: 1, settled: 29, unbilled: 4 });
@@ -46,7 +46,7 @@ test('what is not billed yet adds up to the home figure, and children see their 
   );
   expect(upcoming).toMatchObject([
     { cycle: '5106', expectedBillDate: '2026-11-16', expectedRepayDate: '2026-11-29', amount: 28_406.3 },
-    { cycle: '5107', expectedBillDate: '2026-12-01', expectedRepayDate: '2026-12-20', amount: 12_870.5 },
+    { cycle: '5107', expectedBillDate: '2026-12-01', expectedRepayDate: '2026-12-25', amount: 12_870.5 },
   ]);
   const child = await provider('child-account');
   const { list } = await provisional.queryBillPage({ tab: 'allBill', ...page }, child);
@@ -54,19 +54,19 @@ test('what is not billed yet adds up to the home figure, and children see their 
 });
 
 test.each([
-  ['bill-postponed', '2', '2026-11-25'],
-  ['bill-extended', '3', '2026-12-20'],
+  ['bill-postponed', '2', '2026-11-30'],
+  ['bill-extended', '3', '2026-12-25'],
 ])('scenario %s: period state %s, due %s', async (scenario, state, due) => {
   const session = await provider(scenario);
   const billNo = 'ZD202610010025';
   expect(await provisional.queryBillDetail({ billNo }, session)).toMatchObject({
     billPeriodState: state,
     lastRepayDate: due,
-    periodChanges: [{ period: 2, state, from: '2026-11-20', to: due }],
+    periodChanges: [{ period: 2, state, from: '2026-11-25', to: due }],
     split: { periods: 6, repaidPeriods: 1 },
   });
   const { items } = await provisional.queryRepaymentPlan({ billNo }, session);
-  expect(items[1]).toMatchObject({ planEndDate: `${due} 23:59:59`, dueDate: '2026-11-20 23:59:59' });
+  expect(items[1]).toMatchObject({ planEndDate: `${due} 23:59:59`, dueDate: '2026-11-25 23:59:59' });
 });
 
 test("a bill's orders are what it was made of", async () => {

@@ -21,7 +21,7 @@ test.each([
 test('a legacy text stands for its code', () => {
   const legacy = {
     ...standard,
-    envelope: { ...standard.envelope, notLoggedInText: '/error' },
+    envelope: { ...standard.envelope, notLoggedInText: ['/error'] },
     errors: [{ ...standard.errors[0]!, text: 'notlogin' }],
   };
   const outcome = outcomeOf(example({ error: 'notlogin' }), legacy.envelope);

@@ -12,7 +12,8 @@ export interface Outcome {
 
 export function outcomeOf({ value, status }: AnswerExample, envelope: Envelope, system = 'default'): Outcome {
   if (!wraps(envelope)) return { success: status.startsWith('2'), code: status };
-  const text = envelope.notLoggedInText && at(value, envelope.notLoggedInText);
+  const [pointer] = envelope.notLoggedInText ?? [];
+  const text = pointer && at(value, pointer);
   if (text) return { success: false, code: text };
   const outer = open(value, envelope);
   const inner = envelope.systems?.[system];

@@ -13,8 +13,8 @@ export interface Members {
   readonly numeric?: true;
   /** A member that is always there and holds nothing here. */
   readonly extra?: string;
-  /** Where a text says that nobody is logged in, with or without a code. */
-  readonly notLoggedInText?: string;
+  /** Where a text says that nobody is logged in, with or without a code; after the first, messages stand there too. */
+  readonly notLoggedInText?: readonly string[];
 }
 
 export interface Verdict {
@@ -54,7 +54,8 @@ export function readVerdict({ envelope, inner }: Layers, document: unknown, stat
       ...(success ? { data: document } : { message: problemIn(document) }),
     };
   }
-  const word = envelope.notLoggedInText && valueAt(document, envelope.notLoggedInText);
+  const [pointer] = envelope.notLoggedInText ?? [];
+  const word = pointer && valueAt(document, pointer);
   const outer = readLayer(envelope, document);
   if (typeof word === 'string') return { ...outer, success: false, loggedOutText: word };
   if (!inner) return outer;

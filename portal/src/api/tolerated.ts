@@ -7,9 +7,10 @@ export type Tolerated = ToleratedAnswer<typeof service>;
 export const isTolerated = <Data>(answer: Data | Tolerated): answer is Tolerated =>
   typeof answer === 'object' && answer !== null && 'resultCode' in answer;
 
-/** For whoever can do nothing without the data: a tolerated answer is none. */
+/** For a caller that needs the data: a tolerated answer has none, and the same call brings the same answer again. */
 export const dataOf = <Data>(call: Promise<Data | Tolerated>): Promise<Data> =>
   call.then((answer) => {
-    if (isTolerated(answer)) throw new Error(answer.resultMsg ?? answer.resultCode);
-    return answer;
+    if (!isTolerated(answer)) return answer;
+    const { resultCode: code, resultMsg } = answer;
+    throw Object.assign(new Error(resultMsg ?? code), { code, kind: 'tolerated' });
   });

@@ -19,11 +19,11 @@ export function Frame() {
   );
 }
 
-/** Red by default, blue for 12017 and for `product=yipanhuo` before the product is known. decisions.md 15 */
+/** Red by default, blue for 12017 and for `product=yipanhuo`. decisions.md 15 */
 function PortalTheme({ children }: { readonly children: ReactNode }) {
-  const { product } = useSession();
+  const { theme } = useSession();
   return (
-    <ThemeProvider theme={themeNamed(product?.theme ?? 'red')}>
+    <ThemeProvider theme={themeNamed(theme)}>
       <CssBaseline />
       <ProviderNow value={serverNow}>{children}</ProviderNow>
     </ThemeProvider>

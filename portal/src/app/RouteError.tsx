@@ -10,7 +10,6 @@ import { notify } from '../ui/feedback/notify.ts';
 import { useOnline } from '../ui/hooks/useOnline.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
-import { pageReason } from './pageReason.ts';
 import { isStarting } from './startup/starting.ts';
 import { tellLostAsset } from './startup/tellLostAsset.ts';
 
@@ -42,7 +41,7 @@ type Failure = 'broken' | 'updated' | 'other';
 const texts = {
   broken: () => lostAsset.text,
   updated: () => messages.routeLoad,
-  other: (error) => (isApiError(error) ? pageReason(error) : messages.exception),
+  other: (error) => (isApiError(error) && error.message) || messages.exception,
 } satisfies Record<Failure, (error: unknown) => string>;
 
 /** A chunk that is gone means that the system was updated, unless the page has only just begun. */

@@ -1,6 +1,6 @@
 import '../api/defaultClient.ts';
 import { performPoliciesWith, type Performer } from '../api/performer.ts';
-import { goToLogin } from '../api/redirect.ts';
+import { startLogin } from '../domain/login/startLogin.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { isChunkFailure } from './chunkFailure.ts';
 import { messages } from './messages.ts';
@@ -44,7 +44,7 @@ const performing: Performer = (error, options, attempt) =>
   import('./perform/performPolicy.ts').then(
     ({ performPolicy }) => performPolicy(error, options, attempt),
     () => {
-      if (error.kind === 'not-logged-in') goToLogin();
+      if (error.kind === 'not-logged-in') startLogin();
       else if (error.kind !== 'cancelled' && !options.silent)
         notify.error(error.message || messages.exception);
       return 'done';

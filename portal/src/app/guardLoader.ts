@@ -1,13 +1,15 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { goToLogin } from '../api/redirect.ts';
+import { logsInElsewhere, startLogin, tellLoginFirst } from '../domain/login/startLogin.ts';
+import { landingOf } from '../products/homes.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
 import { takeEarly } from './prepare.ts';
+import { withProduct } from './navigation/withProduct.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
-import { loadScreen } from './Screen.tsx';
+import { loadScreen, refusedScreen } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
@@ -21,10 +23,13 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   const early = takeEarly(route);
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
+  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) tellLoginFirst();
   switch (verdict.kind) {
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
+      const refused = await refusedScreen(session, route, screen);
+      if (refused !== null) return refused;
       const asked = ask(await prefetch, { session, query, early });
       await screen;
       // The page is drawn once, not in grey first.
@@ -32,14 +37,14 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       return null;
     }
     case 'redirect':
-      throw redirect(verdict.to);
+      throw redirect(withProduct(verdict.to, query));
     case 'login':
-      goToLogin(args.request.url);
+      if (!startLogin(args.request.url)) throw redirect(withProduct(landingOf(session.product), query));
       // The document is being left: nothing of this page may show any more.
       return new Promise<null>(() => undefined);
     case 'dialog':
       // Shown once: where the verdict leads elsewhere, the page there has the dialog as its own verdict.
-      if (verdict.to !== undefined) throw redirect(verdict.to);
+      if (verdict.to !== undefined) throw redirect(withProduct(verdict.to, query));
       await Promise.all([screen, tell(verdict.dialog)]);
       return null;
   }

@@ -7,6 +7,7 @@ import { arrivalOf } from '../session/arrival.ts';
 import { menuViewer } from '../session/menuViewer.ts';
 import { composeSession } from '../session/session.ts';
 import { guard } from './guard.ts';
+import { refusalOf } from './refused/refusalOf.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 
@@ -19,17 +20,25 @@ interface Viewer {
   readonly code: ProductCode;
   readonly acctType: '1901' | '1902';
   readonly userTag: 'normal' | 'pop';
+  readonly factoringType?: 'UNCLEAR_FACTORING' | undefined;
 }
 
-const viewers = products.flatMap(({ code }): Viewer[] =>
+const viewers = products.flatMap(({ code, factoring }): Viewer[] =>
   (['1901', '1902'] as const).flatMap((acctType) =>
-    (['normal', 'pop'] as const).map((userTag) => ({ code, acctType, userTag })),
+    (['normal', 'pop'] as const).flatMap((userTag) => [
+      { code, acctType, userTag },
+      ...(factoring ? [{ code, acctType, userTag, factoringType: 'UNCLEAR_FACTORING' as const }] : []),
+    ]),
   ),
 );
 
-const sessionOf = ({ code, acctType, userTag }: Viewer) =>
+const sessionOf = ({ code, acctType, userTag, factoringType }: Viewer) =>
   composeSession(arrivalOf(new URLSearchParams(), { getItem: () => null, setItem: () => undefined }), {
-    open: { code: 'OPENED', productCode: code, extMap: { bpinUser: true } },
+    open: {
+      code: 'OPENED',
+      productCode: code,
+      extMap: { bpinUser: true, ...(factoringType && { factoringType }) },
+    },
     user: { jdpin: 'hechuan_caigou', companyName: '禾川', status: '1601', acctType, userTag },
   });
 
@@ -42,15 +51,56 @@ const everything = {
   settleTab: true,
 };
 
-test.each(viewers)('each menu entry of $code for $acctType ($userTag) passes the guard', (viewer) => {
+const pathOf = (link: string): string => link.split('?')[0] ?? '';
+
+/** Whether the page at an address opens, as the loader decides it. */
+function opens(viewer: Viewer, address: string): boolean {
   const session = sessionOf(viewer);
-  const items = menuFor(menuViewer(session), everything).groups.flatMap((group) => group.items);
-  expect(items.length).toBeGreaterThan(0);
-  for (const { link, outerUrl } of items) {
-    if (outerUrl !== undefined) continue;
-    const { pathname, searchParams: query } = new URL(link, 'http://portal.invalid');
-    const route = pages.find(({ path }) => matchPath(path, pathname));
-    if (route === undefined) throw new Error(`no page at ${link}`);
-    expect(guard(session, { route, query }), link).toEqual({ kind: 'allow' });
-  }
-});
+  const route =
+    pages.find(({ path }) => matchPath(path, address)) ?? expect.unreachable(`no page at ${address}`);
+  const verdict = guard(session, { route, query: new URLSearchParams() });
+  return verdict.kind === 'allow' && refusalOf(session, route) === undefined;
+}
+
+const shown = (viewer: Viewer): string[] =>
+  menuFor(menuViewer(sessionOf(viewer)), everything)
+    .groups.flatMap((group) => group.items)
+    .filter(({ outerUrl }) => outerUrl === undefined)
+    .map(({ link }) => pathOf(link));
+
+/** Every address that some menu shows, and where it opens by itself. */
+const addresses = pages.flatMap(({ menu, path }) => (menu === undefined ? [] : [pathOf(menu.link ?? path)]));
+
+test.each(viewers)(
+  'the menu of $code for $acctType ($userTag, $factoringType) shows a page just where its address opens [out-menu-page]',
+  (viewer) => {
+    const entries = shown(viewer);
+    expect(entries.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => opens(viewer, address))).toEqual(
+      addresses.filter((address) => entries.includes(address)),
+    );
+  },
+);
+
+test.each<[Viewer, string, boolean]>([
+  [{ code: '12025', acctType: '1901', userTag: 'normal' }, '/company/memberCenter', true],
+  [{ code: '12025', acctType: '1902', userTag: 'normal' }, '/company/memberCenter', false],
+  [{ code: '12003', acctType: '1901', userTag: 'normal' }, '/company/memberCenter', false],
+  [{ code: '12015', acctType: '1901', userTag: 'normal' }, '/fenxiao/payRecord', false],
+  [{ code: '12012', acctType: '1901', userTag: 'normal' }, '/fenxiao/payRecordFxzq', false],
+  [{ code: '12015', acctType: '1901', userTag: 'normal' }, '/distoryUserAccount', false],
+  [{ code: '12017', acctType: '1901', userTag: 'normal' }, '/company/activityCenter', false],
+  // Pages below an entry's, and pages elsewhere that belong to one.
+  [{ code: '12015', acctType: '1901', userTag: 'normal' }, '/distoryUserAccount/check', false],
+  [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/distoryUserAccount/distoryApply', false],
+  [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/companyInfo', false],
+  [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/company/companyInfo/modifyPhone', false],
+  [{ code: '12008', acctType: '1901', userTag: 'normal' }, '/company/taskDetail/T1', false],
+  [{ code: '12023', acctType: '1902', userTag: 'normal' }, '/baolibiaopin/modifyAgentInfo', false],
+  [{ code: '12023', acctType: '1902', userTag: 'normal' }, '/baolibiaopin/balanceTransfer', false],
+  // Pages that no menu of the product knows.
+  [{ code: '12017', acctType: '1901', userTag: 'normal' }, '/companyInfo/modifyPhone', true],
+  [{ code: '12003', acctType: '1902', userTag: 'normal' }, '/repayCom', true],
+])('%j at %s: %s [out-menu-page]', (viewer, address, expected) =>
+  expect(opens(viewer, address)).toBe(expected),
+);

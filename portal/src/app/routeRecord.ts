@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Refusal } from '../products/pageAccess.ts';
 import type { Redirect, Screen } from '../routing/screen.ts';
 import type { UrlValues } from '../routing/url.ts';
 import type { Asked } from '../session/asked.ts';
@@ -7,6 +8,8 @@ import type { Session } from '../session/session.ts';
 /** What a screen's page exports. */
 export interface ScreenModule {
   readonly Component: ComponentType;
+  /** What stands in its place for a viewer that it is not for; the frame has words for each refusal that is not here. */
+  readonly refused?: Readonly<Partial<Record<Refusal, ComponentType>>>;
 }
 
 /** What starts a screen's calls while its code is still on the way: a file without React. */

@@ -11,6 +11,7 @@ import { BASENAME } from './basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
 import { guardNavigation } from './navigation/guardNavigation.ts';
+import { withProduct } from './navigation/withProduct.ts';
 import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
 import { routes } from './routes.ts';
@@ -45,7 +46,10 @@ export function startRouter(): DataRouter {
         children: [
           ...routes.map(toObject),
           // Unknown paths redirect to /. 1 §2
-          { path: '*', loader: () => redirect('/') },
+          {
+            path: '*',
+            loader: ({ request }) => redirect(withProduct('/', new URL(request.url).searchParams)),
+          },
         ],
       },
     ],

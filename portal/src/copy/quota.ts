@@ -1,5 +1,6 @@
 /** The words of the credit line, on home and on its own page (copy.yaml home.quota). */
 export const quotaCopy = {
+  availableRenewed: '续期后可用额度（元）',
   available: '可用额度（元）',
   total: '总额度（元）',
   used: '已用额度',

@@ -22,6 +22,7 @@ export const words = {
   empty: '暂无数据',
   loading: '加载中。。。',
   loadFailed: '加载失败',
+  loadFailedBecause: (reason: string) => `加载失败：${reason}`,
   retry: '重试',
   copy: '复制',
   show: '显示',

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { productFor } from './catalogue.ts';
-import {
-  activeItem,
-  filterMenu,
-  menuFor,
-  menuVersion,
-  noBadges,
-  type MenuBadges,
-  type MenuViewer,
-} from './menuFor.ts';
+import { activeItem, menuFor, noBadges, type MenuBadges } from './menuFor.ts';
 import { menus } from './menus.ts';
+import { menuVersion, rulesRefusal, type MenuViewer } from './pageAccess.ts';
 
 interface Given extends Partial<Omit<MenuViewer, 'product'>> {
   readonly code?: string;
@@ -60,15 +53,15 @@ test('a menu item has exactly the specified fields [menu-item-fields]', () => {
   }
 });
 
-describe('filterMenu', () => {
+describe('rulesRefusal', () => {
   const rules = {
     hiddenAccountType: [],
     showUserTag: undefined,
     showProductList: [],
     excludeProductList: [],
   };
-  const kept = (item: Partial<Parameters<typeof filterMenu>[0][number]>, given: Given) =>
-    filterMenu([{ ...rules, ...item }], viewer(given)).length === 1;
+  const kept = (item: Partial<Parameters<typeof rulesRefusal>[0]>, given: Given) =>
+    rulesRefusal({ ...rules, ...item }, viewer(given)) === undefined;
 
   test('hides items and whole groups for account type 1902 [menu-rule-hidden-account-type]', () => {
     expect(kept({ hiddenAccountType: ['1902'] }, { acctType: '1902' })).toBe(false);

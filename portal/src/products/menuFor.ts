@@ -1,16 +1,7 @@
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { groupNames, type GroupName, type Menu, type MenuGroup, type MenuItem } from './menuItem.ts';
 import { menus } from './menus.ts';
-import type { Product, ProductCode } from './product.ts';
-
-/** Who looks at the menu. */
-export interface MenuViewer {
-  readonly product: Product | undefined;
-  readonly acctType: AccountType | undefined;
-  readonly userTag: string | undefined;
-  readonly loginId: string | undefined;
-  readonly factoringType: string | undefined;
-}
+import { itemRefusal, menuVersion, type MenuViewer } from './pageAccess.ts';
 
 /** What the menu signals, from other calls; all off until they answer. */
 export interface MenuBadges {
@@ -39,45 +30,14 @@ const titles: Readonly<Record<GroupName, string>> = {
   security: '账号与安全',
 };
 
-/** A child account loses these groups whole, heading and all. 1 §6 */
-const parentGroups: ReadonlySet<GroupName> = new Set(['info', 'security']);
-
-/** New menu: company or fenxiao product and a login id; otherwise the old one. 1 §2 */
-export function menuVersion({ product, loginId }: Pick<MenuViewer, 'product' | 'loginId'>): Menu['version'] {
-  const grouped = product?.type === 'company' || product?.type === 'fenxiao';
-  return grouped && loginId ? 'new' : 'old';
-}
-
-type ItemRules = Pick<
-  MenuItem,
-  'hiddenAccountType' | 'showUserTag' | 'showProductList' | 'excludeProductList'
->;
-
-/** 1 §5 "Menu visibility" */
-export function filterMenu<Item extends ItemRules>(
-  items: readonly Item[],
-  viewer: MenuViewer,
-): readonly Item[] {
-  const { acctType, userTag } = viewer;
-  const code: ProductCode | undefined = viewer.product?.code;
-  return items.filter(
-    (item) =>
-      (acctType === undefined || !item.hiddenAccountType.includes(acctType)) &&
-      (item.showUserTag === undefined || item.showUserTag === userTag) &&
-      (item.showProductList.length === 0 || (code !== undefined && item.showProductList.includes(code))) &&
-      (code === undefined || !item.excludeProductList.includes(code)),
-  );
-}
-
 /** The left menu of a viewer, badges filled in. Groups without items are left out. */
 export function menuFor(viewer: MenuViewer, badges: MenuBadges = noBadges): Menu {
   const entries = viewer.product === undefined ? undefined : menus[viewer.product.code];
   const version = menuVersion(viewer);
   if (entries === undefined) return { version, groups: [] };
   const groups = groupNames.flatMap((name): MenuGroup[] => {
-    if (version === 'new' && parentGroups.has(name) && viewer.acctType === AccountType.Child) return [];
-    const items = filterMenu(entries[name], viewer)
-      .filter((item) => allowedByCheck(item, viewer, badges))
+    const items = entries[name]
+      .filter((item) => itemRefusal(item, name, viewer, badges.settleTab) === undefined)
       .map((item) => withBadge(item, viewer, badges));
     return items.length === 0
       ? []
@@ -91,14 +51,6 @@ export const itemOf = (viewer: MenuViewer, name: string): MenuItem | undefined =
   menuFor(viewer)
     .groups.flatMap(({ items }) => items)
     .find((item) => item.name === name);
-
-/** Rules that other answers decide: 1 §5 settle certificate, 1 §2 factoring contracts. */
-function allowedByCheck(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): boolean {
-  if (item.name === 'settleCertificate') return badges.settleTab;
-  if (item.name === 'serviceContract' && viewer.product?.factoring)
-    return viewer.factoringType !== 'UNCLEAR_FACTORING';
-  return true;
-}
 
 function withBadge(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): MenuItem {
   switch (item.name) {

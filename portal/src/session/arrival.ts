@@ -1,4 +1,4 @@
-import { setTabProduct } from '../api/tabProduct.ts';
+import { keepOwnProduct, pathOf, setTabProduct } from '../api/tabProduct.ts';
 import { paths } from '../paths.ts';
 import { isProductCode, productFor } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
@@ -12,9 +12,13 @@ export interface Arrival extends Kept {
   readonly askedProduct: ProductCode | undefined;
   /** No address names the product: the tab remembers it. */
   readonly fromMemory: boolean;
+  /** The address of this load says product=yipanhuo: the theme is blue whatever product is shown. decisions.md 15 */
+  readonly asksBlue: boolean;
   /** A product was asked for that does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
 }
+
+const BLUE_WORD = 'yipanhuo';
 
 /** Where the tab keeps the product that it shows. decisions.md 35 */
 const TAB_PRODUCT = 'productCode';
@@ -38,7 +42,13 @@ export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/
   const askedProduct = named ?? remembered(storage, path);
   if (askedProduct !== undefined) storage.setItem(TAB_PRODUCT, askedProduct);
   const unknownProduct = code !== null && code !== '' && !isProductCode(code);
-  return { ...keepArrival(query, storage), askedProduct, fromMemory: named === undefined, unknownProduct };
+  return {
+    ...keepArrival(query, storage),
+    askedProduct,
+    fromMemory: named === undefined,
+    asksBlue: query.get('product') === BLUE_WORD,
+    unknownProduct,
+  };
 }
 
 let arrival: Arrival | undefined;
@@ -47,9 +57,9 @@ let arrival: Arrival | undefined;
 export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
-    const path = pathname.replace(/^\/front/, '').replace(/\/+$/, '');
-    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, path);
+    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, pathOf(pathname));
     setTabProduct(arrival.askedProduct);
+    keepOwnProduct((path) => productOfLanding(path) !== undefined);
   }
   return arrival;
 }

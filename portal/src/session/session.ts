@@ -41,6 +41,7 @@ export interface Session {
   readonly openStatus: OpenStatus;
   readonly productCode: ProductCode | undefined;
   readonly product: Product | undefined;
+  readonly theme: Product['theme'];
   /** The URL asked for a product that does not exist. */
   readonly unknownProduct: boolean;
   readonly userInfo: UserInfo | undefined;
@@ -104,6 +105,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
     },
     productCode,
     product,
+    theme: arrival.asksBlue ? 'blue' : (product?.theme ?? 'red'),
     unknownProduct: arrival.unknownProduct,
     userInfo: user && userInfoOf(user, facts.nickname),
     isParent: isParent(user?.acctType),

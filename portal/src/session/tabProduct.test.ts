@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { setTabProduct, withTabProduct } from '../api/tabProduct.ts';
 import { arrivalOf } from './arrival.ts';
+import { composeSession } from './session.ts';
 
 afterEach(() => {
   setTabProduct(undefined);
@@ -27,6 +28,20 @@ test('the product of the address is the tab’s until an address names another o
   expect(asked('')).toBe('12025');
   // What is no product names none.
   expect(asked('productCode=99999')).toBe('12025');
+});
+
+test.each([
+  ['product=yipanhuo', 'blue'],
+  ['productCode=12003&product=yipanhuo', 'blue'],
+  ['productCode=12017', 'blue'],
+  ['productCode=12003', 'red'],
+  ['productCode=12003&product=xchf', 'red'],
+  ['', 'red'],
+])('?%s has the theme %s [out-theme-query]', (query, theme) => {
+  const arrival = arrivalOf(new URLSearchParams(query), memory());
+  const productCode = arrival.askedProduct ?? '12003';
+  const session = composeSession(arrival, { open: { code: 'OPENED', productCode, extMap: {} } });
+  expect(session.theme).toBe(theme);
 });
 
 test('a landing’s address names its product; the company’s forgets one with a landing of its own', () => {

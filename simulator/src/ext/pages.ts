@@ -30,6 +30,7 @@ export const pages: Readonly<Record<string, (visit: Visit) => Outcome>> = {
   agreement: plain('平台服务协议', '使用本平台即表示同意本协议的全部条款。'),
   privacy: plain('隐私政策', '我们只在提供服务所需的范围内处理您的信息。'),
   'app-download': plain('APP下载', '用手机扫描二维码，下载京东企业版。'),
+  lending: plain('金采提现', '额度内提取现金，随借随还，请在借款站办理。'),
   'enterprise-purchase': plain('企业购', '面向企业的采购商城，下单时可使用企业金采支付。'),
   research: plain('用户调研', '感谢参与，您的意见会帮助我们改进。'),
 };

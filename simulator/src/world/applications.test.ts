@@ -39,7 +39,7 @@ describe('clear types', () => {
     expect(accountOf(after, wish.pin)).toMatchObject({ cycle: Cycle.Weekly });
     expect(pendingChange(after, wish.pin)).toBeUndefined();
     // Billed before the change took effect: due on the account's old day.
-    expect(after.bills.at(-1)?.items[0]).toMatchObject({ billedOn: '2026-12-01', dueOn: '2026-12-20' });
+    expect(after.bills.at(-1)?.items[0]).toMatchObject({ billedOn: '2026-12-01', dueOn: '2026-12-25' });
   });
 
   test.each<[string, Given, Partial<typeof wish> | { lastPayDay: number } | { value: Cycle }, string]>([

@@ -60,7 +60,7 @@ export function makeWorld(said: Given, { seed, now, size }: MakeOptions): World 
   const known = makeCompany(faker);
   const company = size ? drawnCompany(faker, known) : known;
   const capped = given.quota?.type === QuotaType.Cap;
-  const cast = makeAccounts(faker, company.admin, viewer.userTag);
+  const cast = makeAccounts(faker, { admin: company.admin, userTag: viewer.userTag, product });
   const accounts = (size ? drawnAccounts(faker, cast) : cast).map((account) => ({
     ...(account.pin === viewer.pin && given.cycle ? onCycle(account, given.cycle) : account),
     ...(capped && { cap: capOf(account.type) }),

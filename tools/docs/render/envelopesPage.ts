@@ -98,7 +98,7 @@ function samples(service: Service): Html {
         </div>`
       }
     </div>
-    ${envelope.notLoggedInText && html`<p class="note">未登录也可能没有码，只有 <code>${envelope.notLoggedInText.slice(1)}</code>：${texts.map(({ text, code: one }, index) => html`${index > 0 && '、'}<code>${text}</code> 同 <code>${one}</code>`)}。</p>`}
+    ${envelope.notLoggedInText && html`<p class="note">未登录也可能没有码，只有 <code>${envelope.notLoggedInText.map((pointer) => pointer.slice(1)).join(' / ')}</code>：${texts.map(({ text, code: one }, index) => html`${index > 0 && '、'}<code>${text}</code> 同 <code>${one}</code>`)}。</p>`}
   </details>`;
 }
 

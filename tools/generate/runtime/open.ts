@@ -31,8 +31,8 @@ export function open(
   if (envelope === undefined) return { ok: true, code: '200', data: answer };
   if (!isRecord(answer)) return unreadable;
 
-  const words = envelope.notLoggedInText === undefined ? undefined : at(answer, envelope.notLoggedInText);
-  if (typeof words === 'string') return refusal(service, codeOfWords(service, words), '');
+  const words = loginWords(service, answer);
+  if (words !== undefined) return refusal(service, codeOfWords(service, words) ?? words, '');
 
   const outer = read(answer, envelope);
   const inner = system === undefined ? undefined : envelope.systems?.[system];
@@ -63,9 +63,18 @@ function refusal({ codes }: ServiceFacts, code: string, message: string, layer?:
   return { ok: false, code, name, kind: facts?.kind ?? 'fault', layer: layer ?? 'envelope', message };
 }
 
+/** The text that says that nobody is logged in, with or without a code beside it. */
+function loginWords(service: ServiceFacts, answer: Record<string, unknown>): string | undefined {
+  const texts = (service.envelope?.notLoggedInText ?? []).map((pointer) => at(answer, pointer));
+  return texts.find(
+    (text, index): text is string =>
+      typeof text === 'string' && (index === 0 || codeOfWords(service, text) !== undefined),
+  );
+}
+
 /** A legacy answer may only say `{error: 'notlogin'}`: the contract knows which code that is. */
-const codeOfWords = ({ codes }: ServiceFacts, words: string): string =>
-  Object.values(codes).find(({ text }) => text === words)?.code ?? words;
+const codeOfWords = ({ codes }: ServiceFacts, words: string): string | undefined =>
+  Object.values(codes).find(({ text }) => text === words)?.code;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

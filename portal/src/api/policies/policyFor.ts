@@ -1,4 +1,5 @@
 import type { ApiError, TransportKind } from '#generated/runtime/failure.ts';
+import { codes as standardCodes } from '#generated/standard/codes.ts';
 import { isServiceName, type ServiceName } from '#generated/services.ts';
 import { activityPolicies } from './activity.ts';
 import { gatewayPolicies } from './gateway.ts';
@@ -25,6 +26,12 @@ const unknownCode: Record<ServiceName, Policy> = {
   provisional: 'message',
 };
 
+/** Standard codes that start a verification, whichever service answers with one. 1 §8, decisions.md 40 */
+const verificationCodes: ReadonlySet<string> = new Set([
+  standardCodes.IdentityRequired.code,
+  standardCodes.FaceRequired.code,
+]);
+
 const transportKinds: ReadonlySet<string> = new Set<TransportKind>([
   'timeout',
   'http',
@@ -43,5 +50,6 @@ export function policyFor({
 }: Pick<ApiError, 'service' | 'kind' | 'code' | 'name'>): Policy {
   if (!isServiceName(service)) throw new Error(`the portal has no policies for ${service}`);
   if (isTransport(kind)) return transportPolicy(service, kind, code);
+  if (verificationCodes.has(code)) return 'verify';
   return tables[service][name] ?? unknownCode[service];
 }

@@ -8,7 +8,7 @@ import type { Policy } from './policy.ts';
  */
 export const provisionalPolicies = {
   SystemError: 'panel-or-message',
-  NotLoggedIn: 'login-unless-hc',
+  NotLoggedIn: 'login',
   RequestInvalid: 'message',
   RoleNotAllowed: 'message',
   ProductNotAllowed: 'message',

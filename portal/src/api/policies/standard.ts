@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts';
 export const standardPolicies = {
   IdentityRequired: 'verify',
   FaceRequired: 'verify',
-  NotLoggedIn: 'login-unless-hc',
+  NotLoggedIn: 'login',
   // The panel covers the page: only a call that the page cannot do without asks for it (decisions.md 40).
   SystemError: 'panel-or-message',
   ChannelError: 'log-channel',

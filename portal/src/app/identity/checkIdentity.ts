@@ -1,6 +1,6 @@
 import { getJcMainData } from '#generated/legacy/operations/getJcMainData.ts';
 import { orNotLogin } from '../../api/options.ts';
-import { goToLogin } from '../../api/redirect.ts';
+import { startLogin } from '../../domain/login/startLogin.ts';
 import { forgetTabProduct } from '../../session/arrival.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { messages } from '../messages.ts';
@@ -15,7 +15,7 @@ import { identityVerdict } from './identityVerdict.ts';
  */
 export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());
-  if (verdict === 'login') goToLogin();
+  if (verdict === 'login') startLogin();
   if (verdict !== 'reload') return true;
   void openDialog({
     title: messages.systemNotice,

@@ -56,12 +56,14 @@ export function MessageList({ onLeave }: { readonly onLeave: () => void }) {
       >
         {messages.isPending ? <SkeletonLines heights={[72, 72, 72, 72]} /> : null}
         {messages.isError && messages.data === undefined ? (
-          <ErrorLine onRetry={() => void messages.refetch()} />
+          <ErrorLine error={messages.error} onRetry={() => void messages.refetch()} />
         ) : null}
         {messages.data ? (
           <Days messages={messages.data.pages.flatMap(({ list }) => list)} onLeave={onLeave} />
         ) : null}
-        {messages.isFetchNextPageError ? <ErrorLine onRetry={() => void messages.fetchNextPage()} /> : null}
+        {messages.isFetchNextPageError ? (
+          <ErrorLine error={messages.error} onRetry={() => void messages.fetchNextPage()} />
+        ) : null}
         {messages.hasNextPage && !messages.isFetchNextPageError ? (
           <Box sx={{ p: 4, textAlign: 'center' }}>
             <Button variant="link" onClick={() => void messages.fetchNextPage()}>

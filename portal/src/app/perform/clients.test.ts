@@ -53,6 +53,10 @@ describe('legacy', () => {
     ['legacy-error-notlogin', { error: 'notlogin' }],
     ['legacy-error-duplicatelogin', { error: 'duplicatelogin' }],
     ['legacy-error-risklogin', { error: 'risklogin' }],
+    ['out-login-text', { code: '1', msg: 'risklogin' }],
+    ['out-login-text', { code: '0000', msg: 'notlogin' }],
+    ['out-login-text', { msg: 'duplicatelogin' }],
+    ['out-login-text', { code: '9999', message: 'risklogin' }],
   ])('goes to the login page [%s]', async (_id, body) => {
     const { assign } = performed(body);
     await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
@@ -189,11 +193,31 @@ describe('standard', () => {
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith(said);
   });
 
-  test('a silent call asks for no verification', async () => {
-    const { requests } = providerAnswers(refused);
+  test.each([
+    ['a silent call', () => coupon({ silent: true }), 'queryCouponInfo'],
+    ['a call of the gateway', () => home(), 'userDataV2'],
+    ['a call of the legacy client', () => nickname(), 'getUserNickName'],
+  ])('%s asks for a verification too [out-verify-any]', async (_whose, call, operation) => {
+    const limit = { ...window, isUpperFailLimit: true };
+    const code = { code: '0000099', resultCode: '0000099' };
+    const { requests } = providerAnswers(
+      { body: code },
+      { body: { resultCode: '0000000', resultData: limit } },
+    );
     performPoliciesWith(performPolicy);
-    await expect(coupon({ silent: true })).rejects.toMatchObject({ code: '0000016' });
-    expect(asked(requests)).toEqual(['queryCouponInfo']);
+    // The place that shows the failure says why, like the notice.
+    await expect(call()).rejects.toMatchObject({ message: '人脸识别次数已达上限，请稍后重试' });
+    expect(asked(requests).map((path) => path?.split('?')[0])).toEqual([operation, 'checkNeedAuth']);
+    expect(notify.warning).toHaveBeenCalledExactlyOnceWith('人脸识别次数已达上限，请稍后重试');
+  });
+
+  test('calls refused at the same time share one verification [out-verify-any]', async () => {
+    const limit = { body: { resultCode: '0000000', resultData: { ...window, isUpperFailLimit: true } } };
+    const { requests } = providerAnswers(refused, refused, limit);
+    performPoliciesWith(performPolicy);
+    await Promise.all([coupon(), coupon({ silent: true })].map((call) => call.catch(() => undefined)));
+    expect(asked(requests)).toEqual(['queryCouponInfo', 'queryCouponInfo', 'checkNeedAuth']);
+    expect(notify.warning).toHaveBeenCalledOnce();
   });
 
   test('channel HC is told to log in to its platform', async () => {

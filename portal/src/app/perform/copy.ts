@@ -11,7 +11,6 @@ export const auth = {
 
 /** What policies say that no page says (copy.yaml: guard, error). */
 export const refusals = {
-  loginFirstHc: '请先登录平台',
   billNotOwned: '还款账单不属于当前产品或账号，请返回首页',
   backHome: '返回首页',
 } as const;

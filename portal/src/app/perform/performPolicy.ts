@@ -1,19 +1,15 @@
 import type { ApiError } from '#generated/runtime/failure.ts';
-import { callerIdentity } from '../../api/identity.ts';
 import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
-import { goToLogin } from '../../api/redirect.ts';
+import { isQuiet } from '../../api/policies/telling/tellingOf.ts';
+import { startLogin } from '../../domain/login/startLogin.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
 import { verify } from './verify.ts';
-import { refusals } from './copy.ts';
-
-/** Users of this channel log in to their own platform. 1 §8 */
-const HC_CHANNEL = 'HC';
 
 type Perform = (error: ApiError, options: CallOptions, attempt: number) => Outcome | Promise<Outcome>;
 
@@ -25,15 +21,8 @@ function message(error: ApiError, options: CallOptions): Outcome {
   return 'done';
 }
 
-function notice(text: string): Perform {
-  return (error, options) => {
-    if (!options.silent) notify.error(text, { detail: requestLine(error) });
-    return 'done';
-  };
-}
-
 function login(): Outcome {
-  goToLogin();
+  startLogin();
   return 'done';
 }
 
@@ -53,19 +42,14 @@ function reportError({ service, operation, code, requestId }: ApiError): void {
 
 const performances = {
   login,
-  'login-unless-hc': () => {
-    if (callerIdentity().enChannel !== HC_CHANNEL) return login();
-    notify.info(refusals.loginFirstHc);
-    return 'done';
-  },
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel', error) : message(error, options),
   // A silent call may not blank the page: what it fills falls back to nothing.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,
-  // Nobody waits for a silent call: it may not stop the user for a verification. decisions.md 40
-  verify: (error, options, attempt) => (options.silent ? 'done' : verify(error, attempt)),
+  // From any call that meets it, silent or not. decisions.md 40
+  verify: (error, _options, attempt) => verify(error, attempt),
   'as-is': done,
   'log-channel': (error) => {
     reportError(error);
@@ -75,18 +59,29 @@ const performances = {
     reportError(error);
     return message(error, options);
   },
-  'notify-timeout': notice(messages.timeout),
-  'notify-clear-cache': notice(messages.clearCache),
-  'notify-exception': (error, ...rest) =>
-    notice(error.kind === 'network' && !navigator.onLine ? messages.offline : messages.exception)(
-      error,
-      ...rest,
-    ),
+  'notify-timeout': message,
+  'notify-clear-cache': message,
+  'notify-exception': message,
   silence: done,
 } as const satisfies Record<Policy, Perform>;
 
-/** The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8 */
+/** Words of failures that carry none of the provider's. 1 §8 */
+const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
+  'notify-timeout': () => messages.timeout,
+  'notify-clear-cache': () => messages.clearCache,
+  'notify-exception': ({ kind }) =>
+    kind === 'network' && !navigator.onLine ? messages.offline : messages.exception,
+  'system-error': () => messages.exception,
+  verify: () => messages.needAuth,
+};
+
+/**
+ * The contract and its policies decide what a failure means, this carries it out. 1 §8, 2 §8
+ * The error keeps the words: the card or page that shows the failure says the same as the notice.
+ */
 export const performPolicy: Performer = async (error, options, attempt) => {
-  const perform: Perform = performances[policyFor(error)];
-  return perform(error, options, attempt);
+  const policy = policyFor(error);
+  error.message = ownWords[policy]?.(error) ?? error.message;
+  const perform: Perform = performances[policy];
+  return perform(error, { ...options, silent: isQuiet(error, options.silent ?? false) }, attempt);
 };

@@ -14,13 +14,35 @@ import { auth } from './copy.ts';
 const own: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);
 const LOOK_EVERY = 500; // ms
 
+/** What came of a verification, and why where none began. */
+interface Verified {
+  readonly outcome: Outcome;
+  readonly refusal?: string;
+}
+
+let underWay: Promise<Verified> | undefined;
+
 /**
  * 0000016 and 0000099: the user verifies himself in a window of the provider's; when it closes the
- * refused call is sent again. 1 §8
+ * refused call is sent again. Calls refused meanwhile wait for the same window. 1 §8
  */
 export async function verify(error: ApiError, attempt: number): Promise<Outcome> {
+  const { outcome, refusal } = await verifyOnce(error, attempt);
+  // The place that shows the failed call says why it cannot be verified.
+  if (refusal !== undefined) error.message = refusal;
+  return outcome;
+}
+
+function verifyOnce(error: ApiError, attempt: number): Verified | Promise<Verified> {
   // The verification's own calls must not ask for a verification.
-  if (own.has(error.operation)) return 'done';
+  if (own.has(error.operation)) return refuse(auth.again);
+  underWay ??= askFor(error, attempt).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function askFor(error: ApiError, attempt: number): Promise<Verified> {
   const { eid } = await fingerprint();
   const business = {
     bizType: error.operation,
@@ -32,7 +54,7 @@ export async function verify(error: ApiError, attempt: number): Promise<Outcome>
   if (isTolerated(check)) return refuse(check.resultMsg ?? auth.again);
   if (check.isUpperFailLimit) return refuse(auth.limit);
   // Refused again although nothing has to be verified: to ask on would never end.
-  if (!check.needAuth) return attempt === 1 ? 'retry' : refuse(auth.again);
+  if (!check.needAuth) return attempt === 1 ? { outcome: 'retry' } : refuse(auth.again);
   const answer = await queryAcpAuthUrl(business);
   if (isTolerated(answer)) return refuse(answer.resultMsg ?? auth.underWay);
   const url = safeUrl(answer.verifyUrl);
@@ -45,16 +67,16 @@ export async function verify(error: ApiError, attempt: number): Promise<Outcome>
     isShowCancelBtn: true,
   });
   const opened = choice === 'sure' ? globalThis.open(url, '_blank') : null;
-  if (opened === null) return 'done';
+  if (opened === null) return { outcome: 'done' };
   // For the grey frame, where it still stands (build/skeleton.css).
   const { dataset } = document.documentElement;
   dataset['verifying'] = '';
   while (!opened.closed) await wait(LOOK_EVERY);
   delete dataset['verifying'];
-  return 'retry';
+  return { outcome: 'retry' };
 }
 
-function refuse(text: string): Outcome {
-  notify.warning(text);
-  return 'done';
+function refuse(refusal: string): Verified {
+  notify.warning(refusal);
+  return { outcome: 'done', refusal };
 }

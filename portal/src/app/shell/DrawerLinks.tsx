@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { LoginButton } from '../../domain/login/LoginButton.tsx';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -40,9 +41,7 @@ const LogoutButton = () => (
 
 const VisitorButtons = () => (
   <>
-    <Button component={OuterLink} page="login">
-      {shell.login}
-    </Button>
+    <LoginButton>{shell.login}</LoginButton>
     <Button variant="outlined" component={OuterLink} page="register">
       {shell.register}
     </Button>

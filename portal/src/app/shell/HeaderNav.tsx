@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
+import { LoginButton } from '../../domain/login/LoginButton.tsx';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { leaveFor } from '../../api/redirect.ts';
 import { useSession, useWholeSession } from '../../session/useSession.ts';
@@ -81,9 +81,7 @@ function LoggedOut() {
       <Box component={OuterLink} page="register" sx={headerItem}>
         {shell.register}
       </Box>
-      <Button component={OuterLink} page="login">
-        {shell.login}
-      </Button>
+      <LoginButton>{shell.login}</LoginButton>
     </>
   );
 }

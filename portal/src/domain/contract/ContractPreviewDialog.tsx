@@ -72,7 +72,7 @@ export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
       )}
     >
       {text.isPending ? <Skeleton height={296} /> : null}
-      {text.isError ? <ErrorLine onRetry={() => void text.refetch()} /> : null}
+      {text.isError ? <ErrorLine error={text.error} onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
         <div data-paper>
           <ReadToAgree label={contract.contractName} onReachBottom={() => setReadToEnd(true)}>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
@@ -16,20 +17,42 @@ interface ContractUpgradeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The contract upgrade with its face authentication. 2 §4, §5 */
-export function ContractUpgradeDialog({ contracts, onSigned, onClose }: ContractUpgradeDialogProps) {
-  const [leaving, setLeaving] = useState(false);
+/** The contract upgrade with its face authentication; after a failure another attempt is one click away. 2 §4, §5 */
+export function ContractUpgradeDialog(props: ContractUpgradeDialogProps) {
+  const [failure, setFailure] = useState<string>();
+  const again = useRef(false);
+  if (failure === undefined) return <Attempt {...props} onFailed={setFailure} />;
+  return (
+    <ConfirmDialog
+      title={copy.failedTitle}
+      message={failure}
+      sureText={copy.restart}
+      isShowCancelBtn
+      onAnswer={(answer) => {
+        again.current = answer === 'sure';
+      }}
+      onRemoved={() => (again.current ? setFailure(undefined) : props.onClose())}
+    />
+  );
+}
+
+interface AttemptProps extends ContractUpgradeDialogProps {
+  readonly onFailed: (reason: string) => void;
+}
+
+function Attempt({ contracts, onSigned, onClose, onFailed }: AttemptProps) {
+  const [reason, setReason] = useState<string>();
   const face = useFaceAuth({
     upContract: { noFaceContractList: [], faceContractList: [...contracts] },
     onSigned,
-    onFailed: () => setLeaving(true),
+    onFailed: setReason,
   });
   const waiting = face.phase === 'waiting' || face.phase === 'saving';
   return (
     <DialogFrame
       title={copy.upgradeTitle}
-      onClose={onClose}
-      leaving={leaving}
+      onClose={() => (reason === undefined ? onClose() : onFailed(reason))}
+      leaving={reason !== undefined}
       closable={!waiting}
       actions={(leave) => (
         <>

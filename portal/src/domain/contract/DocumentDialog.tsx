@@ -41,7 +41,7 @@ export function DocumentDialog({ title, address, file, onClose }: DocumentDialog
       )}
     >
       {text.isPending ? <Skeleton height={296} /> : null}
-      {text.isError ? <ErrorLine onRetry={() => void text.refetch()} /> : null}
+      {text.isError ? <ErrorLine error={text.error} onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
         <div data-paper>
           <SanitisedHtml

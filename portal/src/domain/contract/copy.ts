@@ -17,6 +17,7 @@ export const copy = {
   emptyUrl: '认证链接不能为空',
   start: '开始认证',
   restart: '重新认证',
+  failedTitle: '认证未通过',
   waiting: '正在等待认证结果',
   timeLeft: (text: string) => `剩余时间 ${text}`,
   preview: {

@@ -18,7 +18,8 @@ export interface FaceAuth extends Omit<FaceWindow, 'phase'> {
 interface FaceAuthOptions {
   readonly upContract: Inputs['contractUpSign']['upContract'];
   readonly onSigned: () => void;
-  readonly onFailed: () => void;
+  /** @param reason in the user's words */
+  readonly onFailed: (reason: string) => void;
 }
 
 /** Signing contracts by face authentication: in its window, then saved. 2 §4, §5 */
@@ -59,8 +60,7 @@ export function useFaceAuth({ upContract, onSigned, onFailed }: FaceAuthOptions)
       const result = faceResult(answer);
       if (result.kind === 'success') return void save(answer);
       if (result.kind === 'cancelled') return;
-      notify.error(failureText(result));
-      closeAfterFailure(onFailed);
+      closeAfterFailure(() => onFailed(failureText(result)));
     },
   });
 

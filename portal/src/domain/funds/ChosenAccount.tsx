@@ -8,7 +8,6 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { AskParent } from '../status/AskParent.tsx';
-import { reasonOf } from '../submission/reasonOf.ts';
 import { chosenAccount, type AccountChoice, type FundAccountDetail } from './choice.ts';
 import { fundsCopy } from './copy.ts';
 import { fundAccountsQuery } from './queries.ts';
@@ -35,8 +34,7 @@ export const ParentsOnly = () => <AskParent text={words.childBlocked} />;
 function OfParent({ type, by, choose, children }: ChosenAccountProps) {
   const { code } = useProduct();
   const query = useQuery(fundAccountsQuery(code));
-  if (query.data === undefined)
-    return <CardFrame query={query} skeleton={<Skeleton height={236} />} errorText={reasonOf(query.error)} />;
+  if (query.data === undefined) return <CardFrame query={query} skeleton={<Skeleton height={236} />} />;
   const account = chosenAccount(query.data.accounts, type, by);
   if (account !== undefined) return children(account, code);
   const named = Boolean(by.accountNo ?? by.investorNo);

@@ -14,6 +14,9 @@ export interface Renewal {
 }
 
 export const CREDIT_EXPIRED = 'CREDIT_EXPIRED';
+/** Nothing of the line can be used until it is renewed. */
+export const isExpired = ({ pending, days }: Renewal): boolean => pending && days === 0;
+
 const NOT_QUALIFIED = 'NOT_QUALIFIED';
 
 export function renewalOf(qualifications: readonly Qualification[] | undefined): Renewal {

@@ -23,20 +23,16 @@ import { AccountActions } from './parts/AccountActions.tsx';
 import { AccountEntry } from './parts/AccountEntry.tsx';
 import { accountColumns } from './parts/accountColumns.tsx';
 import { AccountTotals } from './parts/AccountTotals.tsx';
-import { ForParents } from './parts/ForParents.tsx';
+import { refusedTo } from './parts/refusedTo.tsx';
 import { SummaryCard } from './parts/SummaryCard.tsx';
 import { accountsQuery, type Account } from './queries.ts';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
 /** accountManage of every family: the children, their limits, and what a parent does to them. 1 §2, 1 §6 */
-export const Component = () => (
-  <ForParents title={copy.title}>
-    <Accounts />
-  </ForParents>
-);
+export const refused = refusedTo(copy.title);
 
-function Accounts() {
+export function Component() {
   const product = useProduct();
   const today = useToday();
   const filters = useUrlFilters(accountFields);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { copy } from './copy.ts';
+import { refusedTo } from './parts/refusedTo.tsx';
 import { AddForm } from './add/AddForm.tsx';
 import { AddFrame } from './add/AddFrame.tsx';
 
@@ -14,3 +15,5 @@ export const Component = () => (
     )}
   </AddFrame>
 );
+
+export const refused = refusedTo(copy.pages.one);

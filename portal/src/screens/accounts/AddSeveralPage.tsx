@@ -1,4 +1,5 @@
 import { copy } from './copy.ts';
+import { refusedTo } from './parts/refusedTo.tsx';
 import { AddFrame } from './add/AddFrame.tsx';
 import { BatchForm } from './batch/BatchForm.tsx';
 
@@ -6,3 +7,5 @@ import { BatchForm } from './batch/BatchForm.tsx';
 export const Component = () => (
   <AddFrame title={copy.pages.several}>{(page) => <BatchForm {...page} />}</AddFrame>
 );
+
+export const refused = refusedTo(copy.pages.several);

@@ -14,7 +14,8 @@ interface ActivitiesTabProps {
 /** What is given away at the moment. */
 export function ActivitiesTab({ activities }: ActivitiesTabProps) {
   if (activities.isPending) return <SkeletonLines heights={[96, 96]} />;
-  if (activities.data === undefined) return <ErrorLine onRetry={() => void activities.refetch()} />;
+  if (activities.data === undefined)
+    return <ErrorLine error={activities.error} onRetry={() => void activities.refetch()} />;
   const { activityVoModelList: list } = activities.data;
   if (list.length === 0) return <EmptyLine text={copy.activity.none} />;
   return (

@@ -20,7 +20,8 @@ type Centre = Outputs['queryTaskCentre'];
 export function TasksTab({ centre }: { readonly centre: UseQueryResult<Centre> }) {
   if (centre.isPending) return <SkeletonLines heights={[32, 72, 72, 72]} />;
   if (isNotOffered(centre.error)) return <EmptyLine text={copy.notOffered} />;
-  if (centre.data === undefined) return <ErrorLine onRetry={() => void centre.refetch()} />;
+  if (centre.data === undefined)
+    return <ErrorLine error={centre.error} onRetry={() => void centre.refetch()} />;
   return <TaskGroups centre={centre.data} />;
 }
 

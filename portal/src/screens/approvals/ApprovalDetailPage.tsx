@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { approvalQuery } from '../../domain/approval/queries.ts';
 import { crumbTo } from '../../domain/page/crumbTo.ts';
-import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -32,7 +31,7 @@ export function Component() {
       {data === undefined ? (
         <CardFrame>
           {approval.isError ? (
-            <ErrorLine text={reasonOf(approval.error)} onRetry={() => void approval.refetch()} />
+            <ErrorLine error={approval.error} onRetry={() => void approval.refetch()} />
           ) : (
             <Skeleton height={420} />
           )}

@@ -4,9 +4,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import { LoanStatusLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
-import { popAccess } from '../../session/popAccess.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession } from '../../session/useSession.ts';
 import { useToday } from '../../session/useNow.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -45,11 +43,10 @@ const controls: readonly FilterControl<keyof typeof unbilledFields>[] = [
   { kind: 'text', name: 'orderNo', label: copy.filters.orderNo },
 ];
 
-/** /yaojingcai/unbilled: loan orders of a POP user that no bill has taken in yet. Parents only. 1 §2, 1 §6 */
-export function Component() {
-  const access = popAccess(useSession());
-  return access === 'allowed' ? <Loans /> : <Refused why={access} />;
-}
+export const refused = {
+  'parents-only': () => <Refused why="child" />,
+  'pop-only': () => <Refused why="not-pop" />,
+};
 
 /** Who looks for unbilled orders here finds them, as everybody's, with the bills. */
 function Refused({ why }: { readonly why: keyof typeof words.refused }) {
@@ -70,7 +67,8 @@ function Refused({ why }: { readonly why: keyof typeof words.refused }) {
   );
 }
 
-function Loans() {
+/** /yaojingcai/unbilled: loan orders of a POP user that no bill has taken in yet. Parents only. 1 §2, 1 §6 */
+export function Component() {
   const { code } = useProduct();
   const today = useToday();
   const filters = useUrlFilters(unbilledFields);

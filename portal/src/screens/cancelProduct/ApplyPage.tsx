@@ -6,7 +6,7 @@ import { CancelReasonLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
 import { productNames } from '../../products/names.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession, useWholeSession } from '../../session/useSession.ts';
+import { useWholeSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -14,7 +14,7 @@ import { Form } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { CancelFrame } from './CancelFrame.tsx';
-import { ChildCard } from './ChildCard.tsx';
+import { refusedTo } from './refusedTo.tsx';
 import { copy } from './copy.ts';
 import { reasonForm } from './form.ts';
 
@@ -23,13 +23,14 @@ const reasons = Object.values(CancelReason).map((value) => ({ value, label: Canc
 
 /** /distoryUserAccount/distoryApply: who cancels what, and why. 1 §2 */
 export function Component() {
-  const { isParent } = useSession();
   return (
     <CancelFrame title={apply.title} intro={apply.intro} step={1}>
-      {isParent ? <ApplyCard /> : <ChildCard />}
+      <ApplyCard />
     </CancelFrame>
   );
 }
+
+export const refused = refusedTo(apply.title);
 
 function ApplyCard() {
   const { userInfo } = useWholeSession();

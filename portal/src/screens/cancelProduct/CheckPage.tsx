@@ -15,6 +15,7 @@ import { ConfirmCancel } from './confirm/ConfirmCancel.tsx';
 import { copy } from './copy.ts';
 import { AfterwardsCard, MetCard } from './MetCard.tsx';
 import { cancellationQuery } from './queries.ts';
+import { refusedTo } from './refusedTo.tsx';
 import { SideCard } from './SideCard.tsx';
 
 const { check: words } = copy;
@@ -58,6 +59,8 @@ export function Component() {
     </CancelFrame>
   );
 }
+
+export const refused = refusedTo(words.title);
 
 /** It is open no more, by what was done here or in another tab: the result says so, and guard, menu and home follow. */
 function Closed() {

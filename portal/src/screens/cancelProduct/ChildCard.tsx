@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
@@ -7,7 +8,8 @@ export function ChildCard() {
   return (
     <CardFrame>
       <HintPanel tone="warning" icon="lock">
-        {copy.childBlocked}
+        <b>{copy.blocks['6001']}</b>
+        <Typography>{copy.childBlocked}</Typography>
       </HintPanel>
     </CardFrame>
   );

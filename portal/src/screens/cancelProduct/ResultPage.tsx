@@ -15,6 +15,7 @@ import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { CancelFrame } from './CancelFrame.tsx';
 import { copy } from './copy.ts';
 import { cancellationQuery } from './queries.ts';
+import { refusedTo } from './refusedTo.tsx';
 
 const { result: words } = copy;
 
@@ -70,3 +71,5 @@ export function Component() {
     </CancelFrame>
   );
 }
+
+export const refused = refusedTo(words.title);

@@ -6,14 +6,13 @@ import { homeOf } from '../../products/homes.ts';
 import { productNames } from '../../products/names.ts';
 import type { Product } from '../../products/product.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { CancelFrame } from './CancelFrame.tsx';
-import { ChildCard } from './ChildCard.tsx';
+import { refusedTo } from './refusedTo.tsx';
 import { copy } from './copy.ts';
 import { tipForm } from './tip/form.ts';
 
@@ -21,14 +20,15 @@ const { tip } = copy;
 
 /** /distoryUserAccount: what cancelling means, to be agreed to. 1 §2 */
 export function Component() {
-  const { isParent } = useSession();
   const product = useProduct();
   return (
     <CancelFrame title={tip.title} intro={tip.intro(productNames[product.code])} step={0}>
-      {isParent ? <TipCard product={product} /> : <ChildCard />}
+      <TipCard product={product} />
     </CancelFrame>
   );
 }
+
+export const refused = refusedTo(tip.title);
 
 function TipCard({ product }: { readonly product: Product }) {
   const navigate = useNavigate();

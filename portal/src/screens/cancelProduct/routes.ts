@@ -1,11 +1,12 @@
 import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { parentOnly } from '../../routing/menuEntry.ts';
-import { query, screen } from '../../routing/screen.ts';
+import { query, redirect, screen } from '../../routing/screen.ts';
 
 const flags = { jumpLoginPage: true } as const;
 
 /** The spelling of the paths is the specification's. 1 §2 */
 export const cancelProductScreens = {
+  cancelProductTip: redirect('/distoryUserAccount/tip', '/distoryUserAccount'),
   cancelProduct: screen('/distoryUserAccount', {
     role: 'all',
     title: '注销须知',

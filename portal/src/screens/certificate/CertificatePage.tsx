@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { AskParent } from '../../domain/status/AskParent.tsx';
+import { badgeQueriesFor } from '../../session/badgeQueries.ts';
+import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
+import { CardFrame, type CardQuery } from '../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -12,14 +15,27 @@ import { certificatesQuery } from './queries.ts';
 
 /** /company/settleCertificate: applying for certificates, and those there are. 1 §2 */
 export function Component() {
-  const { isParent } = useSession();
+  const settle = useQuery(badgeQueriesFor(useSession()).settle);
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      {isParent ? <Certificates /> : <AskParent text={copy.childBlocked} />}
+      {settle.data?.showTab === true ? <Certificates /> : <Check query={settle} />}
     </>
   );
 }
+
+export const refused = {
+  'parents-only': () => <ForParentsOnly title={copy.title} text={copy.childBlocked} />,
+  product: () => <NotForThis title={copy.title} text={copy.notOffered} />,
+};
+
+/** The menu has no entry until the settle-proof check says so; here it is said why. 1 §5 */
+const Check = ({ query }: { readonly query: CardQuery }) =>
+  query.data === undefined ? (
+    <CardFrame query={query} skeleton={<SkeletonLines heights={[40, 56]} />} />
+  ) : (
+    <NotOffered text={copy.notOffered} />
+  );
 
 function Certificates() {
   const { code } = useProduct();

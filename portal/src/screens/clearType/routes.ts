@@ -1,4 +1,4 @@
-import { query, screen } from '../../routing/screen.ts';
+import { query, redirect, screen } from '../../routing/screen.ts';
 
 const manage = {
   title: '账期管理',
@@ -13,14 +13,19 @@ const change = {
 } as const;
 
 export const clearTypeScreens = {
+  clearTypeIndex: redirect('/clearTypeManage/index', '/clearTypeManage'),
   companyClearType: screen('/company/clearTypeManage', {
     ...manage,
     role: 'company',
     menu: { name: 'clearTypeManage', icon: 'calendar' },
   }),
   companyClearTypeChange: screen('/company/clearTypeManage/clearTypeChange', { ...change, role: 'company' }),
-  clearType: screen('/clearTypeManage', { ...manage, role: 'all' }),
-  clearTypeChange: screen('/clearTypeManage/clearTypeChange', { ...change, role: 'all' }),
+  clearType: screen('/clearTypeManage', { ...manage, role: 'all', partOf: 'clearTypeManage' }),
+  clearTypeChange: screen('/clearTypeManage/clearTypeChange', {
+    ...change,
+    role: 'all',
+    partOf: 'clearTypeManage',
+  }),
   // The spelling is the specification's. 1 §2
   factoringClearType: screen('/baolibiaopin/clearTypeMange', {
     ...manage,

@@ -64,9 +64,10 @@ function useCoupons(tab: CouponTab | undefined) {
   const data = held.data && waiting.data && { held: held.data, waiting: waiting.data, goTo };
   return {
     data,
-    counts: data && tabCounts(data.held.counts, data.waiting.length),
+    counts: data && tabCounts(data.held.counts, data.waiting.coupons.length),
     isPending: held.isPending || waiting.isPending,
     isError: held.isError || waiting.isError,
+    error: held.error ?? waiting.error,
     refetch: () => Promise.all([held.refetch(), waiting.refetch()]),
   };
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMinute } from '../../session/useNow.ts';
 import { paths } from '../../paths.ts';
 import { menus } from '../../products/menus.ts';
@@ -6,7 +7,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { copy } from './copy.ts';
 import { HeldTicket } from './HeldTicket.tsx';
-import type { HeldCoupon, WaitingCoupon } from './queries.ts';
+import type { HeldCoupon, Waiting } from './queries.ts';
 import { firstToEnd } from './rules.ts';
 import { groupsOf, type CouponTab } from './tabs.ts';
 import { TicketGroup } from './TicketGroup.tsx';
@@ -16,7 +17,7 @@ interface TicketsProps {
   readonly product: Product;
   readonly tab: CouponTab | undefined;
   readonly held: readonly HeldCoupon[];
-  readonly waiting: readonly WaitingCoupon[];
+  readonly waiting: Waiting;
   readonly counts: Readonly<Record<CouponTab, number>>;
 }
 
@@ -25,10 +26,16 @@ export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
   const now = useMinute();
   const first = firstToEnd(held, now);
   const groups = groupsOf(held, tab);
-  const offered = tab === undefined || tab === 'waiting' ? waiting : [];
-  if (offered.length === 0 && groups.length === 0) return <NoCoupons product={product} />;
+  const { coupons: offered, reason } = tab === undefined || tab === 'waiting' ? waiting : nothing;
+  const isEmpty = offered.length === 0 && groups.length === 0;
+  if (isEmpty && reason === undefined) return <NoCoupons product={product} />;
   return (
     <>
+      {reason === undefined ? null : (
+        <Box role="status">
+          <EmptyLine text={reason} />
+        </Box>
+      )}
       {offered.length === 0 ? null : (
         <TicketGroup title={copy.group(copy.tabs.waiting, counts.waiting)}>
           {offered.map((coupon) => (
@@ -52,6 +59,8 @@ export function Tickets({ product, tab, held, waiting, counts }: TicketsProps) {
     </>
   );
 }
+
+const nothing: Waiting = { coupons: [] };
 
 const titleOf = (tabs: readonly CouponTab[], counts: Readonly<Record<CouponTab, number>>): string =>
   copy.group(

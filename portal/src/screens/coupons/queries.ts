@@ -30,17 +30,23 @@ export const heldQuery = (
   });
 };
 
-/** What may be drawn. A channel without an activity, or with nothing left, has none. 1 §8 */
+/** What may be drawn, or why there is nothing in the provider's words. */
+export interface Waiting {
+  readonly coupons: readonly WaitingCoupon[];
+  readonly reason?: string | undefined;
+}
+
+/** A channel without an activity, or with nothing left, answers with a tolerated code. 1 §8 */
 export const waitingQuery = (productCode: ProductCode) =>
   queryOptions({
     ...always,
     queryKey: ['standard', 'queryAvailChannelCoupons', { productCode }],
-    queryFn: async ({ signal }): Promise<WaitingCoupon[]> => {
+    queryFn: async ({ signal }): Promise<Waiting> => {
       const { eid, fp, jsToken: sdkToken } = await fingerprint();
       const input = { productCode, eid, fp, sdkToken };
       const answer = await queryAvailChannelCoupons(input, { silent: true, signal });
       return isTolerated(answer)
-        ? []
-        : answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType));
+        ? { coupons: [], reason: answer.resultMsg }
+        : { coupons: answer.channelCoupons.filter(({ prizeType }) => isCouponPrize(prizeType)) };
     },
   });

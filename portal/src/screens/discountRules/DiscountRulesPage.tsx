@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
 import { queryDiscountRules } from '#generated/provisional/operations/queryDiscountRules.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { popAccess } from '../../session/popAccess.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
@@ -22,36 +21,34 @@ const rulesQuery = (productCode: ProductCode) =>
 /** /yaojingcai/dscRule: the discounts a POP user has with its supplier. Parents only. 1 §2, 1 §6, 1 §9 */
 export function Component() {
   const product = useProduct();
-  const access = popAccess(useSession());
-  const rules = useQuery({ ...rulesQuery(product.code), enabled: access === 'allowed' });
+  const rules = useQuery(rulesQuery(product.code));
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      {access === 'allowed' ? (
-        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <CardFrame
-            title={copy.rules}
-            query={rules}
-            skeleton={<Skeleton height={320} />}
-            isEmpty={rules.data?.rules.length === 0}
-            empty={<EmptyLine text={copy.none} />}
-          >
-            <Box component="ul" sx={gridStyle}>
-              {rules.data?.rules.map((rule) => (
-                <RuleCard key={rule.ruleNo} rule={rule} />
-              ))}
-            </Box>
-          </CardFrame>
-          <RuleLegend />
-        </Box>
-      ) : (
-        <CardFrame>
-          <EmptyLine text={copy.refused[access]} />
+      <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <CardFrame
+          title={copy.rules}
+          query={rules}
+          skeleton={<Skeleton height={320} />}
+          isEmpty={rules.data?.rules.length === 0}
+          empty={<EmptyLine text={copy.none} />}
+        >
+          <Box component="ul" sx={gridStyle}>
+            {rules.data?.rules.map((rule) => (
+              <RuleCard key={rule.ruleNo} rule={rule} />
+            ))}
+          </Box>
         </CardFrame>
-      )}
+        <RuleLegend />
+      </Box>
     </>
   );
 }
+
+export const refused = {
+  'parents-only': () => <ForParentsOnly title={copy.title} text={copy.refused.child} />,
+  'pop-only': () => <NotForThis title={copy.title} text={copy.refused['not-pop']} />,
+};
 
 const gridStyle = {
   display: 'grid',

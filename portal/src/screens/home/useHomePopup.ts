@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Outputs } from '#generated/legacy/io.ts';
 import { complianceQuery, contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
 import { contractsAtHome } from './rules/pendingContracts.ts';
@@ -20,6 +20,9 @@ export function useHomePopup() {
   const { code, flags } = product;
   const { visible: canIncrease, settled } = useIncrease(useViewer());
   const [shown, setShown] = useState<ReadonlySet<PopupKind>>(new Set());
+  const [entryUsed, setEntryUsed] = useState(false);
+  // Home is kept behind other pages: coming back to it is the next entry.
+  useEffect(() => () => setEntryUsed(false), []);
 
   const welcome = useQuery({ ...popUpsQuery(code, 'FIRST_TIME_LOGIN_WELCOME'), enabled: asksWelcome(flags) });
   const contracts = useQuery(contractsQuery(code));
@@ -35,6 +38,7 @@ export function useHomePopup() {
     notice: undefined,
     coupons: [],
     shown,
+    entryUsed,
   } satisfies PopupFacts<ContractEntry, UpgradeNotice, Coupon>;
   const earlyKnown = !welcome.isLoading && !contracts.isLoading && !compliance.isLoading && settled;
   const nothingEarly =
@@ -56,6 +60,9 @@ export function useHomePopup() {
   return {
     popup,
     extMap: welcome.data?.extMap,
-    done: (kind: PopupKind) => setShown((before) => new Set(before).add(kind)),
+    done: (kind: PopupKind) => {
+      setShown((before) => new Set(before).add(kind));
+      setEntryUsed(true);
+    },
   };
 }

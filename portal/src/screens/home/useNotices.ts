@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { safeUrl } from '../../api/redirect.ts';
+import { adAddress } from '../../domain/banner/bannerLink.ts';
 import { paths } from '../../paths.ts';
 import { copy, standingNoticeCopy } from './copy.ts';
 import { noticesQuery } from './queries.ts';
@@ -37,7 +37,7 @@ export function useNotices(): readonly Notice[] {
       textColor: 'normal' as const,
       btnText: ad.buttonInfo,
       btnTo: undefined,
-      btnHref: safeUrl(ad.buttonLink ?? ad.visitLink),
+      btnHref: adAddress(ad.buttonLink ?? ad.visitLink),
       clstag: ad.clstag,
     })),
   ];

@@ -34,7 +34,8 @@ interface ApplyFormProps {
 /** What the chosen method asks for: limits, materials, the SMS code; then the confirm step. */
 export function ApplyForm({ productCode, method, onApplied }: ApplyFormProps) {
   const materials = useQuery(materialsQuery(productCode, method));
-  if (materials.isError) return <ErrorLine onRetry={() => void materials.refetch()} />;
+  if (materials.isError)
+    return <ErrorLine error={materials.error} onRetry={() => void materials.refetch()} />;
   if (materials.isPending) return <SkeletonLines heights={[60, 124, 68, 40]} />;
   return <AskedForm productCode={productCode} asked={materials.data} onApplied={onApplied} />;
 }

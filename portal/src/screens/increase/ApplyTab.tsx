@@ -32,7 +32,7 @@ export function ApplyTab({ product }: { readonly product: Product }) {
       />
     );
   }
-  if (methods.isError) return <ErrorLine onRetry={() => void methods.refetch()} />;
+  if (methods.isError) return <ErrorLine error={methods.error} onRetry={() => void methods.refetch()} />;
   if (methods.isPending) return <SkeletonLines heights={[28, 92, 68, 124, 40]} />;
   const open = methods.data.statusList.filter((row) => row.enabledIncreaseLimit).map((row) => row.queryType);
   const method = chosen ?? open[0];

@@ -11,7 +11,6 @@ import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { openReceipt } from '../../ui/print/papers.ts';
-import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { resultQuery } from '../../domain/repayment/queries.ts';
 import { RepaymentFacts } from '../../domain/repayment/RepaymentFacts.tsx';
 import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
@@ -36,7 +35,6 @@ export function RecordDrawer({ productCode, repayNo, onClose }: RecordDrawerProp
         title={copy.records}
         query={result}
         skeleton={<Skeleton height={320} />}
-        errorText={reasonOf(result.error)}
         actions={<ReceiptButton result={result.data} />}
       >
         {result.data ? <RepaymentFacts result={result.data} /> : null}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { quotaCopy } from '../../copy/quota.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,8 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { isQuotaFrozen, quotaFreeze, quotaParts } from '../../domain/quota/quota.ts';
 import { QuotaLedger } from '../../domain/quota/QuotaLedger.tsx';
+import { renewalQuery } from '../../domain/quota/queries.ts';
+import { isExpired, renewalOf } from '../../domain/quota/renewal.ts';
 import { useIncrease } from '../../domain/quota/useIncrease.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
@@ -60,6 +62,7 @@ interface LineFiguresProps {
 function LineFigures({ product, quota }: LineFiguresProps) {
   const parts = quotaParts({ ...quota, quota: quota.creditLimit });
   const freeze = quotaFreeze(quota);
+  const expired = isExpired(renewalOf(useQuery(renewalQuery(product.code)).data));
   return (
     <>
       {freeze === 'none' ? null : (
@@ -73,7 +76,7 @@ function LineFigures({ product, quota }: LineFiguresProps) {
         color="textSecondary"
         sx={{ mt: freeze === 'none' ? 0 : 3 }}
       >
-        {quotaCopy.available}
+        {expired ? quotaCopy.availableRenewed : quotaCopy.available}
       </Typography>
       <MoneyText value={parts.available} size="heroAmount" fact={factOf('quota.available', product.code)} />
       <QuotaLedger productCode={product.code} parts={parts} />

@@ -4,7 +4,6 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
 import { ApprovalStatusLabel } from '#generated/shared/labels.ts';
 import { approvalQuery } from '../../domain/approval/queries.ts';
-import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { formatAmount } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -23,7 +22,7 @@ export function ApprovalResult({ approvalNo }: { readonly approvalNo: string }) 
     return (
       <CardFrame>
         {approval.isError ? (
-          <ErrorLine text={reasonOf(approval.error)} onRetry={() => void approval.refetch()} />
+          <ErrorLine error={approval.error} onRetry={() => void approval.refetch()} />
         ) : (
           <Skeleton height={240} />
         )}

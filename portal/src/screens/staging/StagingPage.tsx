@@ -50,7 +50,7 @@ function Bill({ billNo }: { readonly billNo: string }) {
   if (isApiError(trial.error) && trial.error.kind === 'state') return <NoBill text={trial.error.message} />;
   return (
     <CardFrame>
-      <ErrorLine text={copy.loadFailed} onRetry={() => void trial.refetch()} />
+      <ErrorLine error={trial.error} onRetry={() => void trial.refetch()} />
     </CardFrame>
   );
 }

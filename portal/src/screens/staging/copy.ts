@@ -7,7 +7,6 @@ export const copy = {
   /** The page above. */
   title: '账单分期',
   intro: '月结账单可分3期、6期、9期或12期偿还，每期收取服务费。',
-  loadFailed: '加载失败，请稍后重试',
   noBill: '请先选择需要分期的账单',
   toBills: '查看账单',
   bill: {

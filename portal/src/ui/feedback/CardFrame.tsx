@@ -10,6 +10,8 @@ import { ErrorLine } from './ErrorLine.tsx';
 export interface CardQuery {
   readonly isPending: boolean;
   readonly isError: boolean;
+  /** What the failed call threw. */
+  readonly error: unknown;
   readonly data: unknown;
   readonly refetch: () => unknown;
 }
@@ -85,7 +87,7 @@ export function CardFrame(props: CardFrameProps) {
 
 function CardBody({ query, skeleton, isEmpty = false, empty, errorText, children }: CardFrameProps) {
   if (query?.isError && query.data === undefined)
-    return <ErrorLine text={errorText} onRetry={() => void query.refetch()} />;
+    return <ErrorLine text={errorText} error={query.error} onRetry={() => void query.refetch()} />;
   if (query?.isPending) return <>{skeleton}</>;
   if (isEmpty) return <>{empty ?? <EmptyLine />}</>;
   return <>{children}</>;

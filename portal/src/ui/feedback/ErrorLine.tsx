@@ -2,23 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { words } from '../../copy/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { failureWords } from './failureWords.ts';
 
 interface ErrorLineProps {
-  /** The reason in the user's words. */
+  /** The whole line in the user's words; without it what the error says. */
   readonly text?: string | undefined;
+  readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** One line: what failed and a way to try again. The rest of the page lives on. */
-export function ErrorLine({ text = words.loadFailed, onRetry }: ErrorLineProps) {
+/** One line: what failed, why, and a way to try again where that can help. The rest of the page lives on. */
+export function ErrorLine({ text, error, onRetry }: ErrorLineProps) {
+  const { text: reason, isFinal } = failureWords(error);
+  const failed = reason === undefined ? words.loadFailed : words.loadFailedBecause(reason);
   return (
     <Box
-      role="alert"
+      role={isFinal ? 'status' : 'alert'}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 64 }}
     >
-      <Icon name="octagon" size={18} sx={{ color: 'error.main' }} />
-      <span>{text}</span>
-      {onRetry ? (
+      {isFinal ? (
+        <Icon name="info" size={18} sx={{ color: 'text.secondary' }} />
+      ) : (
+        <Icon name="octagon" size={18} sx={{ color: 'error.main' }} />
+      )}
+      <span>{text ?? (isFinal ? reason : undefined) ?? failed}</span>
+      {onRetry && !isFinal ? (
         <Button variant="link" onClick={onRetry}>
           {words.retry}
         </Button>

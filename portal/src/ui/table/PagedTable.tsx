@@ -32,7 +32,8 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { columns, query, pagination, onPage, sort, columnsOf, beside, ...given } = props;
   const isNarrow = useNarrow(beside);
-  if (query.isError && query.data === undefined) return <ErrorLine onRetry={() => void query.refetch()} />;
+  if (query.isError && query.data === undefined)
+    return <ErrorLine error={query.error} onRetry={() => void query.refetch()} />;
   const isBeyond = pagination !== undefined && pagination.total > 0 && given.rows.length === 0;
   const rest = isBeyond ? { ...given, empty: <PageBeyond pagination={pagination} onPage={onPage} /> } : given;
   const grid = { ...rest, columns, sort, pending: query.isPending };

@@ -101,13 +101,7 @@ export const ads: readonly SceneAd[] = [
     '/front/baolibiaopin/landing',
   ),
   recommended('TJ002', '先采后付', '到货验收后付款，缓解备货压力', 'recommend-xchf', '/front/xchf/landing'),
-  recommended(
-    'TJ003',
-    '金采提现',
-    '额度内提取现金，随借随还',
-    'recommend-cash',
-    '/front/company/landing?productCode=12029',
-  ),
+  recommended('TJ003', '金采提现', '额度内提取现金，随借随还', 'recommend-cash', '/_sim/ext/lending'),
   recommended(
     'TJ004',
     '批发金采',

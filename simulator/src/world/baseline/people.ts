@@ -1,7 +1,7 @@
 /** The cast of every scenario: one company, its parent account and its purchasing accounts. */
 import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
-import { AccountStatus, AccountType, Cycle } from '#generated/shared/enums.ts';
+import { AccountStatus, AccountType, Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { creditCodeCheck } from '../opening/creditCode.ts';
 import { cents, type Cents } from '../values/money.ts';
 import type { KnownLogin } from '../accounts/schema.ts';
@@ -14,8 +14,9 @@ export const childPin = 'hechuan_cg02';
 /** The account whose bills a scenario may give to the second funder. */
 export const secondInvestorPin = 'hechuan_cg03';
 
-/** Repayment day of the company's monthly accounts (decisions.md 4). */
-const lastPayDay = 20;
+/** The day that monthly accounts of 12007 have chosen; those of other products are due on the rule's day (decisions.md 4). */
+const ownDayOf = (product: ProductCode): { lastPayDay?: number } =>
+  product === ProductCode.NewChannel ? { lastPayDay: 20 } : {};
 
 const departments = [
   '二部',
@@ -106,7 +107,14 @@ export function makeCompany(faker: Faker): Company {
   };
 }
 
-export function makeAccounts(faker: Faker, admin: { phone: string }, userTag: UserTag): PurchasingAccount[] {
+interface Cast {
+  readonly admin: { readonly phone: string };
+  readonly userTag: UserTag;
+  readonly product: ProductCode;
+}
+
+export function makeAccounts(faker: Faker, { admin, userTag, product }: Cast): PurchasingAccount[] {
+  const ownDay = ownDayOf(product);
   const parent: PurchasingAccount = {
     pin: parentPin,
     nickname: '禾川采购',
@@ -115,7 +123,7 @@ export function makeAccounts(faker: Faker, admin: { phone: string }, userTag: Us
     phone: admin.phone,
     tag: userTag,
     cycle: Cycle.Monthly,
-    lastPayDay,
+    ...ownDay,
   };
   const children = departments.map((department, index): PurchasingAccount => {
     const pin = `hechuan_cg${String(index + 2).padStart(2, '0')}`;
@@ -129,7 +137,7 @@ export function makeAccounts(faker: Faker, admin: { phone: string }, userTag: Us
       phone: mobile(faker),
       tag: userTag,
       cycle: onMonths ? Cycle.Monthly : Cycle.Weekly,
-      ...(onMonths ? { lastPayDay } : {}),
+      ...(onMonths ? ownDay : {}),
       ...(limit !== undefined && { cap: cents(limit) }),
     };
   });

@@ -35,7 +35,7 @@ describe('ordering', () => {
     });
     expect(ordered({ product, pin: 'hechuan_caigou' }).job).toMatchObject({
       amount: cents(12_870.5),
-      lastRepayDate: '2026-12-20',
+      lastRepayDate: '2026-12-25',
     });
   });
 
@@ -63,7 +63,7 @@ describe('finishing', () => {
     expect(issued.map((bill) => bill.items[0]?.dueOn).sort()).toEqual([
       '2026-11-29',
       '2026-11-29',
-      '2026-12-20',
+      '2026-12-25',
     ]);
     // The monthly loans bear their service fee of 0.6 %.
     expect(amountDue(done, '2026-11-12')).toBe(cents(269_548.52 + 41_276.8 + 77.22));

@@ -26,7 +26,7 @@ export function SettingView({ productCode, onBack }: SettingViewProps) {
       </Box>
       {setting.isPending ? <SkeletonLines heights={[72, 72, 40]} /> : null}
       {setting.isError && setting.data === undefined ? (
-        <ErrorLine onRetry={() => void setting.refetch()} />
+        <ErrorLine error={setting.error} onRetry={() => void setting.refetch()} />
       ) : null}
       {setting.data ? <SettingForm productCode={productCode} setting={setting.data} /> : null}
     </Box>

@@ -7,7 +7,6 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../ui/form/serverErrors.ts';
 import { useForm } from '../../../ui/form/useForm.ts';
-import { reasonOf } from '../../submission/reasonOf.ts';
 import type { FundAccountDetail } from '../choice.ts';
 import { claimForm, emptyClaim } from './form.ts';
 import type { ClaimPages } from './pages.ts';
@@ -26,8 +25,7 @@ interface ClaimFormProps {
 /** A claim from the choice of the transfer to its submission; the same for every family of accounts. 1 §4, 1 §9 */
 export function ClaimForm({ productCode, account, pages }: ClaimFormProps) {
   const query = useQuery(incomingQuery(productCode, account.accountNo));
-  if (query.data === undefined)
-    return <CardFrame query={query} skeleton={<Skeleton height={260} />} errorText={reasonOf(query.error)} />;
+  if (query.data === undefined) return <CardFrame query={query} skeleton={<Skeleton height={260} />} />;
   return (
     <Filled
       productCode={productCode}

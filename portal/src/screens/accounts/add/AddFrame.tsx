@@ -5,7 +5,6 @@ import { useProduct } from '../../../session/useProduct.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
-import { ForParents } from '../parts/ForParents.tsx';
 
 interface AddFrameProps {
   readonly title: string;
@@ -22,9 +21,9 @@ export function AddFrame({ title, children }: AddFrameProps) {
   const leadOn = useLeadOn();
   const list = paths.factoringAccounts();
   return (
-    <ForParents title={title}>
+    <>
       <PageHead title={title} parent={{ title: copy.title, to: list }} />
       {children({ productCode, onDone: () => void leadOn(list) })}
-    </ForParents>
+    </>
   );
 }

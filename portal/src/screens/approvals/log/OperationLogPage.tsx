@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnName } from '../../../domain/accounts/useOwnName.ts';
-import { AskParent } from '../../../domain/status/AskParent.tsx';
+import { ForParentsOnly } from '../../../domain/status/Refused.tsx';
 import { useToday } from '../../../session/useNow.ts';
 import { useProduct } from '../../../session/useProduct.ts';
-import { useSession } from '../../../session/useSession.ts';
 import { useUrlFilters } from '../../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../../ui/list/FilteredList.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { usePageRequest } from '../../../ui/table/usePageRequest.ts';
 import { copy } from '../copy.ts';
 import { logControls, logFields, logInput, results } from './filters.ts';
@@ -18,19 +16,6 @@ const { log: words } = copy;
 
 /** /company/operationLog: who did what when, from where, on what, with which result. Parents only. */
 export function Component() {
-  const { isParent } = useSession();
-  return isParent ? <OperationLog /> : <NotForChildren />;
-}
-
-/** Whoever came by the URL: the provider would refuse, so nothing is asked for. */
-const NotForChildren = () => (
-  <>
-    <PageHead title={words.title} />
-    <AskParent text={words.parentOnly} />
-  </>
-);
-
-function OperationLog() {
   const product = useProduct();
   const today = useToday();
   const filters = useUrlFilters(logFields);
@@ -62,3 +47,7 @@ function OperationLog() {
     />
   );
 }
+
+export const refused = {
+  'parents-only': () => <ForParentsOnly title={words.title} text={words.parentOnly} />,
+};

@@ -30,7 +30,7 @@ export function MemberBlock() {
   const medals = useQuery(medalsQuery(product.code)).data;
   const [preview, setPreview] = useState<LevelPreviewKind>();
   if (level.isPending) return <Skeleton height={208} style={{ marginTop: 16 }} />;
-  if (level.isError) return <ErrorLine onRetry={() => void level.refetch()} />;
+  if (level.isError) return <ErrorLine error={level.error} onRetry={() => void level.refetch()} />;
   return (
     <>
       <Box

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
+import { isExpired, renewalOf } from '../../../domain/quota/renewal.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -61,19 +63,20 @@ function QuotaAction({ frozen }: { readonly frozen: boolean }) {
 }
 
 interface QuotaFiguresProps {
-  readonly productCode: string;
+  readonly productCode: ProductCode;
   readonly quota: Outputs['userDataV2']['userQuotaVo'];
 }
 
 function QuotaFigures({ productCode, quota }: QuotaFiguresProps) {
   const parts = quotaParts(quota);
+  const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));
   const fixed = formatAmount(quota.creditLimitU1);
   const temporary = formatAmount(quota.creditLimitU3 ?? 0);
   return (
     <>
       <QuotaHints quota={quota} />
       <Typography variant="caption" component="div" color="textSecondary">
-        {copy.quota.available}
+        {expired ? copy.quota.availableRenewed : copy.quota.available}
       </Typography>
       <MoneyText value={parts.available} size="largeAmount" fact={factOf('quota.available', productCode)} />
       <QuotaLedger productCode={productCode} parts={parts} />

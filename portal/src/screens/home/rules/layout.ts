@@ -1,4 +1,5 @@
-import { itemOf, type MenuViewer } from '../../../products/menuFor.ts';
+import { itemOf } from '../../../products/menuFor.ts';
+import type { MenuViewer } from '../../../products/pageAccess.ts';
 import type { ProductType } from '../../../products/product.ts';
 import { isParent } from '../../../session/roles.ts';
 

@@ -15,6 +15,7 @@ const all: Facts = {
   contracts: { noFaceContractList: ['服务协议'], faceContractList: ['征信授权书'] },
   notice: '升级公告',
   coupons: ['VIP券'],
+  entryUsed: false,
   shown: new Set(),
 };
 const kind = (change: Partial<Facts>) => popupFor({ ...all, ...change })?.kind;
@@ -68,4 +69,11 @@ test('the welcome query is for mall and small business', () => {
 
 test('only a parent signs', () => {
   expect([true, false].map(contractPrecheck)).toEqual(['sign', 'ask-parent']);
+});
+
+test('one pop-up per entry: the face contracts wait for the entry after the signing [out-popup-entry]', () => {
+  const contracts = { noFaceContractList: [], faceContractList: ['征信授权书'] };
+  const signed = { welcome: false, contracts, shown: new Set(['sign'] as const) };
+  expect(kind({ ...signed, entryUsed: true })).toBeUndefined();
+  expect(kind({ ...signed, entryUsed: false })).toBe('face');
 });

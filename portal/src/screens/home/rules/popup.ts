@@ -21,8 +21,10 @@ export interface PopupFacts<Contract, Notice, Coupon> {
   readonly contracts: PendingContracts<Contract> | undefined;
   readonly notice: Notice | undefined;
   readonly coupons: readonly Coupon[];
-  /** Pop-ups already shown on this entry: each once. */
+  /** Pop-ups already shown since the page was loaded: each once. */
   readonly shown: ReadonlySet<PopupKind>;
+  /** An entry has had its pop-up: what is still due waits for the next one. */
+  readonly entryUsed: boolean;
 }
 
 export type PopupKind = 'welcome' | 'increase' | 'sign' | 'face' | 'notice' | 'coupon';
@@ -42,6 +44,7 @@ export type Popup<Contract, Notice, Coupon> =
 export function popupFor<Contract, Notice, Coupon>(
   facts: PopupFacts<Contract, Notice, Coupon>,
 ): Popup<Contract, Notice, Coupon> | undefined {
+  if (facts.entryUsed) return undefined;
   const popup = welcomeStep(facts) ?? contractStep(facts) ?? noticeStep(facts) ?? couponStep(facts);
   return popup && facts.shown.has(popup.kind) ? undefined : popup;
 }

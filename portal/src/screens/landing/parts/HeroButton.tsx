@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { queryClient } from '../../../api/queryClient.ts';
-import { goToLogin } from '../../../api/redirect.ts';
+import { startLogin } from '../../../domain/login/startLogin.ts';
 import { homeOf } from '../../../products/homes.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { productListQuery } from '../../../session/queries.ts';
@@ -34,7 +34,7 @@ export function HeroButton({ productCode }: { readonly productCode: ProductCode 
     else await leadOn(homeOf(session.product));
   };
 
-  const act = { login: () => goToLogin(), open, 'view-bill': () => void viewBill() }[action];
+  const act = { login: () => startLogin(), open, 'view-bill': () => void viewBill() }[action];
   return (
     <>
       {/* Busy, not disabled: it keeps the focus, to which what it opens leads back. */}

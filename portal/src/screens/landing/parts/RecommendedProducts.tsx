@@ -11,8 +11,8 @@ import { surface } from './surface.ts';
 
 /** What else there is, from the ad call; four cards in a row. spec 2 §2.2 */
 export function RecommendedProducts() {
-  const { data, isPending, isError, refetch } = useQuery(recommendedQuery);
-  if (isError && data === undefined) return <ErrorLine onRetry={() => void refetch()} />;
+  const { data, isPending, error, refetch } = useQuery(recommendedQuery);
+  if (error && data === undefined) return <ErrorLine error={error} onRetry={() => void refetch()} />;
   if (isPending) return <RecommendedSkeleton />;
   if (data.length === 0) return <EmptyLine />;
   return (

@@ -4,7 +4,6 @@ import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
-import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { orderQuery } from '../queries.ts';
@@ -27,7 +26,7 @@ export function OrderContent({ product, orderNo, wide = false }: OrderContentPro
   if (query.isError && query.data === undefined)
     return (
       <CardFrame>
-        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
+        <ErrorLine error={query.error} onRetry={() => void query.refetch()} />
       </CardFrame>
     );
   return (

@@ -57,7 +57,7 @@ function Checked({ productCode, account }: CheckedProps) {
   if (terms.isError && terms.data === undefined)
     return (
       <CardFrame>
-        <ErrorLine text={reasonOf(terms.error)} onRetry={() => void terms.refetch()} />
+        <ErrorLine error={terms.error} onRetry={() => void terms.refetch()} />
       </CardFrame>
     );
   if (terms.data === undefined || check.isLoading)

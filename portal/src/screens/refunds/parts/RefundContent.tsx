@@ -7,7 +7,6 @@ import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { twoColumns } from '../../../ui/page/twoColumns.ts';
 import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
-import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { refundQuery, type RefundDetail } from '../queries.ts';
@@ -26,7 +25,7 @@ export function RefundContent({ product, refundNo }: RefundContentProps) {
   if (query.isError && query.data === undefined)
     return (
       <CardFrame>
-        <ErrorLine text={reasonOf(query.error)} onRetry={() => void query.refetch()} />
+        <ErrorLine error={query.error} onRetry={() => void query.refetch()} />
       </CardFrame>
     );
   return (

@@ -60,7 +60,7 @@ export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProp
       )}
     >
       {due.isPending ? <Skeleton height={240} /> : null}
-      {due.isError ? <ErrorLine onRetry={() => void due.refetch()} /> : null}
+      {due.isError ? <ErrorLine error={due.error} onRetry={() => void due.refetch()} /> : null}
       {due.isSuccess ? (
         <PlainTable
           caption={words.list}

@@ -1,0 +1,36 @@
+import type { Inputs } from '#generated/gateway/io.ts';
+import { couponInfo, entrySwitch, increaseMethods, noticeFetch, renewFlow } from './silences.ts';
+import type { Telling } from './telling.ts';
+
+/** Where each failure of the gateway service is told. A new operation does not compile until someone decides. */
+export const gatewayTellings = {
+  contractUpSign: 'notice',
+  signContractsForCreditCompliance: 'notice',
+  upContractPreview: 'notice',
+  verifyAuthAndSaveUpContract: 'notice',
+  userDataV2: 'notice',
+  queryPopUpsInfo: 'notice',
+  isAdmin: 'notice',
+  renewAccessFlowRoute: renewFlow,
+  getJcMainData: 'notice',
+  getUserNickName: 'notice',
+  orderQuickBill: 'notice',
+  queryQuickBillData: 'place',
+  searchSubAcct: 'notice',
+  drawCouponsStdjc: 'place',
+  queryUserAccessQualification: 'notice',
+  queryDetailInfo: 'notice',
+  affirm: 'notice',
+  queryAfficheList: 'notice',
+  queryLedgerRepayment: 'notice',
+  getCompanyDecennial: 'notice',
+  queryCouponInfo: couponInfo,
+  queryUserIncrLimitQual: increaseMethods,
+  queryUserActivityTaskPage: 'notice',
+  computeActionCodeVersion: entrySwitch,
+  signGuidanceRead: 'notice',
+  vasWithdrawalCheck: 'notice',
+  queryRecAdList: 'place',
+  querySceneSourceInfo: noticeFetch,
+  versionCompute: 'notice',
+} as const satisfies Record<keyof Inputs, Telling>;

@@ -1,0 +1,19 @@
+import type { Inputs } from '#generated/standard/io.ts';
+import { couponInfo, entrySwitch, settleProof } from './silences.ts';
+import type { Telling } from './telling.ts';
+
+/** Where each failure of the standard service is told. A new operation does not compile until someone decides. */
+export const standardTellings = {
+  queryUserAccessQualification: 'notice',
+  checkNeedAuth: 'notice',
+  queryAcpAuthUrl: 'notice',
+  queryCompanyLevelMedals: 'notice',
+  queryCompanyLevelProgress: 'notice',
+  queryCompanyLevelRights: 'place',
+  queryAvailChannelCoupons: 'place',
+  queryCouponInfo: couponInfo,
+  queryProductOpenInfo: 'notice',
+  computeActionCodeVersion: entrySwitch,
+  settleProofSignCheck: settleProof,
+  versionCompute: 'notice',
+} as const satisfies Record<keyof Inputs, Telling>;

@@ -1,0 +1,10 @@
+import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
+import type { Refusal } from '../../products/pageAccess.ts';
+import { usePage } from '../usePage.ts';
+import { reasons } from './copy.ts';
+
+/** In the place of a page that the menu hides from this viewer: the reason. decisions.md 44 */
+export function RefusedPage({ refusal }: { readonly refusal: Refusal }) {
+  const Page = refusal === 'parents-only' ? ForParentsOnly : NotForThis;
+  return <Page title={usePage()?.title ?? ''} text={reasons[refusal]} />;
+}

@@ -1,0 +1,21 @@
+import { callerIdentity } from '../../api/identity.ts';
+import { goToLogin } from '../../api/redirect.ts';
+import { loginFirst } from '../../copy/login.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+
+/** Users of this channel log in to their own platform. 1 §8 */
+const HC_CHANNEL = 'HC';
+
+export const logsInElsewhere = (): boolean => callerIdentity().enChannel === HC_CHANNEL;
+
+export const tellLoginFirst = (): void => notify.info(loginFirst);
+
+/** The one place where a login starts. @returns whether the document is being left for the login page */
+export function startLogin(returnTo?: string): boolean {
+  if (logsInElsewhere()) {
+    tellLoginFirst();
+    return false;
+  }
+  goToLogin(returnTo);
+  return true;
+}
