@@ -21,15 +21,17 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
   readonly beside?: ReactNode;
   /** What is shown of the value, where that is not the value itself. */
   readonly show?: (text: string) => string;
-  /** What is kept of what was typed. */
-  readonly read?: (typed: string) => string;
+  /** What is kept of what was typed, with each key. */
+  readonly read?: ((typed: string) => string) | undefined;
+  /** The clean form, shown when the field is left. */
+  readonly settle?: ((typed: string) => string) | undefined;
 }
 
 /** One line of text, or several. */
 export function TextField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: TextFieldProps<Values, Name, Sent>,
 ) {
-  const { placeholder, rows = 1, width, readOnly, input = {}, start, beside, show, read } = props;
+  const { placeholder, rows = 1, width, readOnly, input = {}, start, beside, show, read, settle } = props;
   const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
@@ -42,11 +44,20 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
         id={id}
         inputRef={ref}
         value={show ? show(text) : text}
-        onChange={({ target }) => {
-          if (keep) keepCaret(target, keep);
-          set(keep ? keep(target.value) : target.value);
+        onChange={({ target, nativeEvent }) => {
+          // Letters of an input method that are still being composed stay as they are.
+          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+          if (keep === undefined || isComposing) return set(target.value);
+          keepCaret(target, keep);
+          set(keep(target.value));
         }}
-        onBlur={onBlur}
+        onCompositionEnd={({ target }) => {
+          if (keep && target instanceof HTMLInputElement) set(keep(target.value));
+        }}
+        onBlur={() => {
+          if (settle && settle(text) !== text) set(settle(text));
+          onBlur();
+        }}
         disabled={disabled}
         readOnly={readOnly}
         placeholder={placeholder}
