@@ -2944,6 +2944,8 @@ export interface components {
          * @enum {integer}
          */
         RecentDays: 30 | 90 | 365;
+        /** @description 编号或其一部分，不分大小写；多个以半角逗号分隔，含其中任一即可，最多50个 · a number or a part of it; several with commas between, any of them matches (decision) */
+        NumberSearch: string;
         /** @description 账单列表的一行：账单的一期，未分期的账单只有一期 · one row of the bill list: one period of a bill */
         BillItem: components["schemas"]["BillAmounts"] & {
             /** @description 账单编号 */
@@ -5845,7 +5847,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
-                    /** @description 昵称或登录账号，包含即可；没有表示不限 */
+                    /** @description 昵称或登录账号，包含即可，不分大小写；多个以半角逗号分隔，含其中任一即可；没有表示不限 (decision) */
                     keyword?: string;
                     /** @description 状态；没有表示不限 */
                     status?: components["schemas"]["AccountStatus"];
@@ -6301,10 +6303,8 @@ export interface operations {
                     periodFrom?: components["schemas"]["Date"];
                     /** @description 账单日止，含 */
                     periodTo?: components["schemas"]["Date"];
-                    /** @description 账单编号 */
-                    billNo?: string;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    billNo?: components["schemas"]["NumberSearch"];
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**
@@ -6465,8 +6465,7 @@ export interface operations {
                     dateFrom?: components["schemas"]["Date"];
                     /** @description 截止日期，含 */
                     dateTo?: components["schemas"]["Date"];
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 贷款状态；没有或为空表示不限 */
                     loanStatus?: components["schemas"]["LoanStatus"][];
                     /**
@@ -9715,7 +9714,7 @@ export interface operations {
                     kind?: components["schemas"]["OperationKind"];
                     /** @description 结果；没有表示不限 */
                     result?: components["schemas"]["OperationResult"];
-                    /** @description 操作、对象或账号，包含即可；没有表示不限 */
+                    /** @description 操作、对象或账号，包含即可，不分大小写；多个以半角逗号分隔，含其中任一即可；没有表示不限 (decision) */
                     keyword?: string;
                     /** @description 起始日，含；没有表示不限 */
                     dateFrom?: components["schemas"]["Date"];
@@ -9812,8 +9811,7 @@ export interface operations {
                     paymentStatus?: components["schemas"]["PaymentStatus"][];
                     /** @description 是否已出账；没有表示不限 */
                     billed?: boolean;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /** @description 供货方名称，包含匹配；没有表示不限 */
@@ -9868,10 +9866,8 @@ export interface operations {
                     dateTo?: components["schemas"]["Date"];
                     /** @description 支付状态；没有或为空表示不限 */
                     status?: components["schemas"]["PaymentStatus"][];
-                    /** @description 支付流水号，完整匹配 */
-                    paymentNo?: string;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    paymentNo?: components["schemas"]["NumberSearch"];
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**
@@ -9962,10 +9958,8 @@ export interface operations {
                     dateTo?: components["schemas"]["Date"];
                     /** @description 退款状态；没有或为空表示不限 */
                     status?: components["schemas"]["RefundStatus"][];
-                    /** @description 退款编号，完整匹配 */
-                    refundNo?: string;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    refundNo?: components["schemas"]["NumberSearch"];
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**
@@ -10214,10 +10208,8 @@ export interface operations {
                     status?: components["schemas"]["RepaymentStatus"][];
                     /** @description 还款来源；没有或为空表示不限 */
                     source?: components["schemas"]["RepaySource"][];
-                    /** @description 还款流水号，完整匹配 */
-                    repayNo?: string;
-                    /** @description 账单编号 */
-                    billNo?: string;
+                    repayNo?: components["schemas"]["NumberSearch"];
+                    billNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**

@@ -53,6 +53,8 @@ export const picker = {
 
 export const filters = {
   label: '筛选条件',
+  severalNumbers: '可输入一部分或粘贴多个',
+  tooMany: (most: number) => `一次最多查询${String(most)}个编号`,
   more: '更多筛选',
   showAll: '查看全部',
   clear: '清空筛选',

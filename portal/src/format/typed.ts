@@ -22,3 +22,22 @@ export const mobileTyped = (typed: string): string =>
 
 /** A text without blanks around it and without invisible characters. */
 export const visible = (typed: string): string => typed.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+
+/** The most numbers that one search takes (NumberSearch.yaml). */
+export const MOST_NUMBERS = 50;
+
+/** The numbers of a search as they were typed or pasted: blanks, commas, line breaks and tabs stand between them. */
+export const numbersTyped = (typed: string): string[] => [
+  ...new Set(
+    foldWidth(typed)
+      .split(/[\s,、。;|"']+/)
+      .filter(Boolean),
+  ),
+];
+
+/** One word or name; numbers and logins that were pasted together are several, with commas between. */
+export function wordsTyped(typed: string): string {
+  const words = numbersTyped(typed);
+  const areCodes = words.length > 1 && words.every((word) => /^[\w.-]*\d[\w.-]*$/.test(word));
+  return areCodes ? words.join(',') : visible(foldWidth(typed));
+}

@@ -42,7 +42,7 @@ const controls: readonly FilterControl<keyof typeof unbilledFields>[] = [
     label: copy.filters.loanStatus,
     options: optionsOf(Object.values(LoanStatus), LoanStatusLabel),
   },
-  { kind: 'text', name: 'orderNo', label: copy.filters.orderNo },
+  { kind: 'numbers', name: 'orderNo', label: copy.filters.orderNo },
 ];
 
 /** /yaojingcai/unbilled: loan orders of a POP user that no bill has taken in yet. Parents only. 1 §2, 1 §6 */

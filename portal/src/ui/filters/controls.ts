@@ -26,7 +26,8 @@ export type FilterControl<Name extends string> =
       /** Without "all": that is the first choice anyway. */
       readonly options: readonly SelectOption[];
     })
-  | (Named<Name> & { readonly kind: 'text' | 'month' })
+  /** `numbers`: one, a part of one, or several pasted together. */
+  | (Named<Name> & { readonly kind: 'text' | 'numbers' | 'month' })
   | {
       readonly name: Name;
       readonly kind: 'custom';

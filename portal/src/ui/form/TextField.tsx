@@ -1,5 +1,5 @@
 import InputBase, { type InputBaseComponentProps } from '@mui/material/InputBase';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
 import { keepCaret } from './keepCaret.ts';
@@ -25,13 +25,27 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
   readonly read?: ((typed: string) => string) | undefined;
   /** The clean form, shown when the field is left. */
   readonly settle?: ((typed: string) => string) | undefined;
+  /** The text after a paste that the browser would spoil; undefined leaves it to the browser. */
+  readonly onPaste?: ((event: ClipboardEvent<HTMLElement>) => string | undefined) | undefined;
 }
 
 /** One line of text, or several. */
 export function TextField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: TextFieldProps<Values, Name, Sent>,
 ) {
-  const { placeholder, rows = 1, width, readOnly, input = {}, start, beside, show, read, settle } = props;
+  const {
+    placeholder,
+    rows = 1,
+    width,
+    readOnly,
+    input = {},
+    start,
+    beside,
+    show,
+    read,
+    settle,
+    onPaste,
+  } = props;
   const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
@@ -50,6 +64,12 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
           if (keep === undefined || isComposing) return set(target.value);
           keepCaret(target, keep);
           set(keep(target.value));
+        }}
+        onPaste={(event) => {
+          const pasted = onPaste?.(event);
+          if (pasted === undefined) return;
+          event.preventDefault();
+          set(pasted);
         }}
         onCompositionEnd={({ target }) => {
           if (keep && target instanceof HTMLInputElement) set(keep(target.value));

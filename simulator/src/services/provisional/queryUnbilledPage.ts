@@ -8,7 +8,7 @@ import { sum, yuan, type Cents } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { contains, inPeriod, oneOf } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { isPop, popOnly } from './wire/pop.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
@@ -55,7 +55,7 @@ export const queryUnbilledPage: Handler<'provisional', 'queryUnbilledPage'> = (i
     .filter(
       (loan) =>
         inPeriod(loan.takenOn, input, dayOf(now)) &&
-        same(loan.orderId, orderNo) &&
+        contains(loan.orderId, orderNo) &&
         oneOf(LoanStatus.Normal, loanStatus),
     )
     .sort((a, b) => b.takenOn.localeCompare(a.takenOn) || b.id.localeCompare(a.id));
