@@ -3127,6 +3127,8 @@ export interface components {
             discountAmount: components["schemas"]["Money"];
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
         };
         /** @description 未出账贷款订单分页 · a page of unbilled loan orders */
         UnbilledPage: components["schemas"]["Page"] & {

@@ -11,6 +11,9 @@ import { useToday } from '../../session/useNow.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { exporting } from '../../copy/ui.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
+import { useExportChoice } from '../../ui/export/useExportChoice.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import type { FilterControl } from '../../ui/filters/controls.ts';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
@@ -79,6 +82,11 @@ function Loans() {
   const columnsOf = useOwnName('unbilled');
   const question = { ...unbilledQuestion(code, filters.values), ...sort.input };
   const loans = useQuery(unbilledPageQuery(question, page));
+  const choice = useExportChoice(
+    loans.data?.list ?? [],
+    ({ loanNo }) => loanNo,
+    ({ loanNo }) => exporting.choose(loanNo),
+  );
   return (
     <>
       <PageHead
@@ -86,7 +94,10 @@ function Loans() {
         intro={words.intro}
         actions={
           <ExportButton
-            fileName={words.fileName(today)}
+            title={words.title}
+            period={exportPeriod(question, today)}
+            total={{ label: exporting.total }}
+            choice={choice}
             columns={unbilledColumns}
             load={allUnbilled(question)}
           />
@@ -102,6 +113,7 @@ function Loans() {
             sort={sort}
             rows={loans.data?.list ?? []}
             rowKey={(row) => row.loanNo}
+            selection={choice.selection}
             narrow={(row) => <UnbilledEntry row={row} />}
             query={loans}
             pagination={loans.data}

@@ -66,6 +66,7 @@ export const copy = {
     intro: '每笔来款由谁认领、怎样核对、结果如何。',
     status: '认领状态',
     all: '全部认领',
+    fileTotal: '认领成功合计',
     actions: '操作',
     open: '详情',
     openOf: (claimNo: string) => `查看认领${claimNo}详情`,

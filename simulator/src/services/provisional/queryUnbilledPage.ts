@@ -8,6 +8,7 @@ import { sum, yuan, type Cents } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
+import { accountNames } from '../identity.ts';
 import { contains, inPeriod, oneOf } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { isPop, popOnly } from './wire/pop.ts';
@@ -32,7 +33,7 @@ function unbilledLoan(world: World, loan: Loan) {
     expectedBillDate: nextBillDate(loan.cycle, loan.takenOn),
     ...(loan.discount && { ruleType: loan.discount.rule }),
     discountAmount: yuan(loan.discount?.amount ?? 0),
-    jdpin: loan.pin,
+    ...accountNames(world, loan.pin),
   };
 }
 
