@@ -13,13 +13,13 @@ interface Place {
 }
 
 /** The text fields of a form; those of a list of entries too. */
-function placesOf({ valid }: FormRow): Place[] {
+function placesOf(valid: FormRow['valid']): Place[] {
   return Object.entries(valid).flatMap(([name, value]): Place[] => {
     if (typeof value === 'string')
       return [{ path: name, name, value, put: (text) => ({ ...valid, [name]: text }) }];
     const [entry]: unknown[] = Array.isArray(value) ? value : [];
     if (name === 'vouchers' || typeof entry !== 'object' || entry === null) return [];
-    return placesOf({ valid: entry } as FormRow).map((inner) => ({
+    return placesOf(Object.fromEntries(Object.entries(entry))).map((inner) => ({
       ...inner,
       path: `${name}.0.${inner.path}`,
       put: (text) => ({ ...valid, [name]: [inner.put(text)] }),
@@ -28,7 +28,7 @@ function placesOf({ valid }: FormRow): Place[] {
 }
 
 const places = Object.entries(forms).flatMap(([form, row]) =>
-  placesOf(row).map((place) => ({ ...place, form, row, kind: fieldKinds[place.name] })),
+  placesOf(row.valid).map((place) => ({ ...place, form, row, kind: fieldKinds[place.name] })),
 );
 
 test('the kind of each field is known: a new one is added to fieldKinds.ts', () => {
