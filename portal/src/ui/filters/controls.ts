@@ -42,3 +42,12 @@ export const PERIOD: Readonly<Record<'quick' | 'from' | 'to', PeriodName>> = {
 
 export const namesOf = (control: FilterControl<string>): readonly string[] =>
   control.kind === 'period' ? Object.values(PERIOD) : [control.name];
+
+/** How many controls of a bar narrow its list beyond what it starts with. */
+export const activeFilters = (
+  controls: readonly FilterControl<string>[],
+  { values, initial }: { readonly values: Readonly<FilterTexts>; readonly initial: Readonly<FilterTexts> },
+): number =>
+  controls.filter((control) =>
+    namesOf(control).some((name) => (values[name] ?? '') !== (initial[name] ?? '')),
+  ).length;
