@@ -96,6 +96,7 @@ export const contractPreview = {
 export const plan = {
   label: '还款计划',
   period: (period: number, periods: number) => `第${String(period)}/${String(periods)}期`,
+  whole: '一次还清',
   until: '最后还款日',
   moved: (day: string) => `原${day}`,
   states: { overdue: '已逾期', open: '未结清', settled: '已结清' },

@@ -121,8 +121,10 @@ export const copy = {
     changes: '延期与展期',
     overdue: (days: number) => `本账单已逾期${String(days)}天，逾期费用按日累计，请尽快还款。`,
     processing: '本账单有还款正在处理，完成后可继续还款。',
-    moved: (period: number, from: string, to: string) =>
-      `第${String(period)}期最后还款日由${from}调整为${to}`,
+    moved: (period: number | undefined, from: string, to: string) =>
+      `${period === undefined ? '' : `第${String(period)}期`}最后还款日由${from}调整为${to}`,
+    repayPeriod: '还本期',
+    repayPeriodOf: (period: number) => `还第${String(period)}期`,
     days: (from: string, to: string) => `${from} 至 ${to}`,
     orderCount: (count: number) => `${String(count)}笔`,
     split: (periods: number, repaid: number, method: string) =>
