@@ -708,7 +708,7 @@ export interface paths {
         put?: never;
         /**
          * 提交转出 · withdraw to the company’s own bank account
-         * @description 约定：受理时即扣除转出金额与手续费，失败时以一条收入明细退回；支付密码与短信验证二选一；同一幂等键、同一内容重复提交返回首次结果 (decision).
+         * @description 约定：受理时即扣除转出金额与服务费，失败时以一条收入明细退回；支付密码与短信验证二选一；同一幂等键、同一内容重复提交返回首次结果 (decision).
          */
         post: operations["applyWithdrawal"];
         delete?: never;
@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * 查询转出条件 · the terms of a withdrawal
-         * @description 约定：手续费为转出金额的 0.05%，四舍五入到分，最低 2 元，最高 50 元，另从账户扣除 (decision).
+         * @description 约定：服务费为转出金额的 0.05%，四舍五入到分，最低 2 元，最高 50 元，另从账户扣除 (decision).
          */
         post: operations["queryWithdrawalTerms"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * 余额划转 · transfer between two accounts of the company
-         * @description 约定：在同一资金方的保理余额账户与溢缴款账户之间划转，即时完成，两边各记一条 18201 明细，不收手续费 (decision).
+         * @description 约定：在同一资金方的保理余额账户与溢缴款账户之间划转，即时完成，两边各记一条 18201 明细，不收服务费 (decision).
          */
         post: operations["transferBalance"];
         delete?: never;
@@ -2600,6 +2600,8 @@ export interface components {
             billNo: string;
             /** @description 期次 */
             period: number;
+            /** @description 总期数；未分期为 1 */
+            periods?: number;
             /** @description 采购账号 */
             jdpin: string;
             /** @description 最后还款日 */
@@ -2716,7 +2718,7 @@ export interface components {
             idempotencyKey: components["schemas"]["IdempotencyKey"];
             /** @description 转出账户号 */
             accountNo: string;
-            /** @description 到账金额，元，手续费另计 */
+            /** @description 到账金额，元，服务费另计 */
             amount: components["schemas"]["Amount"];
             /** @description 收款银行账户编号；没有表示默认的对公账户 */
             cardId?: string;
@@ -2944,6 +2946,8 @@ export interface components {
          * @enum {integer}
          */
         RecentDays: 30 | 90 | 365;
+        /** @description 编号或其一部分，不分大小写；多个以半角逗号分隔，含其中任一即可，最多50个 · a number or a part of it; several with commas between, any of them matches (decision) */
+        NumberSearch: string;
         /** @description 账单列表的一行：账单的一期，未分期的账单只有一期 · one row of the bill list: one period of a bill */
         BillItem: components["schemas"]["BillAmounts"] & {
             /** @description 账单编号 */
@@ -3125,6 +3129,8 @@ export interface components {
             discountAmount: components["schemas"]["Money"];
             /** @description 采购账号 */
             jdpin: string;
+            /** @description 采购账号的昵称；没有昵称时不出现 */
+            nickname?: string;
         };
         /** @description 未出账贷款订单分页 · a page of unbilled loan orders */
         UnbilledPage: components["schemas"]["Page"] & {
@@ -3700,9 +3706,9 @@ export interface components {
             status: components["schemas"]["WithdrawalStatus"];
             /** @description 到账金额，元 */
             amount: components["schemas"]["Money"];
-            /** @description 手续费，元 */
+            /** @description 服务费，元 */
             fee: components["schemas"]["Money"];
-            /** @description 从账户扣除的合计，元，等于到账金额加手续费 */
+            /** @description 从账户扣除的合计，元，等于到账金额加服务费 */
             total: components["schemas"]["Money"];
             /** @description 收款银行账号，已脱敏 */
             cardNo: string;
@@ -4067,17 +4073,17 @@ export interface components {
             available: components["schemas"]["Money"];
             /** @description 单笔最低金额，元 */
             minAmount: components["schemas"]["Money"];
-            /** @description 本次最多可转出的金额，元，已扣除手续费；不足最低金额时为 0 */
+            /** @description 本次最多可转出的金额，元，已扣除服务费；不足最低金额时为 0 */
             maxAmount: components["schemas"]["Money"];
-            /** @description 手续费率，转出金额的比例，0.0005 为 0.05% */
+            /** @description 服务费率，转出金额的比例，0.0005 为 0.05% */
             feeRate: number;
-            /** @description 单笔最低手续费，元 */
+            /** @description 单笔最低服务费，元 */
             feeMin: components["schemas"]["Money"];
-            /** @description 单笔最高手续费，元 */
+            /** @description 单笔最高服务费，元 */
             feeMax: components["schemas"]["Money"];
-            /** @description 所问金额的手续费，元；没有问金额时没有 */
+            /** @description 所问金额的服务费，元；没有问金额时没有 */
             fee?: components["schemas"]["Money"];
-            /** @description 所问金额连同手续费从账户扣除的合计，元；没有问金额时没有 */
+            /** @description 所问金额连同服务费从账户扣除的合计，元；没有问金额时没有 */
             total?: components["schemas"]["Money"];
             /** @description 预计多久到账，分钟 */
             arrivesWithinMinutes: number;
@@ -5049,6 +5055,8 @@ export interface components {
             billNo: string;
             /** @description 期次 */
             period: number;
+            /** @description 总期数；未分期为 1 */
+            periods?: number;
         };
         /** @description 退款详情 · a refund with its allocation and timeline */
         RefundDetail: components["schemas"]["RefundItem"] & {
@@ -5275,6 +5283,8 @@ export interface components {
             billNo: string;
             /** @description 期次 */
             period: number;
+            /** @description 总期数；未分期为 1 */
+            periods?: number;
             /** @description 还款金额，元 */
             amount: components["schemas"]["Money"];
             /** @description 还款后本期是否结清 */
@@ -5845,7 +5855,7 @@ export interface operations {
             content: {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
-                    /** @description 昵称或登录账号，包含即可；没有表示不限 */
+                    /** @description 昵称或登录账号，包含即可，不分大小写；多个以半角逗号分隔，含其中任一即可；没有表示不限 (decision) */
                     keyword?: string;
                     /** @description 状态；没有表示不限 */
                     status?: components["schemas"]["AccountStatus"];
@@ -6301,10 +6311,8 @@ export interface operations {
                     periodFrom?: components["schemas"]["Date"];
                     /** @description 账单日止，含 */
                     periodTo?: components["schemas"]["Date"];
-                    /** @description 账单编号 */
-                    billNo?: string;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    billNo?: components["schemas"]["NumberSearch"];
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**
@@ -6465,8 +6473,7 @@ export interface operations {
                     dateFrom?: components["schemas"]["Date"];
                     /** @description 截止日期，含 */
                     dateTo?: components["schemas"]["Date"];
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 贷款状态；没有或为空表示不限 */
                     loanStatus?: components["schemas"]["LoanStatus"][];
                     /**
@@ -7178,7 +7185,7 @@ export interface operations {
                     idempotencyKey: components["schemas"]["IdempotencyKey"];
                     /** @description 转出账户号 */
                     accountNo: string;
-                    /** @description 到账金额，元，手续费另计 */
+                    /** @description 到账金额，元，服务费另计 */
                     amount: components["schemas"]["Amount"];
                     /** @description 收款银行账户编号；没有表示默认的对公账户 */
                     cardId?: string;
@@ -7709,7 +7716,7 @@ export interface operations {
                     productCode: components["schemas"]["ProductCode"];
                     /** @description 转出账户号 */
                     accountNo: string;
-                    /** @description 要转出的金额，元；给出时回答手续费 */
+                    /** @description 要转出的金额，元；给出时回答服务费 */
                     amount?: components["schemas"]["Amount"];
                 };
             };
@@ -9715,7 +9722,7 @@ export interface operations {
                     kind?: components["schemas"]["OperationKind"];
                     /** @description 结果；没有表示不限 */
                     result?: components["schemas"]["OperationResult"];
-                    /** @description 操作、对象或账号，包含即可；没有表示不限 */
+                    /** @description 操作、对象或账号，包含即可，不分大小写；多个以半角逗号分隔，含其中任一即可；没有表示不限 (decision) */
                     keyword?: string;
                     /** @description 起始日，含；没有表示不限 */
                     dateFrom?: components["schemas"]["Date"];
@@ -9812,8 +9819,7 @@ export interface operations {
                     paymentStatus?: components["schemas"]["PaymentStatus"][];
                     /** @description 是否已出账；没有表示不限 */
                     billed?: boolean;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /** @description 供货方名称，包含匹配；没有表示不限 */
@@ -9868,10 +9874,8 @@ export interface operations {
                     dateTo?: components["schemas"]["Date"];
                     /** @description 支付状态；没有或为空表示不限 */
                     status?: components["schemas"]["PaymentStatus"][];
-                    /** @description 支付流水号，完整匹配 */
-                    paymentNo?: string;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    paymentNo?: components["schemas"]["NumberSearch"];
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**
@@ -9962,10 +9966,8 @@ export interface operations {
                     dateTo?: components["schemas"]["Date"];
                     /** @description 退款状态；没有或为空表示不限 */
                     status?: components["schemas"]["RefundStatus"][];
-                    /** @description 退款编号，完整匹配 */
-                    refundNo?: string;
-                    /** @description 订单编号，完整匹配 */
-                    orderNo?: string;
+                    refundNo?: components["schemas"]["NumberSearch"];
+                    orderNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**
@@ -10214,10 +10216,8 @@ export interface operations {
                     status?: components["schemas"]["RepaymentStatus"][];
                     /** @description 还款来源；没有或为空表示不限 */
                     source?: components["schemas"]["RepaySource"][];
-                    /** @description 还款流水号，完整匹配 */
-                    repayNo?: string;
-                    /** @description 账单编号 */
-                    billNo?: string;
+                    repayNo?: components["schemas"]["NumberSearch"];
+                    billNo?: components["schemas"]["NumberSearch"];
                     /** @description 采购账号；没有表示不限 */
                     jdpin?: string;
                     /**

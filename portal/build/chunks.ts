@@ -46,6 +46,7 @@ const menu = /\/app\/shell\/(LeftMenu|ProductSwitcher)\.tsx$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const opening = /\/screens\/opening\//;
 const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;
+const purchasing = /\/screens\/accounts\//;
 const list = /\/screens\/(bills\/BillList|orders\/Orders|payRecords\/PayRecords|refunds\/Refunds)Page\.tsx$/;
 
 /** Parts of pages, small ones mostly: merged by size they would bring along what only others need. */
@@ -111,6 +112,12 @@ const tiers: readonly Tier[] = [
   {
     name: 'opening',
     holds: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),
+    alone: true,
+  },
+  // Left to its size, what the pages of the purchasing accounts share would be merged into chunks that import each other.
+  {
+    name: 'purchasing',
+    holds: (roots) => roots.length > 1 && roots.every((root) => purchasing.test(root)),
     alone: true,
   },
   // So are the pages of a company's fund accounts, whichever family they are of.

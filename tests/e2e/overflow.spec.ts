@@ -256,7 +256,7 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
 /** By a code: there is no password in the baseline. */
 async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: '转出金额（元）' }).fill(amount);
-  await expect(page.getByText('手续费0.05%，最低2.00元，最高50.00元')).toBeVisible();
+  await expect(page.getByText('服务费0.05%，最低2.00元，最高50.00元')).toBeVisible();
   await expect(page.getByText('10,005.00')).toBeVisible();
   await page.getByRole('button', { name: '提交转出' }).click();
   const dialog = page.getByRole('dialog', { name: '确认转出' });
@@ -297,7 +297,7 @@ test('a withdrawal that fails gives back; one whose answer is lost is found agai
   await test.step('it fails, and everything comes back', async () => {
     await sim.setClock({ advance: 'PT3H' });
     await expect(claimTitle(page, '转出失败')).toBeVisible();
-    await expect(page.getByText(/扣除的金额与手续费已全部退回账户/)).toBeVisible();
+    await expect(page.getByText(/扣除的金额与服务费已全部退回账户/)).toBeVisible();
     await expect(page.locator('dl', { hasText: '退回流水号' })).toContainText('86,300.45');
     await goTo(page, ACCOUNT);
     await expect(movements(page).getByRole('row').nth(1)).toContainText('+10,005.00');

@@ -13,6 +13,9 @@ import { orderFields, ordersInput } from '../../portal/src/screens/orders/orderF
 import { paymentFields, paymentsInput } from '../../portal/src/screens/orders/paymentFilters.ts';
 import { recordFields, recordsInput } from '../../portal/src/screens/payRecords/filters.ts';
 import { refundFields, refundsInput } from '../../portal/src/screens/refunds/refundFilters.ts';
+import { accountFields } from '../../portal/src/screens/accounts/filters.ts';
+import { logFields } from '../../portal/src/screens/approvals/log/filters.ts';
+import { contractFields } from '../../portal/src/screens/contracts/tabs.ts';
 import { readFilters, type FieldSet, type ValuesOf } from '../../portal/src/ui/filters/fields.ts';
 
 /** Whatever stands in the URL, what a list then asks for is what the contract takes. */
@@ -37,6 +40,8 @@ const hostile = [
   'yes',
   '<b>',
   '%',
+  'ＺＤ２０２６，ZD2、ZD3\n ZD4',
+  Array.from({ length: 60 }, (_, at) => `ZD${String(at).padStart(40, '0')}`).join(' '),
 ];
 const page = { pageNo: 1, pageSize: 10 };
 
@@ -62,4 +67,33 @@ test.each([
       expect(takes(request), `${name}=${text}: ${JSON.stringify(takes.errors)}`).toBe(true);
     }
   expect(takes({ ...ask(new URLSearchParams()), ...page, pageNo: 0 })).toBe(false);
+});
+
+/** How people search by number: in full width, by a part, by several from a message or a spreadsheet. */
+const searches = [
+  ['ＺＤ２０２６１１', 'ZD202611'],
+  [' zd2026\u00a0', 'zd2026'],
+  ['ZD1 ZD2', 'ZD1,ZD2'],
+  ['ZD1,ZD2，ZD3、ZD4；ZD5', 'ZD1,ZD2,ZD3,ZD4,ZD5'],
+  ['ZD1\r\nZD2\r\n', 'ZD1,ZD2'],
+  ['ZD1\tZD2', 'ZD1,ZD2'],
+] as const;
+
+test.each([
+  ['billNo', billFields],
+  ['orderNo', billFields],
+  ['orderNo', unbilledFields],
+  ['no', orderFields],
+  ['paymentNo', paymentFields],
+  ['orderNo', paymentFields],
+  ['repayNo', recordFields],
+  ['billNo', recordFields],
+  ['refundNo', refundFields],
+  ['orderNo', refundFields],
+  ['keyword', accountFields],
+  ['keyword', logFields],
+  ['q', contractFields],
+] as const)('%s is searched as people type it [out-number-search]', (name, fields: FieldSet) => {
+  for (const [typed, asked] of searches)
+    expect(readFilters(fields, new URLSearchParams({ [name]: typed }))).toMatchObject({ [name]: asked });
 });

@@ -1,5 +1,5 @@
 /** By kind of field: twenty values that must be refused under it, and five that look odd and are right. */
-import { halfWidth, mobileTyped, ungrouped } from '../../portal/src/format/typed.ts';
+import { capitals, halfWidth, mobileTyped, ungrouped } from '../../portal/src/format/typed.ts';
 
 export interface OddValues {
   readonly bad: readonly unknown[];
@@ -115,7 +115,7 @@ export const creditCode: OddValues = {
     ...['91330108ma2h7k3n62', ' 91330108 MA2H7K3N62 ', '９１３３０１０８ＭＡ２Ｈ７Ｋ３Ｎ６２'],
     ...['9133-0108-MA2H-7K3N-62', '91440300MA5G3T7R9A'],
   ],
-  read: (typed) => ungrouped(typed).toUpperCase(),
+  read: capitals,
 };
 
 export const idCard: OddValues = {
@@ -143,18 +143,18 @@ export const idCard: OddValues = {
     ...['11010519491231002x', '330102 19780614 2320', '３３０１０２１９７８０６１４２３２０'],
     ...[' 320501198502234013', '330102-19780614-2320'],
   ],
-  read: (typed) => ungrouped(typed).toUpperCase(),
+  read: capitals,
 };
 
 /** What is no day, whenever it is. */
 const noDays = [
   ...['2026', '2026-11', '2026-13-01', '2026-00-10', '2026-02-30', '2025-02-29', '2026-11-31', '26-11-12'],
-  ...['2026/11/12', '2026.11.12', '20261112', '2026年11月12日', '昨天', '0000-00-00', '2026-11-12T00:00'],
+  ...['11/12/2026', '12.11.2026', '202611', '11月12日', '昨天', '0000-00-00', '2026-11-12T00:00'],
   ...['11-12-2026', '-2026-11-12'],
 ];
 export const dayUntil: OddValues = {
   bad: [...noDays, '', '2026-11-13', '9999-12-31'],
-  odd: ['2026-11-12', '2024-02-29', '1949-10-01', '2000-02-29', '2016-12-31'],
+  odd: ['2026/11/12', '2024年2月29日', '1949.10.1', '２０００－０２－２９', '20161231'],
 };
 export const dayFrom: OddValues = {
   bad: [...noDays, '2026-11-11', '2016-09-12', '1949-10-01'],
@@ -181,10 +181,9 @@ export const capital: OddValues = {
       '1.',
       '.5',
     ],
-    ...['100000000.01', '99999999999', '500万', '￥500'],
+    ...['100000000.01', '99999999999', '500万', '$500'],
   ],
-  odd: ['0.01', '1,000.00', '１０００', ' 500 ', '100,000,000.00'],
-  read: halfWidth,
+  odd: ['0.01', '¥1,000.00', '１０００元', ' 500 ', '100 000 000。00'],
 };
 
 export const arrived: OddValues = {
@@ -205,9 +204,9 @@ export const arrived: OddValues = {
       '0.3.7',
       '.37',
     ],
-    ...['1e-1', '0.37元', '￥0.37', 'NaN', 'Infinity', '00.37'],
+    ...['1e-1', '0.37角', '$0.37', 'NaN', 'Infinity', '00.37'],
   ],
-  odd: ['0.01', '0.99', '1', ' 0.37 ', '0.5'],
+  odd: ['0.01元', '¥0.99', '1', ' 0。37 ', '０．５'],
 };
 
 export const account: OddValues = {

@@ -11,7 +11,7 @@ export const applyWithdrawal = {
   idempotencyKey: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/u)),
   /** 转出账户号 */
   accountNo: z.string().check(minLength(1), maxLength(64)),
-  /** 到账金额，元，手续费另计 */
+  /** 到账金额，元，服务费另计 */
   amount: z.number().check(money(), z.gt(0), z.lte(9999999999.99)),
   /** 收款银行账户编号；没有表示默认的对公账户 */
   cardId: z.optional(z.string().check(minLength(1), maxLength(64))),

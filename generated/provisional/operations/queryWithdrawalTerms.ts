@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - P080001 FundAccountNotOwned: 资金账户不属于当前企业 · the fund account is not of this company
  * - 9999999 SystemError: 系统错误
  * @see spec 2 §2.4
- * @see assumed: 转出页须展示收款账户、手续费、到账时间与限额，规范没有给出接口
+ * @see assumed: 转出页须展示收款账户、服务费、到账时间与限额，规范没有给出接口
  */
 export const queryWithdrawalTerms = /* @__PURE__ */ operation('queryWithdrawalTerms', (api, body, init) =>
   api.POST('/funds/queryWithdrawalTerms', { ...init, body }),

@@ -18,6 +18,7 @@ export const words = {
   agree: '同意',
   select: '请选择',
   input: '请输入',
+  loginId: '登录账号',
   yuan: '元',
   empty: '暂无数据',
   loading: '加载中。。。',

@@ -1,15 +1,50 @@
+import { foldWidth } from './typed.ts';
+
+/** Why a text is no amount; each is a keyword of `refusals` in copy/form.ts. */
+export type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
+
+type AmountRead = { readonly yuan: number } | { readonly problem: AmountProblem };
+
 /** Digits, with thousands in groups of three as tables show them, and at most two decimals. portal.md "Forms" */
-const written = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.(\d*))?$/;
+const written = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
+
+const FOREIGN = /[$€£]|USD|HKD|EUR|JPY|美[元金]|港[元币]|[欧日]元/i;
+
+/** In this order: the first one that matches says why. */
+const reasons: readonly (readonly [RegExp, AmountProblem])[] = [
+  [/\d\s*[wk]$|[十百千万亿拾佰仟萬億]/i, 'unit'],
+  [/^[\d,]+\.\d{3,}$/, 'decimals'],
+  [/^\d[\d.,]*[.,][\d.,]*\d$/, 'separators'],
+];
 
 export const centsOf = (yuan: number): number => Math.round(yuan * 100);
 
-/** What a user wrote, in yuan; undefined when it is no amount. Spaces around it are forgiven. */
-export function readAmount(text: string): number | undefined {
-  const plain = text.trim();
-  const decimals = written.exec(plain)?.[1];
-  if (!written.test(plain) || decimals === '' || (decimals?.length ?? 0) > 2) return undefined;
-  return Number(plain.replaceAll(',', ''));
+/** The text without currency signs and words, blanks and the marks of a Chinese keyboard. */
+function plainOf(text: string): string {
+  return foldWidth(text)
+    .trim()
+    .replace(/^(?:(?:¥|RMB|CNY|人民币)\s*)+/i, '')
+    .replace(/(?:\s*(?:[元圆]整?|块钱?|RMB|CNY))+$/i, '')
+    .replace(/\s*([.。,])\s*/g, '$1')
+    .replaceAll('。', '.')
+    .replace(/(\d)(?:\s+|['’])(?=\d)/g, '$1,');
 }
 
-/** A number, but finer than a cent. */
-export const isFinerThanCents = (text: string): boolean => /^[\d,]+\.\d{3,}$/.test(text.trim());
+/** What a user typed, in yuan, or why it cannot be read. */
+export function parseAmount(text: string): AmountRead {
+  const plain = plainOf(text);
+  // Raised and circled digits would become plain ones: 10² is not 102.
+  const isPlain = !/\p{No}/u.test(text) && !FOREIGN.test(text);
+  if (isPlain && written.test(plain)) return { yuan: Number(plain.replaceAll(',', '')) };
+  if (FOREIGN.test(text)) return { problem: 'currency' };
+  return { problem: reasons.find(([pattern]) => pattern.test(plain))?.[1] ?? 'amount' };
+}
+
+/** What a user typed, in yuan; undefined when it is no amount. */
+export function readAmount(text: string): number | undefined {
+  const read = parseAmount(text);
+  return 'yuan' in read ? read.yuan : undefined;
+}
+
+/** The clean form of an amount, shown when its field is left; what cannot be read stays as it was typed. */
+export const cleanAmount = (text: string): string => (readAmount(text) === undefined ? text : plainOf(text));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isFinerThanCents, readAmount } from './amount.ts';
 import { isBankCard } from './bankCard.ts';
 import { isEmail, isMobile, isSmsCode } from './contact.ts';
 import { isCreditCode } from './creditCode.ts';
@@ -77,19 +76,4 @@ test.each([
   [`${'a'.repeat(65)}@b.cn`, false],
 ])('e-mail %s: %s', (address, valid) => {
   expect(isEmail(address)).toBe(valid);
-});
-
-test.each([
-  ['1,234.50', 1234.5, false],
-  [' 7 ', 7, false],
-  ['0', 0, false],
-  ['1.234', undefined, true],
-  ['12,34', undefined, false],
-  ['-1', undefined, false],
-  ['1e3', undefined, false],
-  ['1.', undefined, false],
-  ['', undefined, false],
-])('amount %s: %s', (text, amount, finer) => {
-  expect(readAmount(text)).toBe(amount);
-  expect(isFinerThanCents(text)).toBe(finer);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfWidth, mobileTyped, ungrouped, visible } from './typed.ts';
+import { capitals, halfWidth, mobileTyped, numbersTyped, ungrouped, visible, wordsTyped } from './typed.ts';
 
 test.each([
   [halfWidth, '１，０００．５０', '1,000.50'],
@@ -13,9 +13,28 @@ test.each([
   [mobileTyped, '+86 13957106821', '13957106821'],
   [mobileTyped, '0086 139 5710 6821', '13957106821'],
   [mobileTyped, '8613', '8613'],
+  [ungrouped, '5719–0882−3410 601\u200b', '571908823410601'],
+  [capitals, '11010519491231002x', '11010519491231002X'],
+  [wordsTyped, ' 沈志远 二部 ', '沈志远 二部'],
+  [wordsTyped, 'hechuan_cg02 hechuan_cg03', 'hechuan_cg02,hechuan_cg03'],
+  [wordsTyped, 'ＨＴ２０２６', 'HT2026'],
+  [wordsTyped, 'B2B 采购', 'B2B 采购'],
   [visible, '　沈志远\u00a0', '沈志远'],
   [visible, '\u200b𠮷敏\ufeff', '𠮷敏'],
   [visible, ' \t\u3000', ''],
 ])('%o of %j is %j', (read, typed, kept) => {
   expect(read(typed)).toBe(kept);
+});
+
+test.each([
+  ['JC1', ['JC1']],
+  ['ＪＣ１', ['JC1']],
+  ['JC1 JC2', ['JC1', 'JC2']],
+  ['JC1,JC2，JC3、JC4；JC5;JC6', ['JC1', 'JC2', 'JC3', 'JC4', 'JC5', 'JC6']],
+  ['JC1\r\nJC2\n', ['JC1', 'JC2']],
+  ['"JC1"\tJC2', ['JC1', 'JC2']],
+  ['JC1 JC1', ['JC1']],
+  [' \u3000', []],
+])('the numbers in %j are %j', (typed, numbers) => {
+  expect(numbersTyped(typed)).toEqual(numbers);
 });

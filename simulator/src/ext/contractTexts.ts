@@ -36,8 +36,8 @@ const clauses: Readonly<Record<string, readonly string[]>> = {
   ],
   INSTALMENT: [
     '甲方选定的月结账单按所选期数与还款方式分期偿还，每期应还金额与最后还款日以还款计划所载为准。',
-    `分期手续费按分期本金的${percent(terms.instalmentFeePerPeriod)}逐期计收，随当期账单一并偿还；分期后原账单不再单独计收服务费。`,
-    '甲方可以提前偿还剩余本金；已经计收的手续费不予退还。',
+    `分期服务费按分期本金的${percent(terms.instalmentFeePerPeriod)}逐期计收，随当期账单一并偿还；分期后原账单不再单独计收服务费。`,
+    '甲方可以提前偿还剩余本金；已经计收的服务费不予退还。',
     `任一期逾期的，自逾期之日起按逾期本金的${percent(terms.penaltyPerDay)}按日计收违约金，直至清偿完毕。`,
     '分期申请审核通过后不可撤销。',
   ],

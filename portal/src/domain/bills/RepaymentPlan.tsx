@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import type { ReactNode } from 'react';
 import { plan as copy } from '../../copy/ui.ts';
 import { dayOf } from '../../format/date.ts';
 import { factOf } from '../fact/factOf.ts';
@@ -16,10 +17,12 @@ interface RepaymentPlanProps {
   readonly items: readonly PlanItem[];
   /** Of one item, px; 100 by 2 §9. */
   readonly itemHeight?: number | undefined;
+  /** What can be done with a period. */
+  readonly actionOf?: ((item: PlanItem) => ReactNode) | undefined;
 }
 
 /** The periods of a bill in order: until when, in what state, how much. 2 §3, 2 §4 */
-export function RepaymentPlan({ billNo, items, itemHeight }: RepaymentPlanProps) {
+export function RepaymentPlan({ billNo, items, itemHeight, actionOf }: RepaymentPlanProps) {
   return (
     <Box component="ol" aria-label={copy.label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {items.map((item) => (
@@ -28,6 +31,7 @@ export function RepaymentPlan({ billNo, items, itemHeight }: RepaymentPlanProps)
           billRef={refOf({ billNo, ...item })}
           item={item}
           height={planItemHeight(itemHeight)}
+          action={actionOf?.(item)}
         />
       ))}
     </Box>
@@ -44,16 +48,17 @@ interface PlanRowProps {
   readonly billRef: string;
   readonly item: PlanItem;
   readonly height: number;
+  readonly action?: ReactNode;
 }
 
-function PlanRow({ billRef, item, height }: PlanRowProps) {
+function PlanRow({ billRef, item, height, action }: PlanRowProps) {
   const state = planState(item);
   const moved = dayOf(item.dueDate) !== dayOf(item.planEndDate);
   return (
     <Box component="li" data-state={state} sx={[rowStyle, { minHeight: height }]}>
       <Box>
         <Typography component="div" variant="strong">
-          {copy.period(item.period, item.periods)}
+          {item.periods === 1 ? copy.whole : copy.period(item.period, item.periods)}
         </Typography>
         <Box sx={{ fontSize: 12, lineHeight: '20px', color: 'text.secondary' }}>
           {copy.until} <DateText value={dayOf(item.planEndDate)} fact={factOf('bill.dueDate', billRef)} />
@@ -62,6 +67,7 @@ function PlanRow({ billRef, item, height }: PlanRowProps) {
       </Box>
       <Box>
         <StatusTag {...variants[state]}>{copy.states[state]}</StatusTag>
+        {action}
       </Box>
       <Box component="dl" sx={amountsStyle}>
         {planAmounts(item).map(([label, amount, name]) => (

@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ProductCode } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
+import { exporting } from '../../copy/ui.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
+import { useExportChoice } from '../../ui/export/useExportChoice.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
@@ -34,6 +37,11 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
   const today = useToday();
   const query = useQuery(movementsQuery(productCode, accountNo, question, page));
   const found = query.data;
+  const choice = useExportChoice(
+    found?.list ?? [],
+    ({ movementNo }) => movementNo,
+    ({ movementNo }) => exporting.choose(movementNo),
+  );
   // Rows of one kind do not lead from one balance to the other.
   const ofAllKinds = filters.values.type === '' && filters.values.direction === '';
   return (
@@ -47,7 +55,10 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
             </Typography>
           )}
           <ExportButton
-            fileName={words.fileName(accountNo, today)}
+            title={words.file(accountNo)}
+            period={exportPeriod(question, today)}
+            total={{ label: exporting.total }}
+            choice={choice}
             columns={movementFileColumns}
             load={allMovements(productCode, accountNo, question)}
           />
@@ -61,6 +72,7 @@ export function MovementsCard({ productCode, accountNo }: MovementsCardProps) {
           columns={movementColumns}
           rows={found?.list ?? []}
           rowKey={({ movementNo }) => movementNo}
+          selection={choice.selection}
           query={query}
           pagination={found}
           onPage={goTo}

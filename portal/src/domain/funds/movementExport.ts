@@ -12,7 +12,7 @@ export const movementFileColumns: readonly ExportColumn<Movement>[] = [
   { title: words.direction, value: ({ direction }) => AccountDirectionLabel[direction] },
   { title: words.what, value: movementText },
   { title: words.no, value: ({ movementNo }) => movementNo },
-  { title: words.income, value: (movement) => (isIncome(movement) ? movement.amount : '') },
-  { title: words.expense, value: (movement) => (isIncome(movement) ? '' : movement.amount) },
+  { title: words.income, value: (movement) => (isIncome(movement) ? movement.amount : ''), sum: true },
+  { title: words.expense, value: (movement) => (isIncome(movement) ? '' : movement.amount), sum: true },
   { title: words.balance, value: ({ balanceAfter }) => balanceAfter },
 ];

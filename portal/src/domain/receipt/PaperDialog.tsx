@@ -79,7 +79,8 @@ function Statement({ month: first, onClose }: { readonly month: string; readonly
           {statement.isSuccess ? (
             <ExportButton
               up
-              fileName={copy.statement.fileName(month)}
+              title={copy.statement.file}
+              period={month}
               columns={statementColumns}
               load={() => Promise.resolve(statementLines(statement.data))}
             />

@@ -68,7 +68,7 @@ export const copy = {
     order: '订单',
     orderBilled: '订单出账金额（元）',
     orderRefunded: '订单退款（元）',
-    fileName: (month: string) => `月度对账单_${month}`,
+    file: '月度对账单',
     noOrders: '本月没有出账的订单',
     nothing: '本月没有往来',
     orderNo: '订单编号',

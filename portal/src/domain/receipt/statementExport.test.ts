@@ -42,7 +42,15 @@ const statement: Statement = {
 };
 
 test('a statement goes into a sheet as it stands on paper: the whole, each account, each order', () => {
-  const sheet = toCsv(statementColumns, statementLines(statement)).slice(1).trimEnd().split('\r\n');
+  const sheet = toCsv({
+    title: '月度对账单',
+    period: '2026-10',
+    columns: statementColumns,
+    rows: statementLines(statement),
+  })
+    .slice(1)
+    .trimEnd()
+    .split('\r\n');
   expect(sheet.map((line) => line.split(',').slice(0, 4))).toEqual([
     ['项目', '采购账号', '期初应还（元）', '本月出账（元）'],
     ['对账单合计', '', '100.00', '20.50'],

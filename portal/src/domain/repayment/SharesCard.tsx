@@ -25,10 +25,10 @@ const nameOf = ({ billNo, period }: Pick<Share, 'billNo' | 'period'>): string =>
   `${billNo}.${String(period)}`;
 
 /** The bill and which of its periods: one repayment may pay several of one bill. */
-const Bill = ({ billNo, period }: Pick<Share, 'billNo' | 'period'>) => (
+const Bill = ({ billNo, period, periods }: Pick<Share, 'billNo' | 'period' | 'periods'>) => (
   <>
     {billNo}
-    <small className="below">{words.period(period)}</small>
+    {periods === 1 ? null : <small className="below">{words.period(period)}</small>}
   </>
 );
 

@@ -4,7 +4,10 @@ import { lazy, Suspense } from 'react';
 import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';
+import { exporting } from '../../copy/ui.ts';
+import { nameOf } from '../../domain/accounts/accountName.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
+import { useExportChoice } from '../../ui/export/useExportChoice.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
@@ -43,6 +46,11 @@ export function Component() {
   const input = { ...accountsInput(product.code, filters.values), ...sort.input };
   const accounts = useQuery(accountsQuery({ ...input, pageNo, pageSize: size }));
   const answer = accounts.data;
+  const choice = useExportChoice(
+    answer?.list ?? [],
+    ({ jdpin }) => jdpin,
+    (account) => exporting.choose(nameOf(account)),
+  );
   const opened = panelOf(panel.value);
   const marked = opened !== undefined && 'jdpin' in opened ? opened.jdpin : undefined;
   const actions = (account: Account) => (
@@ -55,7 +63,7 @@ export function Component() {
         intro={copy.intro}
         actions={
           <>
-            <ExportButton {...accountExport(input, today)} />
+            <ExportButton {...accountExport(input, today)} choice={choice} />
             <AddButtons onOpen={panel.open} />
           </>
         }
@@ -72,6 +80,7 @@ export function Component() {
               sort={sort}
               rows={answer?.list ?? []}
               rowKey={({ jdpin }) => jdpin}
+              selection={choice.selection}
               rowMarked={({ jdpin }) => jdpin === marked}
               query={accounts}
               pagination={answer}

@@ -1,7 +1,9 @@
 import { AccountStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import { queryAccountPage } from '#generated/provisional/operations/queryAccountPage.ts';
 import { mask } from '../../format/mask.ts';
+import { exporting } from '../../copy/ui.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
 import { copy } from './copy.ts';
@@ -14,10 +16,10 @@ const columns: readonly ExportColumn<Account>[] = [
   { title: fields.loginId, value: ({ jdpin }) => jdpin },
   { title: fields.status, value: ({ status }) => AccountStatusLabel[status] },
   { title: fields.cycle, value: ({ cycle }) => CycleLabel[cycle] },
-  { title: fields.used, value: ({ used }) => used },
-  { title: fields.limit, value: ({ limit }) => limit ?? copy.limit.none },
+  { title: fields.used, value: ({ used }) => used, sum: true },
+  { title: fields.limit, value: ({ limit }) => limit ?? copy.limit.none, sum: true },
   { title: fields.left, value: ({ left }) => left },
-  { title: fields.debt, value: ({ debt }) => debt },
+  { title: fields.debt, value: ({ debt }) => debt, sum: true },
   { title: fields.phone, value: ({ phone }) => mask(phone, 'phone') },
   { title: fields.lastOrder, value: ({ lastOrderAt }) => lastOrderAt ?? '' },
 ];
@@ -27,7 +29,9 @@ export const accountExport = (
   input: Omit<AccountsInput, 'pageNo' | 'pageSize'>,
   today: string,
 ): ExportRequest<Account> => ({
-  fileName: `${copy.title}${today}`,
+  title: copy.title,
+  period: exportPeriod({}, today),
   columns,
+  total: { label: exporting.total },
   load: everyPage((page, call) => queryAccountPage({ ...input, ...page }, call)),
 });

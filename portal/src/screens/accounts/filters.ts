@@ -3,14 +3,14 @@ import { LimitUse } from '#generated/shared/enums/LimitUse.ts';
 import { AccountStatusLabel, LimitUseLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
+import { keywords, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
 import { copy } from './copy.ts';
 import type { AccountsInput } from './queries.ts';
 
 export const accountFields = {
-  keyword: freeText(),
+  keyword: keywords(),
   status: oneOf(Object.values(AccountStatus)),
   limitUse: oneOf(Object.values(LimitUse)),
 };
@@ -18,7 +18,7 @@ export const accountFields = {
 export const accountSort = sortedBy(['used', 'limit', 'lastOrderAt']);
 
 export const accountControls: readonly FilterControl<keyof typeof accountFields>[] = [
-  { name: 'keyword', kind: 'text', label: copy.fields.keyword },
+  { name: 'keyword', kind: 'numbers', label: copy.fields.keyword },
   {
     name: 'status',
     kind: 'select',

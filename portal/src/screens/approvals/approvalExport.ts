@@ -1,7 +1,9 @@
 import { ApprovalKindLabel, ApprovalStatusLabel } from '#generated/shared/labels.ts';
 import { queryApprovalPage } from '#generated/provisional/operations/queryApprovalPage.ts';
 import { nameAndLogin } from '../../domain/accounts/accountName.ts';
+import { exporting } from '../../copy/ui.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
 import { copy } from './copy.ts';
@@ -28,7 +30,9 @@ export const approvalExport = (
   input: Omit<ApprovalsInput, 'pageNo' | 'pageSize'>,
   today: string,
 ): ExportRequest<Approval> => ({
-  fileName: `${copy.title}${today}`,
+  title: copy.title,
+  period: exportPeriod({}, today),
   columns,
+  total: { label: exporting.total },
   load: everyPage((page, call) => queryApprovalPage({ ...input, ...page }, call)),
 });

@@ -78,7 +78,7 @@ function BillPage({ billNo, period }: BillPageProps) {
             <AmountsCard bill={bill} />
           </Box>
           <ChangesCard bill={bill} />
-          <PlanCard billNo={billNo} />
+          <PlanCard bill={bill} />
           <OrdersCard billNo={billNo} />
           <RepaymentsCard bill={bill} />
         </Box>

@@ -7,6 +7,10 @@ import { useProduct } from '../../session/useProduct.ts';
 import { useToday } from '../../session/useNow.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { exporting } from '../../copy/ui.ts';
+import { refOf } from '../../domain/bills/billRef.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
+import { useExportChoice } from '../../ui/export/useExportChoice.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
@@ -19,6 +23,8 @@ import { BillFilters } from './parts/BillFilters.tsx';
 import { BillTable } from './parts/BillTable.tsx';
 import { SelectionBar } from '../../domain/bills/SelectionBar.tsx';
 import { SumsCard } from './parts/SumsCard.tsx';
+import { rowSums } from './rules.ts';
+import { TotalSums } from '../../ui/table/TotalSums.tsx';
 import { UpcomingTable } from './parts/UpcomingTable.tsx';
 import { allBills } from './queries.ts';
 import { useBillList } from './useBillList.ts';
@@ -31,6 +37,7 @@ export function Component() {
   const list = useBillList(product);
   const rows = list.page?.list ?? [];
   const chosen = useChosen(rows);
+  const choice = useExportChoice(rows, refOf, (row) => copy.row.select(refOf(row)));
   return (
     <>
       <PageHead
@@ -38,7 +45,13 @@ export function Component() {
         intro={copy.list.intro}
         actions={
           <ExportButton
-            fileName={copy.list.fileName(BillTabLabel[list.tab], today)}
+            title={copy.list.file(BillTabLabel[list.tab])}
+            period={exportPeriod(
+              { ...list.question, dateFrom: list.question.periodFrom, dateTo: list.question.periodTo },
+              today,
+            )}
+            total={{ label: exporting.total }}
+            choice={choice}
             columns={billColumns}
             load={allBills(list.question)}
           />
@@ -66,12 +79,17 @@ export function Component() {
                   </Typography>
                 </>
               ) : null}
-              <BillTable list={list} chosen={chosen} />
+              <BillTable list={list} chosen={chosen} exported={choice.selection} />
+              {list.page === undefined || list.page.total === 0 ? null : (
+                <TotalSums total={list.page.total} sums={rowSums(list.page.sums)} />
+              )}
             </Box>
           </Box>
         </CardFrame>
       </Box>
-      <SelectionBar chosen={chosen} pageOwed={addMoney(...rows.map(({ owed }) => owed))} />
+      {choice.choosing ? null : (
+        <SelectionBar chosen={chosen} pageOwed={addMoney(...rows.map(({ owed }) => owed))} />
+      )}
     </>
   );
 }

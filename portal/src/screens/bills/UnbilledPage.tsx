@@ -9,6 +9,9 @@ import { useToday } from '../../session/useNow.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { exporting } from '../../copy/ui.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
+import { useExportChoice } from '../../ui/export/useExportChoice.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import type { FilterControl } from '../../ui/filters/controls.ts';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
@@ -40,7 +43,7 @@ const controls: readonly FilterControl<keyof typeof unbilledFields>[] = [
     label: copy.filters.loanStatus,
     options: optionsOf(Object.values(LoanStatus), LoanStatusLabel),
   },
-  { kind: 'text', name: 'orderNo', label: copy.filters.orderNo },
+  { kind: 'numbers', name: 'orderNo', label: copy.filters.orderNo },
 ];
 
 export const refused = {
@@ -77,6 +80,11 @@ export function Component() {
   const columnsOf = useOwnName('unbilled');
   const question = { ...unbilledQuestion(code, filters.values), ...sort.input };
   const loans = useQuery(unbilledPageQuery(question, page));
+  const choice = useExportChoice(
+    loans.data?.list ?? [],
+    ({ loanNo }) => loanNo,
+    ({ loanNo }) => exporting.choose(loanNo),
+  );
   return (
     <>
       <PageHead
@@ -84,7 +92,10 @@ export function Component() {
         intro={words.intro}
         actions={
           <ExportButton
-            fileName={words.fileName(today)}
+            title={words.title}
+            period={exportPeriod(question, today)}
+            total={{ label: exporting.total }}
+            choice={choice}
             columns={unbilledColumns}
             load={allUnbilled(question)}
           />
@@ -100,6 +111,7 @@ export function Component() {
             sort={sort}
             rows={loans.data?.list ?? []}
             rowKey={(row) => row.loanNo}
+            selection={choice.selection}
             narrow={(row) => <UnbilledEntry row={row} />}
             query={loans}
             pagination={loans.data}

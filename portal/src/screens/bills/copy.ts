@@ -8,7 +8,7 @@ export const copy = {
     intro: '逾期账单须先还清，其余账单可任意组合还款。',
     caption: '账单列表',
     tabs: '账单分类',
-    fileName: (tab: string, day: string) => `账单_${tab}_${day}`,
+    file: (tab: string) => `账单_${tab}`,
     billing: (readyAt: string | undefined) =>
       readyAt === undefined
         ? '账单正在生成，完成后自动显示。'
@@ -80,6 +80,8 @@ export const copy = {
     free: (days: number) => `剩余免息${String(days)}天`,
     withPenalty: '含逾期费用',
     repaid: '已还',
+    discounted: '优惠抵扣',
+    refunded: '退款冲减',
     moved: { '2': '已延期', '3': '已展期' },
     processing: '还款处理中',
   },
@@ -119,8 +121,10 @@ export const copy = {
     changes: '延期与展期',
     overdue: (days: number) => `本账单已逾期${String(days)}天，逾期费用按日累计，请尽快还款。`,
     processing: '本账单有还款正在处理，完成后可继续还款。',
-    moved: (period: number, from: string, to: string) =>
-      `第${String(period)}期最后还款日由${from}调整为${to}`,
+    moved: (period: number | undefined, from: string, to: string) =>
+      `${period === undefined ? '' : `第${String(period)}期`}最后还款日由${from}调整为${to}`,
+    repayPeriod: '还本期',
+    repayPeriodOf: (period: number) => `还第${String(period)}期`,
     days: (from: string, to: string) => `${from} 至 ${to}`,
     orderCount: (count: number) => `${String(count)}笔`,
     split: (periods: number, repaid: number, method: string) =>
@@ -170,7 +174,6 @@ export const copy = {
     },
     withBills: '查看未出账订单',
     caption: '未出账借款列表',
-    fileName: (day: string) => `未出账借款_${day}`,
     sum: '应还合计（元）',
     loanNo: '借款编号',
     orderNo: '订单编号',

@@ -1,4 +1,5 @@
 import { BillStatusLabel, CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
+import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { billPeriodState, interestPeriod, loanStatus } from '../../domain/status/statusTags.ts';
 import { copy } from './copy.ts';
@@ -17,22 +18,22 @@ export const billColumns: readonly ExportColumn<BillRow>[] = [
   { title: fields.cycle, value: (row) => CycleLabel[row.cycle] },
   { title: fields.billDate, value: (row) => row.billDate },
   { title: fields.lastRepayDate, value: (row) => row.lastRepayDate },
-  { title: fields.jdpin, value: (row) => row.jdpin },
+  ...accountFileColumns(fields.jdpin),
   { title: fields.investorNo, value: (row) => row.investorNo },
   { title: fields.status, value: (row) => BillStatusLabel[row.billStatus] },
   { title: fields.periodState, value: (row) => billPeriodState.label[row.billPeriodState] },
   { title: fields.interestPeriod, value: (row) => interestPeriod.label[row.interestPeriod] },
   { title: fields.interestFreeDays, value: (row) => row.interestFreeDaysLeft, integer: true },
   { title: fields.overdueDays, value: (row) => row.overdueDays, integer: true },
-  { title: fields.principal, value: (row) => row.principal },
-  { title: fields.interest, value: (row) => row.interest },
-  { title: fields.fee, value: (row) => row.fee },
-  { title: fields.penalty, value: (row) => row.penalty },
-  { title: fields.charged, value: chargedOf },
-  { title: fields.repaid, value: (row) => row.repaid },
-  { title: fields.discounted, value: (row) => row.discounted },
-  { title: fields.refunded, value: (row) => row.refunded },
-  { title: fields.owed, value: (row) => row.owed },
+  { title: fields.principal, value: (row) => row.principal, sum: true },
+  { title: fields.interest, value: (row) => row.interest, sum: true },
+  { title: fields.fee, value: (row) => row.fee, sum: true },
+  { title: fields.penalty, value: (row) => row.penalty, sum: true },
+  { title: fields.charged, value: chargedOf, sum: true },
+  { title: fields.repaid, value: (row) => row.repaid, sum: true },
+  { title: fields.discounted, value: (row) => row.discounted, sum: true },
+  { title: fields.refunded, value: (row) => row.refunded, sum: true },
+  { title: fields.owed, value: (row) => row.owed, sum: true },
   { title: fields.settledDate, value: (row) => row.settledDate ?? '' },
 ];
 
@@ -46,10 +47,10 @@ export const unbilledColumns: readonly ExportColumn<UnbilledLoan>[] = [
   { title: unbilled.takenOn, value: (row) => row.takenOn },
   { title: unbilled.expectedBillDate, value: (row) => row.expectedBillDate },
   { title: unbilled.rule, value: (row) => (row.ruleType ? DiscountRuleLabel[row.ruleType] : '') },
-  { title: unbilled.amount, value: (row) => row.amount },
-  { title: unbilled.discount, value: (row) => row.discountAmount },
-  { title: unbilled.principal, value: (row) => row.principal },
-  { title: unbilled.interest, value: (row) => row.interest },
-  { title: unbilled.owed, value: (row) => row.owed },
-  { title: unbilled.jdpin, value: (row) => row.jdpin },
+  { title: unbilled.amount, value: (row) => row.amount, sum: true },
+  { title: unbilled.discount, value: (row) => row.discountAmount, sum: true },
+  { title: unbilled.principal, value: (row) => row.principal, sum: true },
+  { title: unbilled.interest, value: (row) => row.interest, sum: true },
+  { title: unbilled.owed, value: (row) => row.owed, sum: true },
+  ...accountFileColumns(unbilled.jdpin),
 ];

@@ -3,7 +3,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { LoanStatus } from '#generated/shared/enums/LoanStatus.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { freeText, month, oneOf, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, month, numbers, oneOf, type FieldSet, type ValuesOf } from '../../ui/filters/fields.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
 import type { BillQuestion, UnbilledQuestion } from './types.ts';
@@ -28,8 +28,8 @@ export const billFields = {
   cycle: oneOf(Object.values(Cycle)),
   billStatus: oneOf(Object.values(BillStatus)),
   jdpin: freeText(),
-  billNo: freeText(),
-  orderNo: freeText(),
+  billNo: numbers(),
+  orderNo: numbers(),
 } satisfies FieldSet;
 
 /** What a bookkeeper puts bills in order by. */
@@ -72,7 +72,7 @@ export function billQuestion(productCode: ProductCode, tab: BillTab, filters: Bi
 export const unbilledFields = {
   ...period(),
   loanStatus: oneOf(Object.values(LoanStatus)),
-  orderNo: freeText(),
+  orderNo: numbers(),
 } satisfies FieldSet;
 
 export const unbilledSort = sortedBy(['takenOn', 'amount', 'discountAmount', 'owed']);

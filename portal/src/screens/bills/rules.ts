@@ -2,11 +2,21 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { daysBetween } from '../../format/date.ts';
 import { addMoney } from '../../format/money.ts';
 import { isSettledStatus } from '../../domain/status/settled.ts';
+import { copy } from './copy.ts';
 import type { BillRow, BillSums } from './types.ts';
 
 /** What was asked for in all. */
 export const chargedOf = ({ principal, interest, fee, penalty }: BillSums): number =>
   addMoney(principal, interest, fee, penalty);
+
+/** What all filtered rows come to, column by column: the first less the others is what is owed. */
+export const rowSums = (sums: BillSums): (readonly [label: string, amount: number])[] => [
+  [copy.fields.charged, chargedOf(sums)],
+  [copy.fields.repaid, sums.repaid],
+  [copy.fields.discounted, sums.discounted],
+  [copy.fields.refunded, sums.refunded],
+  [copy.fields.owed, sums.owed],
+];
 
 export type DueNote =
   | { readonly kind: 'late'; readonly days: number }

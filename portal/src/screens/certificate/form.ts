@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
 import { applySettleCertificate as fields } from '#generated/provisional/fields/applySettleCertificate.ts';
-import { between, emptyable } from '../../ui/form/fieldRules.ts';
+import { between, dayText, emptyable } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
 /** What the certificate covers; a period has both its days. */
 export const certificateForm = defineForm({
-  schema: z.object({ scope: fields.scope, from: emptyable(fields.from), to: emptyable(fields.to) }).check(
-    between(({ scope, from }) =>
-      scope === CertificateScope.Period && from === undefined
-        ? { at: 'from', message: copy.apply.needDay }
-        : undefined,
+  schema: z
+    .object({ scope: fields.scope, from: dayText(emptyable(fields.from)), to: dayText(emptyable(fields.to)) })
+    .check(
+      between(({ scope, from }) =>
+        scope === CertificateScope.Period && from === undefined
+          ? { at: 'from', message: copy.apply.needDay }
+          : undefined,
+      ),
+      between(({ scope, from, to }) => {
+        if (scope === CertificateScope.All) return undefined;
+        if (to === undefined) return { at: 'to', message: copy.apply.needDay };
+        return from !== undefined && to < from ? { at: 'to', message: copy.apply.order } : undefined;
+      }),
     ),
-    between(({ scope, from, to }) => {
-      if (scope === CertificateScope.All) return undefined;
-      if (to === undefined) return { at: 'to', message: copy.apply.needDay };
-      return from !== undefined && to < from ? { at: 'to', message: copy.apply.order } : undefined;
-    }),
-  ),
 });
 
 export type CertificateValues = z.input<typeof certificateForm.schema>;

@@ -22,7 +22,7 @@ const DocumentDialog = lazy(() =>
   import('../../domain/contract/DocumentDialog.tsx').then((module) => ({ default: module.DocumentDialog })),
 );
 
-const controls = [{ name: 'q', kind: 'text', label: copy.search }] as const;
+const controls = [{ name: 'q', kind: 'numbers', label: copy.search }] as const;
 
 /** To sign, signed, over: searched, read, kept as a file, signed one by one or several at once. */
 export function ContractsCard() {

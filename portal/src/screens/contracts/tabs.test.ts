@@ -15,6 +15,7 @@ test.each([
   ['ended', '代扣', ['代扣服务协议']],
   ['ended', 'HT2025', ['企业征信授权书']],
   ['ended', 'ht2025', ['企业征信授权书']],
+  ['ended', 'ZX-000,dk-001', ['企业征信授权书', '代扣服务协议']],
   ['waiting', '代扣', []],
 ] as const)('%s, searched for %j', (tab, search, names) => {
   expect(listed(contracts, tab, search).map(({ contractName }) => contractName)).toEqual(names);

@@ -1,5 +1,5 @@
 import { ContractStatus } from '#generated/shared/enums/ContractStatus.ts';
-import { freeText, oneOf } from '../../ui/filters/fields.ts';
+import { keywords, oneOf } from '../../ui/filters/fields.ts';
 import { copy } from './copy.ts';
 
 export type ContractTab = 'waiting' | 'signed' | 'ended';
@@ -21,7 +21,7 @@ const tabOf: Readonly<Record<ContractStatus, ContractTab>> = {
 const all: readonly ContractTab[] = ['waiting', 'signed', 'ended'];
 
 /** Tab and search, in the URL. What waits is shown first. */
-export const contractFields = { tab: oneOf(all, 'waiting'), q: freeText() };
+export const contractFields = { tab: oneOf(all, 'waiting'), q: keywords() };
 
 /** The contracts of a tab whose name or number contains what is searched for. */
 export const listed = <Contract extends Listed>(
@@ -29,11 +29,12 @@ export const listed = <Contract extends Listed>(
   tab: ContractTab,
   search: string,
 ): readonly Contract[] => {
-  // Numbers and templates have letters: whoever types them small means the same.
-  const wanted = search.toLowerCase();
+  // Case does not matter, and any of several numbers matches.
+  const wanted = search.toLowerCase().split(',');
   return contracts.filter(
     ({ status, contractName, contractNo = '' }) =>
-      tabOf[status] === tab && `${contractName} ${contractNo}`.toLowerCase().includes(wanted),
+      tabOf[status] === tab &&
+      wanted.some((part) => `${contractName} ${contractNo}`.toLowerCase().includes(part)),
   );
 };
 

@@ -23,7 +23,7 @@ export const copy = {
 
   transfer: {
     title: '余额转账',
-    intro: '在同一资金方的余额账户与溢缴款账户之间转账，即时到账，不收手续费。',
+    intro: '在同一资金方的余额账户与溢缴款账户之间转账，即时到账，不收服务费。',
     none: '没有可以互相转账的账户',
     to: '转账方向',
     way: (from: string, to: string) => `${from} → ${to}`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MaterialType } from '#generated/shared/enums/MaterialType.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { digitsText } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 import { leastFiles, type Material } from './rules.ts';
@@ -21,7 +22,10 @@ export function applyForm(materials: readonly Material[]) {
     [MaterialType.Invoice]: files(MaterialType.Invoice),
     [MaterialType.FinancialReport]: files(MaterialType.FinancialReport),
   });
-  return defineForm({ schema: z.object({ uploads, code }), words: { code: copy.sms.wrong } });
+  return defineForm({
+    schema: z.object({ uploads, code: digitsText(code) }),
+    words: { code: copy.sms.wrong },
+  });
 }
 
 export type Application = z.infer<ReturnType<typeof applyForm>['schema']>;

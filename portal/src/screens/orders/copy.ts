@@ -10,6 +10,8 @@ export const copy = {
   allOrders: '全部订单',
   allPayments: '全部支付',
   paidSum: '支付成功（元）',
+  fileTotal: '合计，订单金额不含已取消与支付失败',
+  paidTotal: '支付成功合计',
   sumAmount: '订单金额，不含已取消与支付失败（元）',
   noOrderChosen: '请从订单管理中选择一笔订单',
   toOrders: '查看订单',

@@ -1,3 +1,4 @@
+import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import {
   AfterSaleLabel,
   CycleLabel,
@@ -5,7 +6,9 @@ import {
   PaymentStatusLabel,
 } from '#generated/shared/labels.ts';
 import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
+import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
 import { copy } from './copy.ts';
@@ -14,6 +17,10 @@ import type { Order } from './rules.ts';
 
 const { fields } = copy;
 
+/** The list's own sum leaves these out. */
+const isPaidFor = ({ paymentStatus }: Order): boolean =>
+  paymentStatus !== PaymentStatus.Cancelled && paymentStatus !== PaymentStatus.Failed;
+
 const columns: readonly ExportColumn<Order>[] = [
   { title: fields.orderNo, value: (row) => row.orderNo },
   { title: fields.parentOrderNo, value: (row) => row.parentOrderNo ?? '' },
@@ -21,9 +28,9 @@ const columns: readonly ExportColumn<Order>[] = [
   { title: fields.goods, value: (row) => row.goods },
   { title: fields.quantity, value: (row) => row.quantity, integer: true },
   { title: fields.supplier, value: (row) => row.supplierName ?? fields.selfOperated },
-  { title: fields.jdpin, value: (row) => row.jdpin },
-  { title: fields.amount, value: (row) => row.amount },
-  { title: fields.refunded, value: (row) => row.refundedAmount },
+  ...accountFileColumns(fields.jdpin),
+  { title: fields.amount, value: (row) => row.amount, sum: isPaidFor },
+  { title: fields.refunded, value: (row) => row.refundedAmount, sum: true },
   { title: fields.receipt, value: (row) => OrderReceiptLabel[row.receipt] },
   { title: fields.afterSale, value: (row) => AfterSaleLabel[row.afterSale] },
   { title: fields.payment, value: (row) => PaymentStatusLabel[row.paymentStatus] },
@@ -36,7 +43,9 @@ export const orderExport = (
   input: Omit<OrdersInput, 'pageNo' | 'pageSize'>,
   today: string,
 ): ExportRequest<Order> => ({
-  fileName: `${copy.title}${today}`,
+  title: copy.title,
+  period: exportPeriod(input, today),
   columns,
+  total: { label: copy.fileTotal },
   load: everyPage((page, call) => queryOrderPage({ ...input, ...page }, call)),
 });

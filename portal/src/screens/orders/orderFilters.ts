@@ -4,7 +4,7 @@ import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { AfterSaleLabel, OrderReceiptLabel, PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, numbers, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
@@ -21,7 +21,7 @@ export const orderFields = {
   payment: oneOf(payments),
   billed: oneOf(['yes', 'no']),
   ...period(),
-  no: freeText(),
+  no: numbers(),
   jdpin: freeText(),
   supplier: freeText(),
 };
@@ -36,7 +36,7 @@ const { fields, billed } = copy;
 export const receipts = optionsOf(Object.values(OrderReceipt), OrderReceiptLabel);
 
 export const searchControls: readonly Control[] = [
-  { name: 'no', kind: 'text', label: fields.orderNo },
+  { name: 'no', kind: 'numbers', label: fields.orderNo },
   { kind: 'period', label: fields.orderedAt },
 ];
 

@@ -2,7 +2,7 @@ import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { PaymentStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
+import { numbers, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
@@ -18,8 +18,8 @@ export const ALL_PAYMENTS = 'all';
 export const paymentFields = {
   // The page is about what was paid: how other payments ended is one click away.
   status: oneOf([...Object.values(PaymentStatus), ALL_PAYMENTS], PaymentStatus.Success),
-  paymentNo: freeText(),
-  orderNo: freeText(),
+  paymentNo: numbers(),
+  orderNo: numbers(),
   ...period(),
 };
 
@@ -28,8 +28,8 @@ export const paymentSort = sortedBy(['paidAt', 'finishedAt', 'amount']);
 export type PaymentFilters = ValuesOf<typeof paymentFields>;
 
 export const paymentControls: readonly FilterControl<keyof PaymentFilters>[] = [
-  { name: 'paymentNo', kind: 'text', label: copy.fields.paymentNo },
-  { name: 'orderNo', kind: 'text', label: copy.fields.orderNo },
+  { name: 'paymentNo', kind: 'numbers', label: copy.fields.paymentNo },
+  { name: 'orderNo', kind: 'numbers', label: copy.fields.orderNo },
   { kind: 'period', label: copy.fields.paidAt },
 ];
 

@@ -4,6 +4,7 @@ export const copy = {
   intro: '每一笔还款的金额、来源与结果，成功后可查看电子回单。',
   all: '全部记录',
   sum: '还款成功合计（元）',
+  fileTotal: '还款成功合计',
   statement: '月度对账单',
   detailTitle: '还款详情',
   detail: '详情',

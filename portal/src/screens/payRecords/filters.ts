@@ -3,7 +3,7 @@ import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaymentStatusLabel, RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, numbers, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
@@ -16,8 +16,8 @@ export const states = optionsOf(Object.values(RepaymentStatus), RepaymentStatusL
 /** The filters of the repayment records in the URL. */
 export const recordFields = {
   status: oneOf(Object.values(RepaymentStatus)),
-  repayNo: freeText(),
-  billNo: freeText(),
+  repayNo: numbers(),
+  billNo: numbers(),
   source: oneOf(Object.values(RepaySource)),
   ...period(),
   jdpin: freeText(),
@@ -28,8 +28,8 @@ export const recordSort = sortedBy(['submittedAt', 'finishedAt', 'amount', 'coup
 export type RecordFilters = ValuesOf<typeof recordFields>;
 
 export const recordControls: readonly FilterControl<keyof RecordFilters>[] = [
-  { name: 'repayNo', kind: 'text', label: copy.fields.repayNo },
-  { name: 'billNo', kind: 'text', label: copy.fields.billNo },
+  { name: 'repayNo', kind: 'numbers', label: copy.fields.repayNo },
+  { name: 'billNo', kind: 'numbers', label: copy.fields.billNo },
   {
     name: 'source',
     kind: 'select',

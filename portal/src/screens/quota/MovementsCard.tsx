@@ -9,7 +9,10 @@ import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
-import type { ExportColumn } from '../../ui/export/columns.ts';
+import { exporting } from '../../copy/ui.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
+import { useExportChoice } from '../../ui/export/useExportChoice.ts';
+import { useToday } from '../../session/useNow.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
@@ -17,6 +20,7 @@ import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { copy } from './copy.ts';
+import { quotaMovementColumns } from './movementExport.ts';
 import { MovementKind } from './MovementKind.tsx';
 import { allMovements, movementsQuery, type Movement } from './queries.ts';
 import { movementFields, movementFilter } from './rules.ts';
@@ -29,14 +33,21 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
   const filter = movementFilter(filters.values);
   const [page, goTo] = usePageRequest('quotaMovements');
   const query = useQuery(movementsQuery(productCode, filter, page));
+  const today = useToday();
+  const choice = useExportChoice(query.data?.list ?? [], keyOf, ({ referenceNo }) =>
+    exporting.choose(referenceNo),
+  );
   return (
     <CardFrame
       title={movements.title}
       sx={{ gridColumn: '1 / -1' }}
       actions={
         <ExportButton
-          fileName={movements.fileName}
-          columns={exportColumns}
+          title={movements.file}
+          period={exportPeriod(filter, today)}
+          total={{ label: movements.net }}
+          columns={quotaMovementColumns}
+          choice={choice}
           load={allMovements(productCode, filter)}
         />
       }
@@ -65,7 +76,8 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
         caption={movements.title}
         columns={columns}
         rows={query.data?.list ?? []}
-        rowKey={(row) => `${row.kind} ${row.referenceNo} ${row.jdpin}`}
+        rowKey={keyOf}
+        selection={choice.selection}
         query={query}
         pagination={query.data}
         onPage={goTo}
@@ -74,6 +86,8 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
     </CardFrame>
   );
 }
+
+const keyOf = ({ kind, referenceNo, jdpin }: Movement): string => `${kind} ${referenceNo} ${jdpin}`;
 
 const kindOptions = Object.entries(QuotaMovementKindLabel).map(([value, label]) => ({ value, label }));
 
@@ -117,15 +131,6 @@ function Change({ amount }: { readonly amount: number }) {
     </Box>
   );
 }
-
-const exportColumns: readonly ExportColumn<Movement>[] = [
-  { title: movements.at, value: (row) => row.at },
-  { title: movements.kind, value: (row) => QuotaMovementKindLabel[row.kind] },
-  { title: movements.reference, value: (row) => row.referenceNo },
-  { title: movements.account, value: (row) => row.jdpin },
-  { title: movements.amount, value: (row) => row.amount },
-  { title: movements.usedAfter, value: (row) => row.usedAfter ?? '' },
-];
 
 function Entry({ row }: { readonly row: Movement }) {
   return (

@@ -45,7 +45,8 @@ export const copy = {
     taken: '占用合计（元）',
     released: '释放合计（元）',
     sums: '合计',
-    fileName: '额度变动明细',
+    file: '额度变动明细',
+    net: '净变动',
   },
 
   freeze: {

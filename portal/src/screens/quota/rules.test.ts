@@ -28,11 +28,12 @@ test('each kind once', () => {
 });
 
 test.each([
-  [{ used: 300, cap: 900 }, 33],
+  [{ used: 300, cap: 900 }, 33.33],
+  [{ used: 299.3 }, 24.94],
   [{ used: 300 }, 25],
   [{ used: 1_000, cap: 900 }, 100],
   [{ used: 0, cap: 0 }, 0],
-])('%j is %i per cent', (cap, percent) => expect(usedPercent(cap, 1_200)).toBe(percent));
+])('%j is %d per cent', (cap, percent) => expect(usedPercent(cap, 1_200)).toBe(percent));
 
 test.each([
   [{ used: 300, cap: 900 }, 1_000, 600],

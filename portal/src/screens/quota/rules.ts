@@ -24,10 +24,10 @@ export function movementFilter({ kind, ...chosen }: ValuesOf<typeof movementFiel
   };
 }
 
-/** How much of its share an account has used, in whole per cent cut like every figure; of the whole line where it is shared. */
+/** How much of its share an account has used, in per cent with two decimals, cut like every figure; of the whole line where it is shared. */
 export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: number): number {
   const whole = cap ?? limit;
-  return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 100));
+  return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 10_000) / 100);
 }
 
 /** What an account may still use: up to its own cap, and never more than the line has left. */

@@ -13,6 +13,7 @@ export const copy = {
   openOf: (refundNo: string) => `查看退款${refundNo}详情`,
   amount: '退款金额（元）',
   sum: '退款成功（元）',
+  fileTotal: '退款成功合计',
   facts: '退款信息',
   timeline: '退款进度',
   ahead: '待退款完成',

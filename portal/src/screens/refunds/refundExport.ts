@@ -1,6 +1,9 @@
+import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { RefundStatusLabel, RefundTargetLabel } from '#generated/shared/labels.ts';
 import { queryRefundPage } from '#generated/provisional/operations/queryRefundPage.ts';
+import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
+import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../ui/export/useExport.ts';
 import { copy } from './copy.ts';
@@ -12,8 +15,8 @@ const columns: readonly ExportColumn<Refund>[] = [
   { title: fields.refundNo, value: (row) => row.refundNo },
   { title: fields.orderNo, value: (row) => row.orderNo },
   { title: fields.goods, value: (row) => row.goods },
-  { title: fields.jdpin, value: (row) => row.jdpin },
-  { title: fields.amount, value: (row) => row.amount },
+  ...accountFileColumns(fields.jdpin),
+  { title: fields.amount, value: (row) => row.amount, sum: true },
   { title: fields.target, value: (row) => RefundTargetLabel[row.target] },
   { title: fields.billNo, value: (row) => row.billNo ?? '' },
   { title: fields.status, value: (row) => RefundStatusLabel[row.status] },
@@ -27,7 +30,9 @@ export const refundExport = (
   input: Omit<RefundsInput, 'pageNo' | 'pageSize'>,
   today: string,
 ): ExportRequest<Refund> => ({
-  fileName: `${copy.title}${today}`,
+  title: copy.title,
+  period: exportPeriod(input, today),
   columns,
+  total: { label: copy.fileTotal, counts: ({ status }) => status === RefundStatus.Success },
   load: everyPage((page, call) => queryRefundPage({ ...input, ...page }, call)),
 });

@@ -2,7 +2,7 @@ import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { RefundStatusLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { FilterControl } from '../../ui/filters/controls.ts';
-import { freeText, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
+import { freeText, numbers, oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { optionsOf } from '../../ui/filters/optionsOf.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';
 import { sortedBy } from '../../ui/table/sort.ts';
@@ -15,8 +15,8 @@ export const refundStates = optionsOf(Object.values(RefundStatus), RefundStatusL
 /** The filters of a refund list in the URL. */
 export const refundFields = {
   status: oneOf(Object.values(RefundStatus)),
-  refundNo: freeText(),
-  orderNo: freeText(),
+  refundNo: numbers(),
+  orderNo: numbers(),
   ...period(),
   jdpin: freeText(),
 };
@@ -26,8 +26,8 @@ export const refundSort = sortedBy(['appliedAt', 'finishedAt', 'amount']);
 export type RefundFilters = ValuesOf<typeof refundFields>;
 
 export const refundControls: readonly FilterControl<keyof RefundFilters>[] = [
-  { name: 'refundNo', kind: 'text', label: copy.fields.refundNo },
-  { name: 'orderNo', kind: 'text', label: copy.fields.orderNo },
+  { name: 'refundNo', kind: 'numbers', label: copy.fields.refundNo },
+  { name: 'orderNo', kind: 'numbers', label: copy.fields.orderNo },
   { kind: 'period', label: copy.fields.appliedAt },
 ];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { saveRepaySetting } from '#generated/provisional/fields/saveRepaySetting.ts';
-import { between } from '../../ui/form/fieldRules.ts';
+import { between, phoneText } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 import { closedSource, type Account } from './rules.ts';
@@ -10,11 +10,13 @@ const { autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone } = 
 /** What the setting asks for. Only what may pay can be switched on. */
 export const settingForm = (accounts: readonly Account[]) =>
   defineForm({
-    schema: z.object({ autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone }).check(
-      between((draft) => {
-        const closed = closedSource(draft, accounts);
-        return closed && { at: 'sources', message: copy.form.closed(closed.reason ?? '') };
-      }),
-    ),
+    schema: z
+      .object({ autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone: phoneText(remindPhone) })
+      .check(
+        between((draft) => {
+          const closed = closedSource(draft, accounts);
+          return closed && { at: 'sources', message: copy.form.closed(closed.reason ?? '') };
+        }),
+      ),
     words: { sources: copy.form.needAccount, remindPhone: copy.form.badPhone },
   });

@@ -1,16 +1,24 @@
+import { halfWidth } from '../../format/typed.ts';
+
 export type DateUnit = 'day' | 'month';
 
-/** 2026-1-5, 2026/01/05, 2026.1.5, 20260105, 2026年1月5日; a month without the day. */
+/** 2026-1-5, 2026/01/05, 2026.1.5, 2026、1、5, 20260105, 2026年1月5日; a month without the day. */
 const written = {
-  day: /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/,
+  day: /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?|(\d{2})(\d{2}))$/,
   month: /^(\d{4})(?:[-/.年](\d{1,2})月?|(\d{2}))$/,
 } as const;
 
 const two = (number: string): string => number.padStart(2, '0');
 
-/** What somebody wrote as a day or month, as the wire writes it; undefined when there is no such day. */
+/** The separators of a Chinese keyboard and every kind of dash as plain ones. */
+const plainOf = (text: string): string =>
+  halfWidth(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[。、,·]/g, '.');
+
+/** The day or month that a user typed, as the wire writes it; undefined when there is no such day. */
 export function readDate(text: string, unit: DateUnit): string | undefined {
-  const found = written[unit].exec(text.trim())?.filter((part) => part !== undefined);
+  const found = written[unit].exec(plainOf(text))?.filter((part) => part !== undefined);
   if (!found) return undefined;
   const [, year = '', month = '', day = '1'] = found;
   const date = `${year}-${two(month)}-${two(day)}`;

@@ -4,22 +4,46 @@ import { exporting as copy } from '../../copy/ui.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { useExport, type ExportRequest } from './useExport.ts';
+import type { ExportChoice } from './useExportChoice.ts';
 
 interface ExportButtonProps<Row> extends ExportRequest<Row> {
   /** Its menu opens upwards. */
   readonly up?: boolean | undefined;
+  /** Lets single rows be chosen; absent where the file is one whole. */
+  readonly choice?: ExportChoice<Row> | undefined;
 }
 
-/** Exports what is filtered, all pages of it, as CSV or XLSX; shows how far it is and can be called off. look.md */
-export function ExportButton<Row>({ up, ...request }: ExportButtonProps<Row>) {
+/**
+ * Exports what is filtered, all pages of it, or the rows that were chosen, as CSV or XLSX; shows how far it is and can be
+ * called off. look.md
+ */
+export function ExportButton<Row>({ up, choice, ...request }: ExportButtonProps<Row>) {
   const { share, start, cancel } = useExport(request);
-  if (share === undefined) return <ExportMenu onChoose={start} up={up} />;
+  if (share !== undefined)
+    return (
+      <Box sx={rowStyle}>
+        <Button variant="outlined" disabled>
+          <span role="status">{copy.progress(Math.round(share * 100))}</span>
+        </Button>
+        <IconButton label={copy.cancel} icon="close" iconSize={14} onClick={cancel} />
+      </Box>
+    );
+  if (choice?.choosing !== true)
+    return (
+      <ExportMenu label={copy.button} onChoose={(format) => start(format)} onPick={choice?.start} up={up} />
+    );
+  const { chosen, stop } = choice;
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Button variant="outlined" disabled>
-        <span role="status">{copy.progress(Math.round(share * 100))}</span>
-      </Button>
-      <IconButton label={copy.cancel} icon="close" iconSize={14} onClick={cancel} />
+    <Box sx={rowStyle}>
+      <ExportMenu
+        label={copy.chosen(chosen.length)}
+        disabled={chosen.length === 0}
+        onChoose={(format) => start(format, chosen)}
+        up={up}
+      />
+      <IconButton label={copy.stopChoosing} icon="close" iconSize={14} onClick={stop} />
     </Box>
   );
 }
+
+const rowStyle = { display: 'inline-flex', alignItems: 'center', gap: 1 } as const;

@@ -10,13 +10,17 @@ import type { ExportFormat } from './useExport.ts';
 const FORMATS = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
 interface ExportMenuProps {
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
   readonly onChoose: (format: ExportFormat) => void;
+  /** Begins to choose single rows. */
+  readonly onPick?: (() => void) | undefined;
   /** Opens upwards, where the button stands at the foot of a dialog. */
   readonly up?: boolean | undefined;
 }
 
-/** 导出 with its two formats below: arrow keys choose, Esc closes and gives the focus back, Tab leaves it. */
-export function ExportMenu({ onChoose, up = false }: ExportMenuProps) {
+/** A button with the two formats below it, and the choice of rows: arrow keys choose, Esc closes and gives the focus back, Tab leaves it. */
+export function ExportMenu({ label, disabled, onChoose, onPick, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,17 +47,18 @@ export function ExportMenu({ onChoose, up = false }: ExportMenuProps) {
       <Button
         ref={button}
         variant="outlined"
+        disabled={disabled}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         startIcon={<Icon name="download" size={16} />}
       >
-        {copy.button}
+        {label}
       </Button>
       {open ? (
         <Box
           role="menu"
-          aria-label={copy.button}
+          aria-label={label}
           sx={[menuStyle, up ? { bottom: 44, left: 0 } : { top: 36, right: 0 }]}
         >
           {FORMATS.map((format, index) => (
@@ -61,6 +66,17 @@ export function ExportMenu({ onChoose, up = false }: ExportMenuProps) {
               {copy[format]}
             </ButtonBase>
           ))}
+          {onPick ? (
+            <ButtonBase
+              role="menuitem"
+              onClick={() => {
+                close();
+                onPick();
+              }}
+            >
+              {copy.pick}
+            </ButtonBase>
+          ) : null}
         </Box>
       ) : null}
     </Box>

@@ -1,4 +1,4 @@
-import type { ExportColumn } from './columns.ts';
+import { totalCells, type ExportTable } from './columns.ts';
 
 /** What makes a spreadsheet take a text for a formula (OWASP: CSV injection), full-width forms too. */
 const formulaStart = /^[\s]*[=+\-@＝＋－＠\t\r]/u;
@@ -9,17 +9,20 @@ const harmless = (text: string): string => (formulaStart.test(text) ? `'${text}`
 /** RFC 4180: quotes around what holds a comma, a quote or a line break; quotes doubled. */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-function cell<Row>({ value, integer }: ExportColumn<Row>, row: Row): string {
-  const content = value(row);
-  if (typeof content === 'number') return content.toFixed(integer ? 0 : 2);
-  return quoted(harmless(content));
-}
+const cell = (content: string | number, integer = false): string =>
+  typeof content === 'number' ? content.toFixed(integer ? 0 : 2) : quoted(harmless(content));
 
-/** RFC 4180 with CRLF, and a byte order mark so that Excel reads it as UTF-8. */
-export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
+/**
+ * RFC 4180 with CRLF, and a byte order mark so that Excel reads it as UTF-8. The header is the first line, as programs
+ * that import the file want it; title and period stand in the file's name.
+ */
+export function toCsv<Row>(table: ExportTable<Row>): string {
+  const { columns, rows } = table;
+  const total = totalCells(table);
   const lines = [
     columns.map(({ title }) => quoted(title)),
-    ...rows.map((row) => columns.map((column) => cell(column, row))),
+    ...rows.map((row) => columns.map(({ value, integer }) => cell(value(row), integer))),
+    ...(total ? [total.map((content, index) => cell(content, columns[index]?.integer))] : []),
   ];
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }

@@ -1,7 +1,8 @@
 import readSheets from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import type { ExportColumn } from './columns.ts';
+import type { ExportColumn, ExportTable } from './columns.ts';
 import { toCsv } from './csv.ts';
+import { exportPeriod } from './exportPeriod.ts';
 import { loadAllPages } from './loadAllPages.ts';
 import { toXlsx } from './xlsx.ts';
 import { cellRef } from './xlsxParts.ts';
@@ -14,18 +15,26 @@ interface Line {
 
 const columns: readonly ExportColumn<Line>[] = [
   { title: '编号', value: ({ no }) => no },
-  { title: '金额（元）', value: ({ amount }) => amount },
-  { title: '笔数', value: ({ count }) => count, integer: true },
+  { title: '金额（元）', value: ({ amount }) => amount, sum: true },
+  { title: '笔数', value: ({ count }) => count, integer: true, sum: true },
 ];
+const table = (rows: readonly Line[], more: Partial<ExportTable<Line>> = {}): ExportTable<Line> => ({
+  title: '账单',
+  period: '截至2026-11-12',
+  columns,
+  rows,
+  ...more,
+});
+const readBack = async (file: Blob) => readSheets(Buffer.from(await file.arrayBuffer()), { trim: false });
 const line = (no: string, amount = 0, count = 0): Line => ({ no, amount, count });
 const csvCell = (no: string) =>
-  toCsv(columns.slice(0, 1), [line(no)])
+  toCsv(table([line(no)], { columns: columns.slice(0, 1) }))
     .split('\r\n')
     .slice(1, -1)
     .join('\r\n');
 
 test('CSV: a byte order mark, CRLF, two decimals', () => {
-  expect(toCsv(columns, [line('JC1', 1234.5, 3)])).toBe('\uFEFF编号,金额（元）,笔数\r\nJC1,1234.50,3\r\n');
+  expect(toCsv(table([line('JC1', 1234.5, 3)]))).toBe('\uFEFF编号,金额（元）,笔数\r\nJC1,1234.50,3\r\n');
 });
 
 test.each([
@@ -50,10 +59,15 @@ test('ten thousand rows open in a spreadsheet reader and are the rows', async ()
   const rows = Array.from({ length: 10_000 }, (_, index) =>
     line(`JC${String(index).padStart(6, '0')}`, Math.round(index * 123.45 * 100) / 100, index % 7),
   );
-  const file = Buffer.from(await (await toXlsx(columns, rows)).arrayBuffer());
-  const [sheet] = await readSheets(file);
-  expect(sheet?.data[0]).toEqual(['编号', '金额（元）', '笔数']);
-  expect(sheet?.data.slice(1)).toEqual(rows.map(({ no, amount, count }) => [no, amount, count]));
+  const [sheet] = await readBack(await toXlsx(table(rows)));
+  expect(sheet?.sheet).toBe('账单');
+  expect(sheet?.data.slice(0, 4)).toEqual([
+    ['账单', null, null],
+    ['截至2026-11-12，共10000条', null, null],
+    [null, null, null],
+    ['编号', '金额（元）', '笔数'],
+  ]);
+  expect(sheet?.data.slice(4)).toEqual(rows.map(({ no, amount, count }) => [no, amount, count]));
 });
 
 test.each([
@@ -64,9 +78,49 @@ test.each([
   ['bell\u0007 half \uD800', 'bell half '],
   ['𠮷野家', '𠮷野家'],
 ])('XLSX: the text %j is read back as %j', async (text, read) => {
-  const file = await toXlsx(columns, [line(text, -0.5)]);
-  const [sheet] = await readSheets(Buffer.from(await file.arrayBuffer()), { trim: false });
-  expect(sheet?.data[1]).toEqual([read, -0.5, 0]);
+  const [sheet] = await readBack(await toXlsx(table([line(text, -0.5)])));
+  expect(sheet?.data[4]).toEqual([read, -0.5, 0]);
+});
+
+test.each([
+  ['2026-11-12', new Date('2026-11-12T00:00:00Z')],
+  ['2026-11-12 10:30:15', new Date('2026-11-12T10:30:15Z')],
+  ['2024-02-29', new Date('2024-02-29T00:00:00Z')],
+  ['2026-13-40', '2026-13-40'],
+  ['2026-11', '2026-11'],
+])('XLSX: %s is read back as %s', async (text, read) => {
+  const [sheet] = await readBack(await toXlsx(table([line(text)])));
+  const [cell] = sheet?.data[4] ?? [];
+  // A moment is a fraction of a day: the reader cuts what lacks a millionth of a second.
+  const seconds = cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
+  expect(seconds).toEqual(read);
+});
+
+test('the last row adds up what counts, exact to the cent', async () => {
+  const rows = [line('A', 0.1, 1), line('B', 0.2, 2), line('C', 5, 3)];
+  const total = { label: '合计', counts: ({ no }: Line) => no !== 'C' };
+  const [sheet] = await readBack(await toXlsx(table(rows, { total })));
+  expect(sheet?.data.at(-1)).toEqual(['合计（2条）', 0.3, 3]);
+  expect(toCsv(table(rows, { total }))).toMatch(/\r\n合计（2条）,0\.30,3\r\n$/);
+  expect(toCsv(table([], { total }))).toBe('\uFEFF编号,金额（元）,笔数\r\n');
+});
+
+test('a sheet is named after the list, without what no name may hold', async () => {
+  const [sheet] = await readBack(
+    await toXlsx(table([line('A')], { title: `账单/应还*[${'长'.repeat(40)}]` })),
+  );
+  expect(sheet?.sheet).toBe(`账单 应还  ${'长'.repeat(24)}`);
+});
+
+test.each([
+  [{}, '截至2026-11-12'],
+  [{ days: 30 }, '2026-10-14至2026-11-12'],
+  [{ dateFrom: '2026-10-01' }, '2026-10-01至2026-11-12'],
+  [{ dateFrom: '2026-10-01', dateTo: '2026-10-31' }, '2026-10-01至2026-10-31'],
+  [{ dateTo: '2026-10-31' }, '截至2026-10-31'],
+  [{ days: 30, dateFrom: '2026-01-01' }, '2026-10-14至2026-11-12'],
+])('the days %j are named %s', (asked, named) => {
+  expect(exportPeriod(asked, '2026-11-12')).toBe(named);
 });
 
 test.each([

@@ -1,33 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { exporting as copy } from '../../copy/ui.ts';
 import { notify } from '../feedback/notify.ts';
-import type { ExportColumn } from './columns.ts';
+import type { ExportTable } from './columns.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-export interface ExportRequest<Row> {
-  /** Without the extension. */
-  readonly fileName: string;
-  readonly columns: readonly ExportColumn<Row>[];
+export interface ExportRequest<Row> extends Omit<ExportTable<Row>, 'rows'> {
   /** All rows of what is filtered; `report` takes the share loaded so far, 0 to 1. */
   readonly load: (signal: AbortSignal, report: (share: number) => void) => Promise<readonly Row[]>;
 }
 
 /** One export at a time: its progress, its end, and a way to call it off. Leaving the page calls it off too. */
-export function useExport<Row>({ fileName, columns, load }: ExportRequest<Row>) {
+export function useExport<Row>({ load, ...table }: ExportRequest<Row>) {
   const [share, setShare] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (format: ExportFormat) => {
+  const start = async (format: ExportFormat, chosen: readonly Row[] | undefined) => {
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
     try {
-      const rows = await load(controller.signal, setShare);
-      const file = await fileOf(format, columns, rows);
+      const rows = chosen ?? (await load(controller.signal, setShare));
+      const file = await fileOf(format, { ...table, rows });
       controller.signal.throwIfAborted();
-      download(file, `${fileName}.${format}`);
+      download(file, `${fileName(table.title, table.period)}.${format}`);
       notify.success(copy.done(rows.length));
     } catch {
       if (controller.signal.aborted) notify.info(copy.cancelled);
@@ -38,18 +35,19 @@ export function useExport<Row>({ fileName, columns, load }: ExportRequest<Row>) 
   };
   return {
     share,
-    start: (format: ExportFormat) => void start(format),
+    /** @param chosen these rows and no others; all of the filter when left out */
+    start: (format: ExportFormat, chosen?: readonly Row[]) => void start(format, chosen),
     cancel: () => running.current?.abort(),
   };
 }
 
-async function fileOf<Row>(
-  format: ExportFormat,
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<Blob> {
-  if (format === 'xlsx') return (await import('./xlsx.ts')).toXlsx(columns, rows);
-  return new Blob([(await import('./csv.ts')).toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
+/** The list and its days, without what no file name may hold. */
+const fileName = (title: string, period: string): string =>
+  `${title}_${period}`.replace(/[\\/:*?"<>|\s]+/g, '');
+
+async function fileOf<Row>(format: ExportFormat, table: ExportTable<Row>): Promise<Blob> {
+  if (format === 'xlsx') return (await import('./xlsx.ts')).toXlsx(table);
+  return new Blob([(await import('./csv.ts')).toCsv(table)], { type: 'text/csv;charset=utf-8' });
 }
 
 /** Hands a file to the browser. */

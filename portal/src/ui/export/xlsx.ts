@@ -1,9 +1,18 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import type { ExportColumn } from './columns.ts';
-import { amountStyle, cellRef, parts, SHEET_PATH, sheetEnd, sheetStart, textCell } from './xlsxParts.ts';
-
-/** Below the header. */
-const FIRST_LINE = 2;
+import { exporting as copy } from '../../copy/ui.ts';
+import { totalCells, type ExportColumn, type ExportTable } from './columns.ts';
+import {
+  cellRef,
+  dateCell,
+  HEAD_LINES,
+  numberCell,
+  partsOf,
+  SHEET_PATH,
+  sheetEnd,
+  sheetStart,
+  styles,
+  textCell,
+} from './xlsxParts.ts';
 
 /** Rows between two breaths: the page stays alive while ten thousand are written. */
 const CHUNK = 500;
@@ -11,24 +20,40 @@ const CHUNK = 500;
 function cell(ref: string, content: string | number, integer = false): string {
   if (content === '') return '';
   // An inline string is text, whatever it begins with: it is never run as a formula.
-  if (typeof content === 'string') return textCell(ref, content);
-  const style = integer ? '' : ` s="${amountStyle}"`;
-  return `<c r="${ref}"${style}><v>${content.toFixed(integer ? 0 : 2)}</v></c>`;
+  if (typeof content === 'string') return dateCell(ref, content) ?? textCell(ref, content);
+  return integer ? numberCell(ref, content.toFixed(0)) : numberCell(ref, content.toFixed(2), styles.amount);
 }
 
-function rowXml<Row>(columns: readonly ExportColumn<Row>[], row: Row, line: number): string {
-  const cells = columns.map(({ value, integer }, index) => cell(cellRef(index, line), value(row), integer));
-  return `<row r="${String(line)}">${cells.join('')}</row>`;
+const rowOf = (line: number, cells: readonly string[]): string =>
+  `<row r="${String(line)}">${cells.join('')}</row>`;
+
+const rowXml = <Row>(columns: readonly ExportColumn<Row>[], row: Row, line: number): string =>
+  rowOf(
+    line,
+    columns.map(({ value, integer }, index) => cell(cellRef(index, line), value(row), integer)),
+  );
+
+function totalXml<Row>(table: ExportTable<Row>): string {
+  const total = totalCells(table);
+  if (total === undefined) return '';
+  const line = table.rows.length + HEAD_LINES + 1;
+  const cells = total.map((content, index) => {
+    const ref = cellRef(index, line);
+    if (typeof content === 'string') return content === '' ? '' : textCell(ref, content, styles.header);
+    return table.columns[index]?.integer
+      ? numberCell(ref, content.toFixed(0), styles.header)
+      : numberCell(ref, content.toFixed(2), styles.totalAmount);
+  });
+  return rowOf(line, cells);
 }
 
 /**
- * One sheet (ECMA-376): its header row in bold and always in sight, amounts as numbers. Zipped here and not in
- * fflate's workers, which are made of `blob:` scripts that our CSP refuses. Comes with `import()`: few pages export.
+ * One sheet (ECMA-376), named after the list: title, period, a header that stays in sight, amounts as numbers, days as dates,
+ * the totals last. Zipped here and not in fflate's workers, which are made of `blob:` scripts that our CSP refuses. Comes with
+ * `import()`: few pages export.
  */
-export async function toXlsx<Row>(
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-): Promise<Blob> {
+export async function toXlsx<Row>(table: ExportTable<Row>): Promise<Blob> {
+  const { title, period, columns, rows } = table;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -39,17 +64,18 @@ export async function toXlsx<Row>(
     zip.add(file);
     return file;
   };
-  for (const [path, xml] of Object.entries(parts)) open(path).push(strToU8(xml), true);
+  for (const [path, xml] of Object.entries(partsOf(title))) open(path).push(strToU8(xml), true);
   const sheet = open(SHEET_PATH);
-  sheet.push(strToU8(sheetStart(columns.map(({ title }) => title))));
+  const titles = columns.map((column) => column.title);
+  sheet.push(strToU8(sheetStart(title, copy.note(period, rows.length), titles)));
   for (let from = 0; from < rows.length; from += CHUNK) {
     const xml = rows
       .slice(from, from + CHUNK)
-      .map((row, index) => rowXml(columns, row, from + index + FIRST_LINE));
+      .map((row, index) => rowXml(columns, row, from + index + HEAD_LINES + 1));
     sheet.push(strToU8(xml.join('')));
     await breath();
   }
-  sheet.push(strToU8(sheetEnd), true);
+  sheet.push(strToU8(totalXml(table) + sheetEnd), true);
   zip.end();
   return new Blob(chunks, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }

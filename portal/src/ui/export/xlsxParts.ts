@@ -8,27 +8,62 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
 /** Cell formats by their place in styles.xml. */
-const headerStyle = '1';
-export const amountStyle = '2';
-/** #,##0.00: one of the formats every spreadsheet knows by number. */
-const AMOUNT_FORMAT = '4';
-
-export const parts = {
-  '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
-  '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="${AMOUNT_FORMAT}" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+export const styles = {
+  text: 0,
+  header: 1,
+  amount: 2,
+  day: 3,
+  moment: 4,
+  totalAmount: 5,
+  title: 6,
+  note: 7,
 } as const;
 
-/** What XML 1.0 cannot hold at all. */
-const impossible =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+/** Bold; larger for the title; grey for the line below it. */
+const FONTS = [
+  '<font><sz val="11"/></font>',
+  '<font><b/><sz val="11"/></font>',
+  '<font><b/><sz val="14"/></font>',
+  '<font><sz val="10"/><color rgb="FF4E5969"/></font>',
+];
+
+/** 4 is #,##0.00, which every spreadsheet knows by number. */
+const FORMATS =
+  '<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts>';
+
+/** In the order of `styles`. */
+const CELLS = [
+  '<xf/>',
+  '<xf fontId="1" applyFont="1"/>',
+  '<xf numFmtId="4" applyNumberFormat="1"/>',
+  '<xf numFmtId="164" applyNumberFormat="1"/>',
+  '<xf numFmtId="165" applyNumberFormat="1"/>',
+  '<xf numFmtId="4" fontId="1" applyFont="1" applyNumberFormat="1"/>',
+  '<xf fontId="2" applyFont="1"/>',
+  '<xf fontId="3" applyFont="1"/>',
+];
+
+/** @param sheetName what stands on the sheet's tab */
+export const partsOf = (sheetName: string) => ({
+  '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${CONTENT}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/></Types>`,
+  '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${attribute(tabName(sheetName))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `${HEAD}<styleSheet xmlns="${MAIN}">${FORMATS}<fonts count="${String(FONTS.length)}">${FONTS.join('')}</fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${String(CELLS.length)}">${CELLS.join('')}</cellXfs></styleSheet>`,
+});
+
+/** A sheet's name has 31 characters at most, and none of these. ECMA-376 */
+const tabName = (title: string): string => title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+
+/** What XML 1.0 cannot hold at all; with the flag `u` a surrogate matches only where its other half is missing. */
+const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\uD800-\uDFFF]/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
 const xmlText = (text: string): string =>
   text.replace(impossible, '').replace(/[&<>\r]/g, (character) => entities[character] ?? '');
+
+const attribute = (text: string): string => xmlText(text).replaceAll('"', '&quot;');
 
 /** A1 for the first cell of the first line; after Z comes AA. */
 export function cellRef(column: number, line: number): string {
@@ -38,17 +73,38 @@ export function cellRef(column: number, line: number): string {
   return letters + String(line);
 }
 
-export const textCell = (ref: string, text: string, style = ''): string =>
-  `<c r="${ref}" t="inlineStr"${style}><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+export const textCell = (ref: string, text: string, style: number = styles.text): string =>
+  `<c r="${ref}" t="inlineStr" s="${String(style)}"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
-export function sheetStart(titles: readonly string[]): string {
-  const view =
-    '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
+export const numberCell = (ref: string, value: string, style: number = styles.text): string =>
+  `<c r="${ref}" s="${String(style)}"><v>${value}</v></c>`;
+
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000; // ms
+
+/** A day or moment of Shanghai as a spreadsheet counts it: days since 1899-12-30, of no time zone. */
+export function dateCell(ref: string, text: string): string | undefined {
+  const written = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text);
+  if (written === null) return undefined;
+  const [, day = '', time] = written;
+  const serial = (Date.parse(`${day}T${time ?? '00:00:00'}Z`) - EPOCH) / DAY;
+  if (Number.isNaN(serial)) return undefined;
+  return numberCell(ref, String(serial), time === undefined ? styles.day : styles.moment);
+}
+
+/** The lines above the rows: title, period, an empty one, the header, which stays in sight. */
+export const HEAD_LINES = 4;
+
+export function sheetStart(title: string, note: string, titles: readonly string[]): string {
+  const pane = `<pane ySplit="${String(HEAD_LINES)}" topLeftCell="A${String(HEAD_LINES + 1)}" activePane="bottomLeft" state="frozen"/>`;
   const widths = `<col min="1" max="${String(titles.length)}" width="18" customWidth="1"/>`;
   const header = titles
-    .map((title, index) => textCell(cellRef(index, 1), title, ` s="${headerStyle}"`))
+    .map((text, index) => textCell(cellRef(index, HEAD_LINES), text, styles.header))
     .join('');
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews>${view}</sheetViews><cols>${widths}</cols><sheetData><row r="1">${header}</row>`;
+  const lines =
+    `<row r="1">${textCell('A1', title, styles.title)}</row><row r="2">${textCell('A2', note, styles.note)}</row>` +
+    `<row r="${String(HEAD_LINES)}">${header}</row>`;
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths}</cols><sheetData>${lines}`;
 }
 
 export const sheetEnd = '</sheetData></worksheet>';

@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import type { CardQuery } from '../feedback/CardFrame.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { dense } from '../form/dense.ts';
 import { Form } from '../form/Form.tsx';
 import { useAfterPaint } from '../hooks/useAfterPaint.ts';
 import { useNarrow } from '../hooks/useNarrow.ts';
-import { namesOf, type FilterControl } from './controls.ts';
+import { activeFilters, namesOf, type FilterControl } from './controls.ts';
 import { FilterField } from './FilterField.tsx';
+import { areFolded, keepFolded } from './foldedFilters.ts';
 import { useFilterForm } from './useFilterForm.ts';
 import type { UrlTexts } from './useUrlFilters.ts';
 
@@ -23,36 +25,72 @@ interface FilterBarProps {
   readonly query: Pick<CardQuery, 'refetch'>;
 }
 
-/** On phones the rest waits behind 更多筛选. */
-const FOLDED = 2;
-
 /** Label and control as `dense` has them, in px. */
 const FIELD_HEIGHT = 56;
 
 /**
- * Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). One column on phones. Nobody filters what
- * is not there yet: the controls of the load's first page are drawn after its first picture.
+ * Labelled controls, 重置 and 查询: nothing is asked for before 查询 (or Enter). They fold into one row that says how many
+ * filters are set: on phones always at first, so that the rows begin on the first screen; elsewhere as this browser last
+ * had them. The controls of the load's first page are drawn after its first picture.
  */
 export function FilterBar({ filters, controls, query }: FilterBarProps) {
   const { form, send, reset } = useFilterForm(filters, controls, () => void query.refetch());
   const isNarrow = useNarrow();
   const painted = useAfterPaint();
-  const [unfolded, setUnfolded] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  // The button of the other form takes the focus over.
+  const [toggled, setToggled] = useState(false);
+  const id = useId();
   const isWrong = Object.keys(form.formState.errors).length > 0;
-  const folded = isNarrow && !unfolded && !isWrong && controls.length > FOLDED;
+  const folded = !isWrong && (chosen ?? (isNarrow || areFolded()));
+  const fold = (next: boolean) => {
+    setChosen(next);
+    setToggled(true);
+    if (!isNarrow) keepFolded(next);
+  };
+  const active = activeFilters(controls, filters);
+  const toggle = (
+    <Button
+      variant={folded ? 'outlined' : 'link'}
+      autoFocus={toggled}
+      aria-expanded={!folded}
+      aria-controls={folded ? undefined : id}
+      onClick={() => fold(!folded)}
+      startIcon={<Icon name="filter" size={16} />}
+      sx={{ mr: 'auto' }}
+    >
+      {folded ? copy.unfold(active) : copy.fold}
+    </Button>
+  );
+  if (folded)
+    return (
+      <Box data-print="hide" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        {toggle}
+        {active === 0 ? null : (
+          <Button variant="link" onClick={reset}>
+            {copy.clear}
+          </Button>
+        )}
+      </Box>
+    );
   return (
-    <Form form={form} search={copy.label} onSubmit={send} sx={barStyle}>
-      {controls.slice(0, folded ? FOLDED : undefined).map((control) => (
+    <Form
+      id={id}
+      form={form}
+      search={copy.label}
+      onSubmit={(texts) => {
+        send(texts);
+        if (isNarrow) fold(true);
+      }}
+      sx={barStyle}
+    >
+      {controls.map((control) => (
         <Box key={namesOf(control)[0]} sx={control.kind === 'period' ? wideStyle : undefined}>
           {painted ? <FilterField form={form} filter={control} /> : <Skeleton height={FIELD_HEIGHT} />}
         </Box>
       ))}
       <Box sx={buttonsStyle}>
-        {folded ? (
-          <Button variant="link" onClick={() => setUnfolded(true)} sx={{ mr: 'auto' }}>
-            {copy.more}
-          </Button>
-        ) : null}
+        {toggle}
         <Button variant="outlined" onClick={reset}>
           {words.reset}
         </Button>

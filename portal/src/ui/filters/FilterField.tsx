@@ -1,9 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { filters as copy } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
+import { wordsTyped } from '../../format/typed.ts';
 import { MonthField } from '../form/DateField.tsx';
 import { PeriodField } from '../form/PeriodField.tsx';
 import { SelectField } from '../form/SelectField.tsx';
+import { pasteLines } from '../form/pasteLines.ts';
 import { TextField } from '../form/TextField.tsx';
 import { PERIOD, type FilterControl, type FilterTexts } from './controls.ts';
 import { RECENT_DAYS } from './period.ts';
@@ -35,6 +37,17 @@ export function FilterField({ form, filter }: FilterFieldProps) {
           label={filter.label}
           placeholder={words.input}
           input={{ maxLength: 64 }}
+        />
+      );
+    case 'numbers':
+      return (
+        <TextField
+          control={control}
+          name={filter.name}
+          label={filter.label}
+          placeholder={copy.severalNumbers}
+          settle={wordsTyped}
+          onPaste={pasteLines}
         />
       );
   }

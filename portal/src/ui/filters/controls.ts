@@ -26,7 +26,8 @@ export type FilterControl<Name extends string> =
       /** Without "all": that is the first choice anyway. */
       readonly options: readonly SelectOption[];
     })
-  | (Named<Name> & { readonly kind: 'text' | 'month' })
+  /** `numbers`: one, a part of one, or several pasted together. */
+  | (Named<Name> & { readonly kind: 'text' | 'numbers' | 'month' })
   | {
       readonly name: Name;
       readonly kind: 'custom';
@@ -41,3 +42,12 @@ export const PERIOD: Readonly<Record<'quick' | 'from' | 'to', PeriodName>> = {
 
 export const namesOf = (control: FilterControl<string>): readonly string[] =>
   control.kind === 'period' ? Object.values(PERIOD) : [control.name];
+
+/** How many controls of a bar narrow its list beyond what it starts with. */
+export const activeFilters = (
+  controls: readonly FilterControl<string>[],
+  { values, initial }: { readonly values: Readonly<FilterTexts>; readonly initial: Readonly<FilterTexts> },
+): number =>
+  controls.filter((control) =>
+    namesOf(control).some((name) => (values[name] ?? '') !== (initial[name] ?? '')),
+  ).length;

@@ -1,3 +1,4 @@
+import { foldWidth, MOST_NUMBERS, numbersTyped, visible, wordsTyped } from '../../format/typed.ts';
 import { readDate, type DateUnit } from '../control/dateText.ts';
 import { PAGE_PARAM, SELECTED_PARAM } from '../table/urlParams.ts';
 
@@ -25,11 +26,28 @@ export function oneOf<const Value extends string>(
   };
 }
 
-/** Whatever somebody types, without the blanks around it. */
+/** Any text, without the blanks around it and in plain width. */
 export const freeText = (maxLength = 64): Field => ({
   initial: '',
-  parse: (text) => text.trim().slice(0, maxLength),
+  parse: (text) => visible(foldWidth(text)).slice(0, maxLength),
 });
+
+/** Numbers or parts of them, with commas between: as the contract takes them (NumberSearch.yaml). */
+export const numbers = (): Field => ({
+  initial: '',
+  parse: (text) => cleanNumbers(text),
+});
+
+const cleanNumbers = (text: string): string =>
+  numbersTyped(text)
+    .map((number) => number.slice(0, 64))
+    .slice(0, MOST_NUMBERS)
+    .join(',')
+    .slice(0, 2000)
+    .replace(/,$/, '');
+
+/** A name or word; several where numbers or logins were pasted. */
+export const keywords = (): Field => ({ initial: '', parse: (text) => wordsTyped(text).slice(0, 2000) });
 
 const dateField = (unit: DateUnit): Field => ({
   initial: '',

@@ -57,9 +57,11 @@ export function useFilterForm(
   });
   return {
     form,
-    send: (texts) => {
+    send: (typed) => {
+      const texts = url.clean(typed);
       sent.current = texts;
       url.send(texts);
+      for (const [name, text] of Object.entries(texts)) if (text !== typed[name]) form.setValue(name, text);
       if (stays(texts)) onAgain();
     },
     reset: () => {

@@ -9,6 +9,8 @@ export interface UrlTexts {
   /** Changes these, keeps the others, and goes to the first page. */
   readonly send: (texts: Readonly<FilterTexts>) => void;
   readonly reset: () => void;
+  /** The texts as the URL has them. */
+  readonly clean: (texts: Readonly<FilterTexts>) => FilterTexts;
 }
 
 export interface UrlFilters<Fields extends FieldSet> extends UrlTexts {
@@ -34,6 +36,10 @@ export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilte
     isInitial: Object.keys(fields).every((name) => values[name] === initial[name]),
     send: (texts) => edit((now) => writeFilters(fields, texts, now)),
     apply: (changed) => edit((now) => writeFilters(fields, changed, now)),
+    clean: (texts) =>
+      Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [name, fields[name]?.parse(text) ?? text]),
+      ),
     reset: () => edit((now) => writeFilters(fields, initial, now)),
   };
 }

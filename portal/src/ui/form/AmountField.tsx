@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FieldValues } from 'react-hook-form';
+import { cleanAmount } from '../../format/amount.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps, TextName } from './useField.ts';
 
@@ -10,17 +11,20 @@ interface AmountFieldProps<
 > extends FieldProps<Values, Name, Sent> {
   /** An amount that stands fast. */
   readonly readOnly?: boolean | undefined;
-  /** What is kept of what was typed; money that moves is kept as it was written. */
-  readonly read?: (typed: string) => string;
+  /** Among fields of plain text: no large figures, no ¥. */
+  readonly plain?: true;
 }
 
-/** Yuan, kept as they were written; `amountText` reads them. */
-export function AmountField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
-  props: AmountFieldProps<Values, Name, Sent>,
-) {
+/** Yuan, kept as they are typed and cleaned when the field is left; `amountText` reads them. */
+export function AmountField<Values extends FieldValues, Name extends TextName<Values>, Sent>({
+  plain,
+  ...props
+}: AmountFieldProps<Values, Name, Sent>) {
+  const field = { ...props, input: { inputMode: 'decimal' }, settle: cleanAmount } as const;
+  if (plain) return <TextField {...field} />;
   return (
     <Box sx={amountStyle}>
-      <TextField {...props} width={320} input={{ inputMode: 'decimal' }} start={<span aria-hidden>¥</span>} />
+      <TextField {...field} width={320} start={<span aria-hidden>¥</span>} />
     </Box>
   );
 }

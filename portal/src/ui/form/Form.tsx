@@ -11,16 +11,18 @@ interface FormProps<Values extends FieldValues, Sent> {
   readonly onChange?: () => void;
   /** Names a form that asks and sends nothing: a search. It is not printed. */
   readonly search?: string;
+  readonly id?: string;
   readonly sx?: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
 /** A form whose fields say themselves what is wrong: the browser's own bubbles stay away. */
 export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, Sent>) {
-  const { form, onSubmit, onChange, search, sx = {}, children } = props;
+  const { form, onSubmit, onChange, search, id, sx = {}, children } = props;
   return (
     <Box
       component="form"
+      id={id}
       noValidate
       {...(search === undefined ? {} : { role: 'search', 'aria-label': search, 'data-print': 'hide' })}
       onSubmit={(event) => void form.handleSubmit((sent) => onSubmit(sent))(event)}

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { ungrouped } from '../../format/typed.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldProps, TextName } from './useField.ts';
 
@@ -10,6 +11,6 @@ export const PasswordField = <Values extends FieldValues, Name extends TextName<
     {...props}
     width={240}
     input={{ type: 'password', inputMode: 'numeric', maxLength: 6, autoComplete: 'new-password' }}
-    read={(typed) => typed.trim()}
+    read={ungrouped}
   />
 );

@@ -1,5 +1,5 @@
 import InputBase, { type InputBaseComponentProps } from '@mui/material/InputBase';
-import type { ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
 import { keepCaret } from './keepCaret.ts';
@@ -21,15 +21,31 @@ interface TextFieldProps<Values extends FieldValues, Name extends TextName<Value
   readonly beside?: ReactNode;
   /** What is shown of the value, where that is not the value itself. */
   readonly show?: (text: string) => string;
-  /** What is kept of what was typed. */
-  readonly read?: (typed: string) => string;
+  /** What is kept of what was typed, with each key. */
+  readonly read?: ((typed: string) => string) | undefined;
+  /** The clean form, shown when the field is left. */
+  readonly settle?: ((typed: string) => string) | undefined;
+  /** The text after a paste that the browser would spoil; undefined leaves it to the browser. */
+  readonly onPaste?: ((event: ClipboardEvent<HTMLElement>) => string | undefined) | undefined;
 }
 
 /** One line of text, or several. */
 export function TextField<Values extends FieldValues, Name extends TextName<Values>, Sent>(
   props: TextFieldProps<Values, Name, Sent>,
 ) {
-  const { placeholder, rows = 1, width, readOnly, input = {}, start, beside, show, read } = props;
+  const {
+    placeholder,
+    rows = 1,
+    width,
+    readOnly,
+    input = {},
+    start,
+    beside,
+    show,
+    read,
+    settle,
+    onPaste,
+  } = props;
   const { id, frame, value, set, props: field } = useField(props);
   const { ref, onBlur, disabled, ...aria } = field;
   const text = textOf(value);
@@ -42,11 +58,26 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
         id={id}
         inputRef={ref}
         value={show ? show(text) : text}
-        onChange={({ target }) => {
-          if (keep) keepCaret(target, keep);
-          set(keep ? keep(target.value) : target.value);
+        onChange={({ target, nativeEvent }) => {
+          // Letters of an input method that are still being composed stay as they are.
+          const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+          if (keep === undefined || isComposing) return set(target.value);
+          keepCaret(target, keep);
+          set(keep(target.value));
         }}
-        onBlur={onBlur}
+        onPaste={(event) => {
+          const pasted = onPaste?.(event);
+          if (pasted === undefined) return;
+          event.preventDefault();
+          set(pasted);
+        }}
+        onCompositionEnd={({ target }) => {
+          if (keep && target instanceof HTMLInputElement) set(keep(target.value));
+        }}
+        onBlur={() => {
+          if (settle && settle(text) !== text) set(settle(text));
+          onBlur();
+        }}
         disabled={disabled}
         readOnly={readOnly}
         placeholder={placeholder}

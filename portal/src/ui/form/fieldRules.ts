@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { isFinerThanCents, readAmount } from '../../format/amount.ts';
+import { parseAmount } from '../../format/amount.ts';
 import { isBankCard } from '../../format/bankCard.ts';
 import { isEmail, isMobile, isSmsCode } from '../../format/contact.ts';
 import { isCreditCode } from '../../format/creditCode.ts';
 import { isIdCard } from '../../format/idCard.ts';
-import { visible } from '../../format/typed.ts';
+import { capitals, halfWidth, mobileTyped, ungrouped, visible } from '../../format/typed.ts';
+import { readDate } from '../control/dateText.ts';
 import type { Keyword } from './keywordOf.ts';
 
 const rule = (keyword: Keyword, holds: (text: string) => boolean) =>
@@ -24,15 +25,31 @@ export const amountText = (field: z.ZodMiniType<number, number>) =>
     z.pipe(
       z.string(),
       z.transform((text: string, { issues }) => {
-        const amount = readAmount(text);
-        if (amount !== undefined) return amount;
-        const keyword = isFinerThanCents(text) ? 'decimals' : 'amount';
-        issues.push({ code: 'custom', input: text.trim(), params: { keyword } });
+        const read = parseAmount(text);
+        if ('yuan' in read) return read.yuan;
+        issues.push({ code: 'custom', input: text.trim(), params: { keyword: read.problem } });
         return z.NEVER;
       }),
     ),
     field,
   );
+
+/** A field that is read before its rules look at it: what was pasted or restored counts as what was typed. */
+const readBy =
+  (read: (typed: string) => string) =>
+  <Kept extends string | undefined>(field: z.ZodMiniType<Kept, string>) =>
+    z.pipe(z.pipe(z.string(), z.transform(read)), field);
+
+/** 手机号. */
+export const phoneText = readBy(mobileTyped);
+/** Digits of a card, an account, an SMS code or a password. */
+export const digitsText = readBy(ungrouped);
+/** 统一社会信用代码 or 身份证号. */
+export const idText = readBy(capitals);
+/** Letters and digits that hold no blanks: e-mail addresses, codes. */
+export const unspaced = readBy(halfWidth);
+/** A day in any way of writing; what is no day is refused by the field. */
+export const dayText = readBy((typed) => readDate(typed, 'day') ?? typed);
 
 /** A text without the blanks around it: blanks alone are nothing. */
 export const shown = (field: z.ZodMiniType<string, string>) =>

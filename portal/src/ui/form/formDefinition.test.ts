@@ -38,7 +38,7 @@ test.each([
   [{ name: '禾川贸易' }, ['name 最多输入2个字']],
   [{ name: undefined }, ['name 请填写此项']],
   [{ amount: '' }, ['amount 请输入还款金额']],
-  [{ amount: '十元' }, ['amount 请输入正确的金额']],
+  [{ amount: '十元' }, ['amount 请写出完整的数字，如60000，不用万、千等单位']],
   [{ amount: '1.005' }, ['amount 金额最多两位小数']],
   [{ amount: '0' }, ['amount 须大于0']],
   [{ amount: '101' }, ['amount 不能大于100']],

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CardFrame, type CardQuery } from '../feedback/CardFrame.tsx';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { exporting } from '../../copy/ui.ts';
+import { useExportChoice } from '../export/useExportChoice.ts';
 import type { ExportRequest } from '../export/useExport.ts';
 import { namesOf, type FilterControl } from '../filters/controls.ts';
 import type { FieldSet } from '../filters/fields.ts';
@@ -79,6 +81,9 @@ export function FilteredList<
   } = props;
   useRememberedList(Object.keys(filters.initial));
   const answer = query.data;
+  const choice = useExportChoice(answer?.list ?? [], row.rowKey, (entry) =>
+    exporting.choose(row.rowKey(entry)),
+  );
   const isFiltered = controls.flatMap(namesOf).some((name) => filters.values[name] !== filters.initial[name]);
   return (
     <>
@@ -88,7 +93,7 @@ export function FilteredList<
         actions={
           <>
             {actions}
-            <ExportButton {...exported} />
+            <ExportButton {...exported} choice={choice} />
           </>
         }
       />
@@ -98,6 +103,7 @@ export function FilteredList<
           <Box sx={{ mt: 4 }}>
             <PagedTable
               {...row}
+              selection={choice.selection ?? row.selection}
               caption={title}
               columns={columns}
               columnsOf={columnsOf}

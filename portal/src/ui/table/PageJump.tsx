@@ -31,7 +31,7 @@ export function PageJump({ pages, onJump }: PageJumpProps) {
         autoComplete="off"
         maxLength={6}
         value={typed}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+        onChange={(event) => setTyped(event.target.value)}
         sx={[controlStyle, { width: 48, textAlign: 'center' }]}
       />
       {table.jumpUnit}

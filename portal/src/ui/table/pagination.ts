@@ -1,3 +1,4 @@
+import { halfWidth } from '../../format/typed.ts';
 import { PAGE_PARAM, SIZE_PARAM } from './urlParams.ts';
 
 /** A paged table's pagination. 2 §3 */
@@ -55,8 +56,9 @@ export const offersJump = (pagination: Pagination): boolean => pageCount(paginat
 
 /** The page that somebody typed; beyond the ends it is the end. Nothing typed leads nowhere. */
 export function pageAsked(typed: string, pages: number): number | undefined {
-  if (!/^\d+$/.test(typed)) return undefined;
-  return Math.min(Math.max(1, Number(typed)), pages);
+  const digits = halfWidth(typed);
+  if (!/^\d+$/.test(digits)) return undefined;
+  return Math.min(Math.max(1, Number(digits)), pages);
 }
 
 /** A new size keeps the first row of the page in sight. */

@@ -5,7 +5,7 @@ import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { accountEntry, accountSummary, lastOrderAt } from './wire/account.ts';
-import { same } from './wire/filters.ts';
+import { contains, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
 import type { PurchasingAccount } from '../../world/company/schema.ts';
@@ -15,7 +15,7 @@ type Input = Inputs<'provisional'>['queryAccountPage'];
 const matching = (world: World, { keyword, status, limitUse: wanted }: Input): PurchasingAccount[] =>
   childrenOf(world).filter(
     ({ pin, nickname, cap, status: own }) =>
-      (keyword === undefined || `${nickname} ${pin}`.toLowerCase().includes(keyword.toLowerCase())) &&
+      contains(`${nickname} ${pin}`, keyword) &&
       same(own, status) &&
       same(limitUse(usedBy(world, pin), cap), wanted),
   );

@@ -11,7 +11,7 @@ import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { billRow } from './wire/bill.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { compare, foundOnce, pageOf, type Question } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
 import type { Bill, PlanItem } from '../../world/ledger/schema.ts';
@@ -54,7 +54,7 @@ const sortKeys = (today: Day): SortKeys<Row, Sort> => ({
 });
 
 const billsOfOrder = (world: World, orderNo: string): Set<string | undefined> =>
-  new Set(world.loans.filter((loan) => loan.orderId === orderNo).map((loan) => loan.billId));
+  new Set(world.loans.filter((loan) => contains(loan.orderId, orderNo)).map((loan) => loan.billId));
 
 function matching(world: World, input: Question<Input>, scope: Scope, today: Day): Row[] {
   const { days, billStatus, cycle, periodFrom, periodTo, billNo, orderNo, jdpin } = input;
@@ -66,7 +66,7 @@ function matching(world: World, input: Question<Input>, scope: Scope, today: Day
       (bill) =>
         same(bill.pin, jdpin) &&
         same(bill.cycle, cycle) &&
-        same(bill.id, billNo) &&
+        contains(bill.id, billNo) &&
         (ofOrder === undefined || ofOrder.has(bill.id)),
     )
     .flatMap((bill) => bill.items.map((item) => ({ bill, item })))

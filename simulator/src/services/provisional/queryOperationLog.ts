@@ -4,13 +4,13 @@ import { terms } from '../../world/terms.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
-import { inPeriod, same } from './wire/filters.ts';
+import { contains, inPeriod, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 
 const actorOf = ({ pin, nickname, acctType }: OperationEntry) => ({ jdpin: pin, nickname, acctType });
 
 const wordsOf = ({ pin, nickname, operation, subject = '', resultText = '' }: OperationEntry): string =>
-  [pin, nickname, operation, subject, resultText].join(' ').toLowerCase();
+  [pin, nickname, operation, subject, resultText].join(' ');
 
 export const queryOperationLog: Handler<'provisional', 'queryOperationLog'> = (input, { world, now }) => {
   const { jdpin, kind, result, keyword } = input;
@@ -20,7 +20,7 @@ export const queryOperationLog: Handler<'provisional', 'queryOperationLog'> = (i
       same(entry.pin, jdpin) &&
       same(entry.kind, kind) &&
       same(entry.result, result) &&
-      (keyword === undefined || wordsOf(entry).includes(keyword.toLowerCase())) &&
+      contains(wordsOf(entry), keyword) &&
       inPeriod(entry.at, input, dayOf(now)),
   );
   const page = pageOf(found, input);

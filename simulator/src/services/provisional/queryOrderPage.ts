@@ -1,7 +1,7 @@
 import { dayOf, type Day } from '../../world/values/calendar.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import {
   loanOf,
   loanStatus,
@@ -27,7 +27,7 @@ function matching(world: World, input: Question<Input>, today: Day): Order[] {
       oneOf(order.payment.status, input.paymentStatus) &&
       oneOf(loan && loanStatus(world, loan, today), input.loanStatus) &&
       same(loan?.billId !== undefined, input.billed) &&
-      same(order.id, input.orderNo) &&
+      contains(order.id, input.orderNo) &&
       same(order.pin, input.jdpin) &&
       (input.supplierName === undefined || (order.supplier?.includes(input.supplierName) ?? false))
     );

@@ -4,7 +4,7 @@ import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { accountNames } from '../identity.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { ownOrders } from './wire/order.ts';
 import { pageOf } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
@@ -39,8 +39,8 @@ export const queryPaymentRecordPage: Handler<'provisional', 'queryPaymentRecordP
     (order) =>
       inPeriod(order.orderedAt, input, dayOf(now)) &&
       oneOf(order.payment.status, input.status) &&
-      same(paymentNo(order), input.paymentNo) &&
-      same(order.id, input.orderNo) &&
+      contains(paymentNo(order), input.paymentNo) &&
+      contains(order.id, input.orderNo) &&
       same(order.pin, input.jdpin),
   );
   const page = pageOf(sorted(orders, input.sort, sortKeys), input);

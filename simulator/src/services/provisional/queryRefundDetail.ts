@@ -1,5 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { debtParts } from './wire/amounts.ts';
+import { periodsOf } from './wire/bill.ts';
 import { ownRefunds, refundItem, refundTimeline } from './wire/refund.ts';
 
 export const queryRefundDetail: Handler<'provisional', 'queryRefundDetail'> = (
@@ -15,6 +16,7 @@ export const queryRefundDetail: Handler<'provisional', 'queryRefundDetail'> = (
       allocations: refund.allocations.map(({ billId, period, parts }) => ({
         billNo: billId,
         period,
+        ...periodsOf(world, billId),
         ...debtParts(parts),
       })),
       timeline: refundTimeline(world, refund),

@@ -3,7 +3,7 @@ import { dayOf } from '../../world/values/calendar.ts';
 import type { Refund } from '../../world/ledger/schema.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler, Inputs } from '../handler.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { isOver, ownRefunds, refundItem } from './wire/refund.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
@@ -21,8 +21,8 @@ export const queryRefundPage: Handler<'provisional', 'queryRefundPage'> = (input
     (refund) =>
       inPeriod(refund.appliedAt, input, dayOf(now)) &&
       oneOf(refund.status, input.status) &&
-      same(refund.id, input.refundNo) &&
-      same(refund.orderId, input.orderNo) &&
+      contains(refund.id, input.refundNo) &&
+      contains(refund.orderId, input.orderNo) &&
       same(refund.pin, input.jdpin),
   );
   const page = pageOf(sorted(refunds, input.sort, sortKeys), input);

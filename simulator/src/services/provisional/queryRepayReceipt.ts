@@ -42,7 +42,7 @@ export const queryRepayReceipt: Handler<'provisional', 'queryRepayReceipt'> = (
       couponDiscount: yuan(repayment.discount),
       payAmount: yuan(payAmount(repayment)),
       parts: paidParts(repayment),
-      shares: repayment.shares.map(repayShare),
+      shares: repayment.shares.map((share) => repayShare(world, share)),
       source: repayment.source,
       finishedAt: repayment.finishedAt,
       issuedAt: momentOf(now),

@@ -5,7 +5,7 @@ import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { accountNames } from '../identity.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
 import { ending, ownRepayments, paidParts, payAmount } from './wire/repay.ts';
@@ -45,8 +45,8 @@ const matching = foundOnce((world, input: Question<Input>, today) => {
       inPeriod(repayment.submittedAt, input, today) &&
       oneOf(repayment.status, input.status) &&
       oneOf(repayment.source, input.source) &&
-      same(repayment.id, input.repayNo) &&
-      (input.billNo === undefined || repayment.shares.some(({ billId }) => billId === input.billNo)) &&
+      contains(repayment.id, input.repayNo) &&
+      repayment.shares.some(({ billId }) => contains(billId, input.billNo)) &&
       same(repayment.pin, input.jdpin),
   );
   return sorted(found, input.sort, sortKeys);

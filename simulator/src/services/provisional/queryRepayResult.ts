@@ -22,7 +22,7 @@ export const queryRepayResult: Handler<'provisional', 'queryRepayResult'> = (
       ...(repayment.accountNo !== undefined && { accountNo: repayment.accountNo }),
       couponDiscount: yuan(repayment.discount),
       parts: paidParts(repayment),
-      shares: repayment.shares.map(repayShare),
+      shares: repayment.shares.map((share) => repayShare(world, share)),
       ...(isProcessing(repayment) && { expectedAt: repayment.finishedAt }),
       ...ending(repayment),
       restoredQuota: success ? yuan(partsOf(repayment.shares).principal) : 0,

@@ -8,7 +8,8 @@ import { sum, yuan, type Cents } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
-import { inPeriod, oneOf, same } from './wire/filters.ts';
+import { accountNames } from '../identity.ts';
+import { contains, inPeriod, oneOf } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { isPop, popOnly } from './wire/pop.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
@@ -32,7 +33,7 @@ function unbilledLoan(world: World, loan: Loan) {
     expectedBillDate: nextBillDate(loan.cycle, loan.takenOn),
     ...(loan.discount && { ruleType: loan.discount.rule }),
     discountAmount: yuan(loan.discount?.amount ?? 0),
-    jdpin: loan.pin,
+    ...accountNames(world, loan.pin),
   };
 }
 
@@ -55,7 +56,7 @@ export const queryUnbilledPage: Handler<'provisional', 'queryUnbilledPage'> = (i
     .filter(
       (loan) =>
         inPeriod(loan.takenOn, input, dayOf(now)) &&
-        same(loan.orderId, orderNo) &&
+        contains(loan.orderId, orderNo) &&
         oneOf(LoanStatus.Normal, loanStatus),
     )
     .sort((a, b) => b.takenOn.localeCompare(a.takenOn) || b.id.localeCompare(a.id));

@@ -20,7 +20,7 @@ export const trialRepay: Handler<'provisional', 'trialRepay'> = (input, { world,
       savedInterest: yuan(savedBy(shares)),
       restoredQuota: yuan(parts.principal),
       remaining: yuan(owed - wish.amount),
-      shares: shares.map(repayShare),
+      shares: shares.map((share) => repayShare(world, share)),
     },
   };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { saveMessageSetting } from '#generated/provisional/fields/saveMessageSetting.ts';
-import { between, email as emailRule, emptyable } from '../../../ui/form/fieldRules.ts';
+import { between, email as emailRule, emptyable, unspaced } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -12,7 +12,7 @@ export const messageSettingForm = defineForm({
     .object({
       sms,
       email,
-      emailAddress: emptyable(z.optional(z.string().check(z.maxLength(100), emailRule()))),
+      emailAddress: unspaced(emptyable(z.optional(z.string().check(z.maxLength(100), emailRule())))),
     })
     .check(
       between((setting) =>

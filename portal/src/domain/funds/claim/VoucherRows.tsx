@@ -41,7 +41,7 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
                   {fileName}
                 </Typography>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                  <Typography variant="caption" color="textSecondary">
+                  <Typography variant="caption" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
                     {uploads.size(fileBytes)}
                   </Typography>
                   <StatusTag tone="success" icon="check">

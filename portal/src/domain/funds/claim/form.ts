@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
 import { claimTransfer as fields } from '#generated/provisional/fields/claimTransfer.ts';
-import { amountText } from '../../../ui/form/fieldRules.ts';
+import { amountText, dayText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { fundsCopy } from '../copy.ts';
 
@@ -16,7 +16,7 @@ export const claimForm = (most: number) =>
       transferNo: fields.transferNo,
       claimType: fields.claimType,
       amount: amountText(fields.amount),
-      day: fields.day,
+      day: dayText(fields.day),
       vouchers: z.array(voucher).check(z.minLength(1, words.needVoucher), z.maxLength(most)),
     }),
     words: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSmsCode } from '../../../format/contact.ts';
-import { between } from '../../../ui/form/fieldRules.ts';
+import { between, digitsText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { fundsCopy } from '../copy.ts';
 
@@ -8,13 +8,19 @@ const { proof: words } = fundsCopy;
 
 /** Only what the chosen way asks for is looked at: six digits of either. */
 export const proofForm = defineForm({
-  schema: z.object({ way: z.enum(['password', 'sms']), password: z.string(), code: z.string() }).check(
-    between(({ way, password, code }) => {
-      if (way === 'password')
-        return isSmsCode(password) ? undefined : { at: 'password', message: words.sixDigits };
-      return isSmsCode(code) ? undefined : { at: 'code', message: words.sixDigits };
-    }),
-  ),
+  schema: z
+    .object({
+      way: z.enum(['password', 'sms']),
+      password: digitsText(z.string()),
+      code: digitsText(z.string()),
+    })
+    .check(
+      between(({ way, password, code }) => {
+        if (way === 'password')
+          return isSmsCode(password) ? undefined : { at: 'password', message: words.sixDigits };
+        return isSmsCode(code) ? undefined : { at: 'code', message: words.sixDigits };
+      }),
+    ),
 });
 
 export type Proof = z.infer<typeof proofForm.schema>;

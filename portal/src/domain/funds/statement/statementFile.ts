@@ -34,7 +34,7 @@ const ofBalance: Readonly<Record<string, 'label' | 'income' | 'expense' | 'balan
 };
 
 const columns: readonly ExportColumn<StatementLine>[] = movementFileColumns.map((column) => ({
-  ...column,
+  title: column.title,
   value: (line) => {
     if ('movement' in line) return column.value(line.movement);
     const name = ofBalance[column.title];
@@ -44,6 +44,7 @@ const columns: readonly ExportColumn<StatementLine>[] = movementFileColumns.map(
 
 /** Name and columns of a month's file. */
 export const statementFile = (accountNo: string, month: string) => ({
-  fileName: words.fileName(accountNo, month),
+  title: words.file(accountNo),
+  period: month,
   columns,
 });

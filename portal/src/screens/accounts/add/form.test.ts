@@ -19,7 +19,7 @@ test.each([
   [{ nickname: ' 苏州组' }, { nickname: '请输入1至30字的账号名称' }],
   [{ nickname: '苏'.repeat(31) }, { nickname: '请输入1至30字的账号名称' }],
   [{ phone: '1360681225' }, { phone: '请输入11位手机号' }],
-  [{ limit: '五万' }, { limit: '请输入正确的金额，最多两位小数' }],
+  [{ limit: '五万' }, { limit: '请写出完整的数字，如60000，不用万、千等单位' }],
   [{ limit: '1,200,000.01' }, { limit: '上限额度须在0.00至1,200,000.00元之间' }],
 ])('%o', (typed, problems) =>
   expect(problemsOf(addForm(1_200_000), { ...right, ...typed })).toEqual(problems),

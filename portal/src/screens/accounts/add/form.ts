@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
-import { between } from '../../../ui/form/fieldRules.ts';
+import { between, phoneText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { limitProblem } from '../rules.ts';
@@ -10,12 +10,21 @@ const { loginId, existing, nickname, phone } = addAccounts.accounts.def.element.
 /** One account, with a new or an existing login id. @param creditLimit the company's whole line, in yuan */
 export const addForm = (creditLimit: number) =>
   defineForm({
-    schema: z.object({ loginId, existing, nickname, phone, capped: z.boolean(), limit: z.string() }).check(
-      between((values) => {
-        const message = limitProblem(values, { from: 0, to: creditLimit });
-        return message === undefined ? undefined : { at: 'limit', message };
-      }),
-    ),
+    schema: z
+      .object({
+        loginId,
+        existing,
+        nickname,
+        phone: phoneText(phone),
+        capped: z.boolean(),
+        limit: z.string(),
+      })
+      .check(
+        between((values) => {
+          const message = limitProblem(values, { from: 0, to: creditLimit });
+          return message === undefined ? undefined : { at: 'limit', message };
+        }),
+      ),
     words: {
       loginId: copy.form.loginIdWrong,
       nickname: copy.form.nicknameWrong,

@@ -3,6 +3,8 @@ import { safeParse } from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { readAmount } from '../../../format/amount.ts';
+import { mobileTyped } from '../../../format/typed.ts';
+import { amountReason } from '../../../ui/form/amountReason.ts';
 import { copy } from '../copy.ts';
 
 export type NewAccount = Inputs['addAccounts']['accounts'][number];
@@ -42,7 +44,8 @@ const kinds: Readonly<Record<string, boolean>> = {
 };
 
 function rowOf(cells: readonly string[], line: number): BatchRow {
-  const [pin = '', name = '', mobile = '', limitText = '', kind = ''] = cells;
+  const [pin = '', name = '', phoneCell = '', limitText = '', kind = ''] = cells;
+  const mobile = mobileTyped(phoneCell);
   const limit = limitText === '' ? undefined : readAmount(limitText);
   const existing = kinds[kind];
   const { problems } = words;
@@ -53,7 +56,7 @@ function rowOf(cells: readonly string[], line: number): BatchRow {
       : !safeParse(phone, mobile).success
         ? problems.phone
         : limitText !== '' && limit === undefined
-          ? problems.limit
+          ? amountReason(limitText, problems.limit)
           : existing === undefined
             ? problems.existing
             : undefined;

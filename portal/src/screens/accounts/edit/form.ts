@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { editAccount } from '#generated/provisional/fields/editAccount.ts';
+import { phoneText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** What an account is called, and where it is reached. */
 export const editForm = defineForm({
-  schema: z.object({ nickname: editAccount.nickname, phone: editAccount.phone }),
+  schema: z.object({ nickname: editAccount.nickname, phone: phoneText(editAccount.phone) }),
   words: { nickname: copy.form.nicknameWrong, phone: copy.form.phoneWrong },
 });

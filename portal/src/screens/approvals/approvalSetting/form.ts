@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readAmount } from '../../../format/amount.ts';
+import { amountReason } from '../../../ui/form/amountReason.ts';
 import { between } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
@@ -9,7 +10,7 @@ export const settingForm = defineForm({
   schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(
     between(({ enabled, amount }) =>
       enabled && !((readAmount(amount) ?? 0) > 0)
-        ? { at: 'amount', message: copy.setting.badAmount }
+        ? { at: 'amount', message: amountReason(amount, copy.setting.badAmount) ?? copy.setting.badAmount }
         : undefined,
     ),
     between(({ enabled, deciders }) =>

@@ -15,12 +15,16 @@ type Bill = NonNullable<ApprovalDetail['repay']>['bills'][number];
 const { detail: words } = copy;
 const { billFields: fields } = words;
 
+/** Nothing of a bill that is no instalment. */
+const periodText = ({ period, periods }: Pick<Bill, 'period' | 'periods'>): string | undefined =>
+  periods === 1 ? undefined : words.period(period);
+
 const columns: readonly Column<Bill>[] = [
   {
     key: 'billNo',
     title: fields.billNo,
-    render: ({ billNo, period }) => (
-      <TwoLines below={words.period(period)}>
+    render: ({ billNo, ...row }) => (
+      <TwoLines below={periodText(row)}>
         <CopyableText value={billNo} label={fields.billNo} />
       </TwoLines>
     ),
@@ -59,10 +63,10 @@ export const BillsTable = ({ bills }: { readonly bills: readonly Bill[] }) => (
       columns={columns}
       rows={bills}
       rowKey={({ billNo, period }) => `${billNo}.${String(period)}`}
-      narrow={({ billNo, period, jdpin, dueDate, amount }) => (
+      narrow={({ billNo, jdpin, dueDate, amount, ...row }) => (
         <ListEntry
           first={[billNo, <MoneyText key="amount" value={amount} symbol />]}
-          second={[words.period(period), dueDate]}
+          second={[periodText(row), dueDate]}
           third={[jdpin, null]}
         />
       )}

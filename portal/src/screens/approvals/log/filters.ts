@@ -4,7 +4,7 @@ import { OperationKindLabel, OperationResultLabel } from '#generated/shared/labe
 import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import type { FilterControl } from '../../../ui/filters/controls.ts';
-import { freeText, oneOf, type ValuesOf } from '../../../ui/filters/fields.ts';
+import { freeText, keywords, oneOf, type ValuesOf } from '../../../ui/filters/fields.ts';
 import { optionsOf } from '../../../ui/filters/optionsOf.ts';
 import { period, periodInput } from '../../../ui/filters/period.ts';
 import { copy } from '../copy.ts';
@@ -17,7 +17,7 @@ export const results = optionsOf(Object.values(OperationResult), OperationResult
 
 export const logFields = {
   result: oneOf(Object.values(OperationResult)),
-  keyword: freeText(),
+  keyword: keywords(),
   jdpin: freeText(),
   kind: oneOf(Object.values(OperationKind)),
   ...period(),
@@ -27,7 +27,7 @@ export const logFields = {
 export const logControls = (
   actors: LogPage['actors'] = [],
 ): readonly FilterControl<keyof typeof logFields>[] => [
-  { name: 'keyword', kind: 'text', label: words.keyword },
+  { name: 'keyword', kind: 'numbers', label: words.keyword },
   {
     name: 'jdpin',
     kind: 'select',

@@ -1,7 +1,9 @@
 import { OperationKindLabel, OperationResultLabel } from '#generated/shared/labels.ts';
 import { queryOperationLog } from '#generated/provisional/operations/queryOperationLog.ts';
 import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
+import { exporting } from '../../../copy/ui.ts';
 import type { ExportColumn } from '../../../ui/export/columns.ts';
+import { exportPeriod } from '../../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../../ui/export/useExport.ts';
 import { copy } from '../copy.ts';
@@ -26,7 +28,9 @@ export const logExport = (
   input: Omit<LogInput, 'pageNo' | 'pageSize'>,
   today: string,
 ): ExportRequest<LogEntry> => ({
-  fileName: `${words.title}${today}`,
+  title: words.title,
+  period: exportPeriod(input, today),
   columns,
+  total: { label: exporting.total },
   load: everyPage((page, call) => queryOperationLog({ ...input, ...page }, call)),
 });

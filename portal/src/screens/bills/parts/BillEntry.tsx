@@ -9,11 +9,20 @@ import { copy } from '../copy.ts';
 import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
 
-/** Of a settled bill nothing is owed: what counts is what it came to. */
+const credits = ['discounted', 'refunded'] as const;
+
+/** Settled bills show the amount repaid, and what else took it down to nothing. */
 const RepaidText = ({ row }: { readonly row: BillRow }) => (
   <>
     <small className="quiet">{copy.row.repaid}</small>{' '}
     <MoneyCell value={row.repaid} strong fact={factOf('bill.repaid', refOf(row))} />
+    {credits.map((key) =>
+      row[key] === 0 ? null : (
+        <small key={key} className="below">
+          {copy.row[key]} <MoneyCell value={row[key]} fact={factOf(`bill.${key}`, refOf(row))} />
+        </small>
+      ),
+    )}
   </>
 );
 

@@ -37,8 +37,8 @@ const controls: readonly Control[] = [
     options: optionsOf(Object.values(Cycle), cycleLabels),
   },
   { kind: 'month', name: 'month', label: labels.month },
-  { kind: 'text', name: 'billNo', label: labels.billNo },
-  { kind: 'text', name: 'orderNo', label: labels.orderNo },
+  { kind: 'numbers', name: 'billNo', label: labels.billNo },
+  { kind: 'numbers', name: 'orderNo', label: labels.orderNo },
 ];
 
 interface BillFiltersProps {

@@ -5,6 +5,7 @@ import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { EmptyList } from '../../../ui/list/EmptyList.tsx';
+import type { RowOptions } from '../../../ui/table/column.ts';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { copy } from '../copy.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
@@ -18,10 +19,12 @@ import { billTableColumns } from './billTableColumns.tsx';
 interface BillTableProps {
   readonly list: BillList;
   readonly chosen: Chosen;
+  /** While rows are chosen for a file: their boxes stand instead of those for repayment. */
+  readonly exported: RowOptions<BillRow>['selection'];
 }
 
 /** The rows of a tab; those that can be repaid can be chosen. */
-export function BillTable({ list, chosen }: BillTableProps) {
+export function BillTable({ list, chosen, exported }: BillTableProps) {
   const navigate = useNavigate();
   const { billDetail, orders } = bookPagesOf(useProduct());
   const columnsOf = useOwnName('bills');
@@ -38,12 +41,14 @@ export function BillTable({ list, chosen }: BillTableProps) {
       rows={list.page?.list ?? []}
       rowKey={refOf}
       rowTone={(row) => (row.overdueDays > 0 && isUnsettled(row) ? 'danger' : undefined)}
-      selection={{
-        selected: chosen.selected,
-        onChange: chosen.choose,
-        canSelect: (row) => row.canRepay,
-        labelOf: (row) => copy.row.select(refOf(row)),
-      }}
+      selection={
+        exported ?? {
+          selected: chosen.selected,
+          onChange: chosen.choose,
+          canSelect: (row) => row.canRepay,
+          labelOf: (row) => copy.row.select(refOf(row)),
+        }
+      }
       onOpen={toDetail}
       narrow={(row) => <BillEntry row={row} />}
       query={list.rowsQuery}

@@ -61,13 +61,17 @@ const changeColumns: readonly Column<Change>[] = [
   { key: 'changedAt', title: changeWords.changedAt, render: (row) => row.changedAt },
 ];
 
+/** A bill that is no instalment has no periods to tell apart. */
+const columnsOf = <Row,>({ split }: BillDetail, columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  split === undefined ? columns.filter(({ key }) => key !== 'period') : columns;
+
 /** They come with the detail: all of them, no pages. */
 export function RepaymentsCard({ bill }: { readonly bill: BillDetail }) {
   return (
     <CardFrame title={copy.detail.repayments}>
       <PlainTable
         caption={copy.detail.repayments}
-        columns={repaymentColumns}
+        columns={columnsOf(bill, repaymentColumns)}
         rows={bill.repayments}
         rowKey={(row) => row.repayNo}
         narrow={(row) => <RepaymentEntry row={row} />}
@@ -83,10 +87,10 @@ export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
     <CardFrame title={copy.detail.changes}>
       <PlainTable
         caption={copy.detail.changes}
-        columns={changeColumns}
+        columns={columnsOf(bill, changeColumns)}
         rows={bill.periodChanges}
         rowKey={(row) => `${String(row.period)} ${row.changedAt}`}
-        narrow={(row) => <ChangeEntry row={row} />}
+        narrow={(row) => <ChangeEntry row={row} split={bill.split !== undefined} />}
       />
     </CardFrame>
   );
@@ -120,11 +124,11 @@ function RepaymentEntry({ row }: { readonly row: Repayment }) {
   );
 }
 
-function ChangeEntry({ row }: { readonly row: Change }) {
+function ChangeEntry({ row, split }: { readonly row: Change; readonly split: boolean }) {
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        {copy.detail.moved(row.period, row.from, row.to)}
+        {copy.detail.moved(split ? row.period : undefined, row.from, row.to)}
         <KindTag kind={billPeriodState} value={row.state} />
       </Box>
       <small className="below">{row.reason}</small>

@@ -1,17 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { SettleState } from '#generated/shared/enums/SettleState.ts';
+import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { refOf } from '../../../domain/bills/billRef.ts';
+import type { PlanItem } from '../../../domain/bills/planRules.ts';
 import { RepaymentPlan } from '../../../domain/bills/RepaymentPlan.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { planQuery } from '../queries.ts';
+import type { BillDetail } from '../types.ts';
 
-/** The periods of the bill, each with what is due or was repaid. 2 §4 */
-export function PlanCard({ billNo }: { readonly billNo: string }) {
-  const plan = useQuery(planQuery(useProduct().code, billNo));
+/** The periods of the bill, each with what is due or was repaid; an open one can be repaid alone, also before it is due. 2 §4 */
+export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 'canRepay'> }) {
+  const product = useProduct();
+  const { billNo, canRepay } = bill;
+  const plan = useQuery(planQuery(product.code, billNo));
+  const { repay } = bookPagesOf(product);
+  const linkOf = (item: PlanItem) =>
+    !canRepay || item.periods === 1 || item.settle === SettleState.Settled ? null : (
+      <Link
+        className="link"
+        data-print="hide"
+        to={repay({ bills: refOf({ billNo, ...item }) })}
+        aria-label={copy.detail.repayPeriodOf(item.period)}
+        style={below}
+      >
+        {copy.detail.repayPeriod}
+      </Link>
+    );
   return (
     <CardFrame title={copy.detail.plan} query={plan} skeleton={<Skeleton height={100} />}>
-      <RepaymentPlan billNo={billNo} items={plan.data?.items ?? []} />
+      <RepaymentPlan billNo={billNo} items={plan.data?.items ?? []} actionOf={linkOf} />
     </CardFrame>
   );
 }
+
+/** As high as a finger needs at least. */
+const below = { display: 'block', width: 'fit-content', marginTop: 4, paddingBlock: 1 } as const;

@@ -14,12 +14,10 @@ const { fields } = copy;
 
 type Amount = 'principal' | 'interest' | 'fee' | 'penalty' | 'discounted' | 'refunded';
 
-/** What the amounts of the row are made of: for those who check them. */
-const further = (key: Amount): Column<BillRow> => ({
+const amount = (key: Amount): Column<BillRow> => ({
   key,
   title: fields[key],
   align: 'right',
-  extra: true,
   render: (row) => <MoneyCell value={row[key]} fact={factOf(`bill.${key}`, refOf(row))} />,
 });
 
@@ -61,7 +59,10 @@ export const billTableColumns: readonly Column<BillRow>[] = [
       </>
     ),
   },
-  ...(['principal', 'interest', 'fee', 'penalty'] as const).map(further),
+  ...(['principal', 'interest', 'fee', 'penalty'] as const).map((key) => ({
+    ...amount(key),
+    extra: true as const,
+  })),
   {
     key: 'charged',
     title: fields.charged,
@@ -76,7 +77,9 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     sort: 'repaid',
     render: (row) => <MoneyCell value={row.repaid} fact={factOf('bill.repaid', refOf(row))} />,
   },
-  ...(['discounted', 'refunded'] as const).map(further),
+  // Without these two a settled row does not add up.
+  amount('discounted'),
+  amount('refunded'),
   {
     key: 'owed',
     title: fields.owed,

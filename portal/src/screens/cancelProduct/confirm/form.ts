@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { digitsText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** The code that confirms a cancellation. */
 export const confirmForm = defineForm({
-  schema: z.object({ code: verifySmsCode.code }),
+  schema: z.object({ code: digitsText(verifySmsCode.code) }),
   words: { code: copy.confirm.badCode },
 });

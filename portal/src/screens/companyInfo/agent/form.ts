@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { submitAgentChange as fields } from '#generated/provisional/fields/submitAgentChange.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
-import { between, emptyable, idCard, personName } from '../../../ui/form/fieldRules.ts';
+import {
+  between,
+  digitsText,
+  emptyable,
+  idCard,
+  idText,
+  personName,
+  phoneText,
+  unspaced,
+} from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
@@ -18,10 +27,10 @@ export const agentForm = (onRecord: Agent) =>
     schema: z
       .object({
         name: personName(fields.name),
-        idNo: fields.idNo.check(idCard()),
-        phone: fields.phone,
-        code: emptyable(z.optional(verifySmsCode.code)),
-        email: fields.email,
+        idNo: idText(fields.idNo.check(idCard())),
+        phone: phoneText(fields.phone),
+        code: emptyable(z.optional(digitsText(verifySmsCode.code))),
+        email: unspaced(fields.email),
       })
       .check(
         between(({ code, ...wish }) => {

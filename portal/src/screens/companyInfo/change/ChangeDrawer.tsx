@@ -12,6 +12,7 @@ import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
 import { notify } from '../../../ui/feedback/notify.ts';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
@@ -79,12 +80,7 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
           ? words.note
           : words.toComplete(toComplete.map((field) => OpeningFieldLabel[field]))}
       </HintPanel>
-      <TextField
-        control={control}
-        name="registeredCapital"
-        label={words.fields.registeredCapital}
-        input={{ inputMode: 'decimal' }}
-      />
+      <AmountField plain control={control} name="registeredCapital" label={words.fields.registeredCapital} />
       <DateField
         control={control}
         name="termTo"

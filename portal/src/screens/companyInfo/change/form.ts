@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
-import { amountText, between, emptyable } from '../../../ui/form/fieldRules.ts';
+import { amountText, between, dayText, emptyable, phoneText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -17,13 +17,13 @@ export const changeForm = (missing: readonly OpeningField[]) =>
     schema: z
       .object({
         registeredCapital: amountText(fields.registeredCapital),
-        termTo: emptyable(fields.termTo),
+        termTo: dayText(emptyable(fields.termTo)),
         regionCode: fields.regionCode,
         address: fields.address,
         officeAddress: emptyable(fields.officeAddress),
-        legalIdFrom: fields.legalIdFrom,
-        legalIdTo: emptyable(fields.legalIdTo),
-        legalPhone: fields.legalPhone,
+        legalIdFrom: dayText(fields.legalIdFrom),
+        legalIdTo: dayText(emptyable(fields.legalIdTo)),
+        legalPhone: phoneText(fields.legalPhone),
       })
       .check(
         between((filled) => {

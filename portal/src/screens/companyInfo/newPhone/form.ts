@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeAdminPhone } from '#generated/provisional/fields/changeAdminPhone.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
-import { between } from '../../../ui/form/fieldRules.ts';
+import { between, digitsText, phoneText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 export const newPhoneForm = (current: string) =>
   defineForm({
     schema: z
-      .object({ phone: changeAdminPhone.phone, code: verifySmsCode.code })
+      .object({ phone: phoneText(changeAdminPhone.phone), code: digitsText(verifySmsCode.code) })
       .check(
         between(({ phone }) => (phone === current ? { at: 'phone', message: copy.phone.same } : undefined)),
       ),

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ungrouped } from '../../../format/typed.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
@@ -31,6 +32,7 @@ export function ByHand({ onAdd }: { readonly onAdd: (entry: Entry) => boolean })
         hint={copy.hand.noHint}
         width={320}
         input={{ inputMode: 'numeric', maxLength: 20 }}
+        read={ungrouped}
       />
       <DateField control={control} name="invoicedOn" label={copy.hand.day} max={today} width={320} />
       <AmountField control={control} name="amount" label={copy.hand.amount} />

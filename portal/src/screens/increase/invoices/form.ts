@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { amountText } from '../../../ui/form/fieldRules.ts';
+import { amountText, dayText, digitsText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
 /** One invoice as it stands on paper: the provider compares all three with what the tax office knows. */
 export const invoiceForm = defineForm({
   schema: z.object({
-    invoiceNo: z.string().check(z.trim(), z.regex(/^\d{20}$/)),
-    invoicedOn: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    invoiceNo: digitsText(z.string().check(z.regex(/^\d{20}$/))),
+    invoicedOn: dayText(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
     amount: amountText(z.number().check(z.gt(0))),
   }),
   words: { invoiceNo: copy.hand.badNo, invoicedOn: copy.hand.badDay },

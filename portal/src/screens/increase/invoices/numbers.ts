@@ -1,3 +1,5 @@
+import { foldWidth } from '../../../format/typed.ts';
+
 /** What a text of invoice numbers holds: from a sheet, a message, a file. */
 export interface Numbers {
   readonly numbers: readonly string[];
@@ -14,7 +16,9 @@ const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 
 /** Every number of 20 digits; words, days and amounts that stand beside them are left alone. */
 export function numbersIn(text: string): Numbers {
-  const digits = text.split(SEPARATORS).filter((token) => /^\d{8,}$/.test(token) || SHORTENED.test(token));
+  const digits = foldWidth(text)
+    .split(SEPARATORS)
+    .filter((token) => /^\d{8,}$/.test(token) || SHORTENED.test(token));
   return {
     numbers: digits.filter((token) => isWhole(token)),
     unread: digits.filter((token) => !isWhole(token)),

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { halfWidth } from '../../../format/typed.ts';
 import { useToday } from '../../../session/useNow.ts';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -24,7 +24,7 @@ export function AskedField({ control, name }: AskedFieldProps) {
   const field = { control, label: addInfoCopy.labels[name] };
   switch (name) {
     case OpeningField.RegisteredCapital:
-      return <TextField {...field} name={name} input={{ inputMode: 'decimal' }} read={halfWidth} />;
+      return <AmountField plain {...field} name={name} />;
     case OpeningField.TermTo:
       return <DateField {...field} name={name} hint={hints.termTo} min={today} />;
     case OpeningField.RegionCode:

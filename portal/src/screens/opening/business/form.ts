@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { saveOpeningBusiness as fields } from '#generated/provisional/fields/saveOpeningBusiness.ts';
-import { emptyable } from '../../../ui/form/fieldRules.ts';
+import { emptyable, unspaced } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { businessCopy } from './copy.ts';
 
@@ -10,7 +10,7 @@ export const businessForm = defineForm({
     purchaseKinds: fields.purchaseKinds,
     monthlyVolume: fields.monthlyVolume,
     payHabit: fields.payHabit,
-    recommendCode: emptyable(fields.recommendCode),
+    recommendCode: unspaced(emptyable(fields.recommendCode)),
   }),
   words: { recommendCode: businessCopy.code },
 });

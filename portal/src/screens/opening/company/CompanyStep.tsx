@@ -4,9 +4,9 @@ import { CompanyKind } from '#generated/shared/enums/CompanyKind.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { CompanyKindLabel } from '#generated/shared/labels.ts';
 import { saveOpeningCompany } from '#generated/provisional/operations/saveOpeningCompany.ts';
-import { halfWidth } from '../../../format/typed.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { AmountField } from '../../../ui/form/AmountField.tsx';
 import { DateField } from '../../../ui/form/DateField.tsx';
 import { IdField } from '../../../ui/form/IdField.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
@@ -108,12 +108,11 @@ export function CompanyStep(props: StepProps) {
             options={kinds}
             mark={markOf('companyKind')}
           />
-          <TextField
+          <AmountField
+            plain
             control={control}
             name="registeredCapital"
             label={labels.registeredCapital}
-            input={{ inputMode: 'decimal' }}
-            read={halfWidth}
             mark={markOf('registeredCapital')}
           />
           <DateField

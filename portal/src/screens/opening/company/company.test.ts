@@ -47,7 +47,7 @@ test.each([
   ['330102197813142320', '校验位不正确，请对照身份证核对'],
   ['330102197802302320', '校验位不正确，请对照身份证核对'],
   ['33010219780614232', '请输入18位身份证号'],
-  ['33010219780614232x', '请输入18位身份证号'],
+  ['33010219780614232x', '校验位不正确，请对照身份证核对'],
   ['', '请填写此项'],
 ])('[open-id-card] %s: %s', (number, problem) => {
   expect(says('legalIdNo', number)).toBe(problem);
@@ -82,7 +82,7 @@ describe('odd but good, and bad', () => {
     ['registeredCapital', '0.01', undefined],
     ['registeredCapital', '0', '须大于0'],
     ['registeredCapital', '1.234', '金额最多两位小数'],
-    ['registeredCapital', '一千', '请输入正确的金额'],
+    ['registeredCapital', '一千', '请写出完整的数字，如60000，不用万、千等单位'],
     ['registeredCapital', '100000000.01', '不能大于100000000'],
     ['address', '滨康路', '至少输入5个字'],
     ['regionCode', '', '请选择注册地区到最末级'],

@@ -4,9 +4,12 @@ import {
   amountText,
   between,
   creditCode,
+  dayText,
   emptyable,
   idCard,
+  idText,
   personName,
+  phoneText,
   shown,
 } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
@@ -17,19 +20,19 @@ import { companyRules } from './rules.ts';
 /** Every field of a company and its legal person, as it is typed. */
 export const companyFields = {
   companyName: shown(fields.companyName),
-  creditCode: fields.creditCode.check(creditCode()),
+  creditCode: idText(fields.creditCode.check(creditCode())),
   companyKind: fields.companyKind,
   registeredCapital: amountText(fields.registeredCapital),
-  foundedOn: fields.foundedOn,
-  termTo: emptyable(fields.termTo),
+  foundedOn: dayText(fields.foundedOn),
+  termTo: dayText(emptyable(fields.termTo)),
   regionCode: fields.regionCode,
   address: shown(fields.address),
   officeAddress: emptyable(fields.officeAddress),
   legalName: personName(fields.legalName),
-  legalIdNo: fields.legalIdNo.check(idCard()),
-  legalIdFrom: fields.legalIdFrom,
-  legalIdTo: emptyable(fields.legalIdTo),
-  legalPhone: fields.legalPhone,
+  legalIdNo: idText(fields.legalIdNo.check(idCard())),
+  legalIdFrom: dayText(fields.legalIdFrom),
+  legalIdTo: dayText(emptyable(fields.legalIdTo)),
+  legalPhone: phoneText(fields.legalPhone),
 };
 
 const { problems } = companyCopy;

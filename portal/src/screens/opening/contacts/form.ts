@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { saveOpeningContacts } from '#generated/provisional/fields/saveOpeningContacts.ts';
-import { personName } from '../../../ui/form/fieldRules.ts';
+import { digitsText, personName, phoneText, unspaced } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { words } from '../words.ts';
 import { contactsCopy } from './copy.ts';
@@ -11,7 +11,14 @@ const { problems } = contactsCopy;
 
 /** The contact persons, as the product asks for them. @param verified the numbers that have answered a code already */
 export function contactsForm(rule: ContactRule, verified: readonly string[]) {
-  const contact = z.object({ name: personName(name), role, relationship, phone, email, code: z.string() });
+  const contact = z.object({
+    name: personName(name),
+    role,
+    relationship,
+    phone: phoneText(phone),
+    email: unspaced(email),
+    code: digitsText(z.string()),
+  });
   const contacts = z.array(contact).check(
     z.minLength(rule.minContacts, problems.few(rule.minContacts)),
     z.maxLength(rule.maxContacts, contactsCopy.full(rule.maxContacts)),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { verifySignLinkCode } from '#generated/provisional/fields/verifySignLinkCode.ts';
-import { smsCode } from '../../../ui/form/fieldRules.ts';
+import { digitsText, smsCode } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 
 /** The code that was sent to the legal person's phone. */
-export const codeForm = defineForm({ schema: z.object({ code: verifySignLinkCode.code.check(smsCode()) }) });
+export const codeForm = defineForm({
+  schema: z.object({ code: digitsText(verifySignLinkCode.code.check(smsCode())) }),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requestOpeningCallback } from '#generated/provisional/fields/requestOpeningCallback.ts';
-import { personName } from '../../../ui/form/fieldRules.ts';
+import { personName, phoneText } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 import { words } from '../words.ts';
 
@@ -8,6 +8,6 @@ const { name, phone, time } = requestOpeningCallback;
 
 /** Whom the provider calls back, and when. */
 export const callbackForm = defineForm({
-  schema: z.object({ name: personName(name), phone, time }),
+  schema: z.object({ name: personName(name), phone: phoneText(phone), time }),
   words: { name: { pattern: words.problems.personName }, phone: { pattern: words.problems.mobile } },
 });

@@ -70,10 +70,10 @@ function FileRow({ file: { fileId, fileName, fileBytes }, onLook, onRemove }: Fi
   return (
     <Box component="li" sx={rowStyle}>
       <Icon name="success" size={16} sx={{ color: 'success.main' }} />
-      <Box component="span" sx={{ minWidth: 0 }}>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {fileName}
       </Box>
-      <Typography variant="caption" color="textSecondary" sx={{ flex: 1 }}>
+      <Typography variant="caption" color="textSecondary" sx={{ flex: '1 0 auto', whiteSpace: 'nowrap' }}>
         {formUploads.size(fileBytes)}
       </Typography>
       {content ? (

@@ -7,7 +7,9 @@ import { reasonOf } from '../../../domain/submission/reasonOf.ts';
 import { useToday } from '../../../session/useNow.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { useSession } from '../../../session/useSession.ts';
+import { exporting } from '../../../copy/ui.ts';
 import { ExportButton } from '../../../ui/export/ExportButton.tsx';
+import { useExportChoice } from '../../../ui/export/useExportChoice.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
 import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
@@ -48,6 +50,11 @@ function Records() {
   const input = claimsInput(code, url.get('accountNo'), filters.values);
   const query = useQuery(claimsQuery({ ...input, pageNo, pageSize: size }));
   const found = query.data;
+  const choice = useExportChoice(
+    found?.list ?? [],
+    ({ claimNo }) => claimNo,
+    ({ claimNo }) => exporting.choose(claimNo),
+  );
   const reason = reasonOf(query.error);
   return (
     <>
@@ -55,7 +62,7 @@ function Records() {
         title={words.title}
         intro={words.intro}
         parent={accountCrumb(url.get('accountNo'))}
-        actions={<ExportButton {...claimExport(input, today)} />}
+        actions={<ExportButton {...claimExport(input, today)} choice={choice} />}
       />
       <CardFrame>
         <StateTabs
@@ -76,6 +83,7 @@ function Records() {
                 columns={claimColumns}
                 rows={found?.list ?? []}
                 rowKey={({ claimNo }) => claimNo}
+                selection={choice.selection}
                 query={query}
                 pagination={found}
                 onPage={goTo}

@@ -1,8 +1,10 @@
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { ClaimStatusLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
 import { queryClaimPage } from '#generated/provisional/operations/queryClaimPage.ts';
 import type { Claim, ClaimsInput } from '../../../domain/funds/claim/queries.ts';
 import { fundsCopy } from '../../../domain/funds/copy.ts';
 import type { ExportColumn } from '../../../ui/export/columns.ts';
+import { exportPeriod } from '../../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../../ui/export/loadAllPages.ts';
 import type { ExportRequest } from '../../../ui/export/useExport.ts';
 import { copy } from '../copy.ts';
@@ -17,7 +19,7 @@ const columns: readonly ExportColumn<Claim>[] = [
   { title: words.payer, value: ({ payerName }) => payerName },
   { title: words.payerAccount, value: ({ payerBank, payerAccount }) => `${payerBank} ${payerAccount}` },
   { title: words.to, value: ({ accountNo }) => accountNo },
-  { title: words.claimed, value: ({ amount }) => amount },
+  { title: words.claimed, value: ({ amount }) => amount, sum: true },
   { title: words.day, value: ({ day }) => day },
   { title: words.status, value: ({ status }) => ClaimStatusLabel[status] },
   { title: words.finishedAt, value: ({ finishedAt }) => finishedAt ?? '' },
@@ -27,7 +29,9 @@ const columns: readonly ExportColumn<Claim>[] = [
 
 /** Every claim that the filters let through, not just the page that is shown. */
 export const claimExport = (input: ClaimsInput, today: string): ExportRequest<Claim> => ({
-  fileName: `${copy.records.title}${today}`,
+  title: copy.records.title,
+  period: exportPeriod(input, today),
   columns,
+  total: { label: copy.records.fileTotal, counts: ({ status }) => status === ClaimStatus.Success },
   load: everyPage((page, call) => queryClaimPage({ ...input, ...page }, call)),
 });

@@ -39,7 +39,7 @@ export function RefundAllocations({ allocations, product }: RefundAllocationsPro
 }
 
 function BillOf({ allocation, product }: { readonly allocation: Allocation; readonly product: Product }) {
-  const { billNo, period } = allocation;
+  const { billNo, period, periods } = allocation;
   const to = bookPagesOf(product).billDetail?.({ billNo });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
@@ -50,9 +50,11 @@ function BillOf({ allocation, product }: { readonly allocation: Allocation; read
           {billNo}
         </Link>
       )}
-      <Typography component="span" color="textSecondary">
-        {texts.periodNo(period)}
-      </Typography>
+      {periods === 1 ? null : (
+        <Typography component="span" color="textSecondary">
+          {texts.periodNo(period)}
+        </Typography>
+      )}
     </Box>
   );
 }

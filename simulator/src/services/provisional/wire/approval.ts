@@ -165,6 +165,7 @@ function billLine(world: World, { billId, period, parts }: Share) {
     {
       billNo: billId,
       period,
+      periods: bill.items.length,
       jdpin: bill.pin,
       dueDate: item.dueOn,
       principal: yuan(principal),

@@ -1,4 +1,5 @@
 /** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
+import { billOf } from '../../../world/ledger/ledger.ts';
 import { InstalmentStatus } from '#generated/shared/enums.ts';
 import { addDays, type Day } from '../../../world/values/calendar.ts';
 import { accountingPeriod, cycleRule, regularBillDate } from '../../../world/cycles/cycles.ts';
@@ -29,6 +30,12 @@ export const executedRate = (world: World, bill: Bill): number => {
 
 export const canInstal = (world: World, bill: Bill, today: Day): boolean =>
   canSplit(world, bill, today) && !isFrozen(world.quota);
+
+/** How many periods a bill has; nothing where the bill is not kept any more. */
+export function periodsOf(world: World, billId: string): { periods?: number } {
+  const bill = billOf(world, billId);
+  return bill === undefined ? {} : { periods: bill.items.length };
+}
 
 export const canRepay = (world: World, bill: Bill): boolean =>
   !bill.items.every(isSettled) && !isBeingRepaid(world, bill.id);

@@ -24,3 +24,11 @@ export const oneOf = <Value>(value: Value | undefined, chosen: readonly Value[] 
 
 export const same = <Value>(value: Value, wanted: Value | undefined): boolean =>
   wanted === undefined || value === wanted;
+
+/** A number, or a part of it, in capitals or not; several with commas between, of which any matches. */
+export const contains = (text: string, wanted: string | undefined): boolean =>
+  wanted === undefined ||
+  wanted
+    .toLowerCase()
+    .split(',')
+    .some((part) => part.trim() !== '' && text.toLowerCase().includes(part.trim()));

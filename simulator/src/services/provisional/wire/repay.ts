@@ -10,6 +10,7 @@ import { terms } from '../../../world/terms.ts';
 import { scopeOf } from '../../../world/company/viewer.ts';
 import type { World } from '../../../world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
+import { periodsOf } from './bill.ts';
 import { debtParts, moneyText } from './amounts.ts';
 import { compare } from './page.ts';
 import { verifyCode } from './verifyCode.ts';
@@ -69,9 +70,10 @@ export function repayRefusal({ refuse, owed }: { refuse: RepayRefusal; owed?: Ce
   return { refuse: names[refuse] };
 }
 
-export const repayShare = (share: Share) => ({
+export const repayShare = (world: World, share: Share) => ({
   billNo: share.billId,
   period: share.period,
+  ...periodsOf(world, share.billId),
   amount: yuan(total(share.parts)),
   ...debtParts(share.parts),
   settles: share.settles,

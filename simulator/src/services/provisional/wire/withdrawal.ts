@@ -69,5 +69,5 @@ export const withdrawalRefusal = (
   ...(refuse === 'out-of-range' && {
     message: `单笔转出金额须在${moneyText(terms.withdrawal.min)}元至${moneyText(terms.withdrawal.max)}元之间`,
   }),
-  ...(refuse === 'balance' && { message: '可用金额不足以支付转出金额与手续费' }),
+  ...(refuse === 'balance' && { message: '可用金额不足以支付转出金额与服务费' }),
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { beginOpeningTransfer as fields } from '#generated/provisional/fields/beginOpeningTransfer.ts';
-import { shown } from '../../../../ui/form/fieldRules.ts';
+import { digitsText, shown } from '../../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../../ui/form/formDefinition.ts';
 import { verifyCopy } from '../copy.ts';
 
 /** The company's account, to which the small transfer goes. */
 export const accountForm = defineForm({
-  schema: z.object({ accountNo: fields.accountNo, bankName: shown(fields.bankName) }),
+  schema: z.object({ accountNo: digitsText(fields.accountNo), bankName: shown(fields.bankName) }),
   words: { accountNo: verifyCopy.account.accountWrong },
 });

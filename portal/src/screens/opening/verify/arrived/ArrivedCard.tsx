@@ -5,7 +5,6 @@ import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { confirmOpeningTransfer } from '#generated/provisional/operations/confirmOpeningTransfer.ts';
 import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
-import { halfWidth } from '../../../../format/typed.ts';
 import { DetailRows } from '../../../../ui/detail/DetailRows.tsx';
 import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
 import { AmountField } from '../../../../ui/form/AmountField.tsx';
@@ -67,13 +66,7 @@ export function ArrivedCard({ application, transfer, onPassed, onRefused, onAnew
         sx={{ display: 'grid', gap: 5, mt: 4 }}
       >
         {restored ? <RestoredNote /> : null}
-        <AmountField
-          control={form.control}
-          name="amount"
-          label={words.label}
-          hint={words.hint}
-          read={halfWidth}
-        />
+        <AmountField control={form.control} name="amount" label={words.label} hint={words.hint} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <Button type="submit" size="large" disabled={confirm.isPending}>
             {words.confirm}

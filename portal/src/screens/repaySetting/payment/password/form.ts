@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changePayPassword } from '#generated/provisional/fields/changePayPassword.ts';
-import { between } from '../../../../ui/form/fieldRules.ts';
+import { between, digitsText } from '../../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../../ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
@@ -14,7 +14,11 @@ const { password: words } = payCopy;
 export const passwordForm = (change: PasswordChange) =>
   defineForm({
     schema: z
-      .object({ oldPassword: change === 'change' ? oldPassword : z.string(), password, again: z.string() })
+      .object({
+        oldPassword: digitsText(change === 'change' ? oldPassword : z.string()),
+        password: digitsText(password),
+        again: digitsText(z.string()),
+      })
       .check(
         between((typed) =>
           typed.password === typed.again ? undefined : { at: 'again', message: words.different },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { digitsText } from '../../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../../ui/form/formDefinition.ts';
 
 /** The code of the short message that a reset begins with. */
-export const resetForm = defineForm({ schema: z.object({ code: verifySmsCode.code }) });
+export const resetForm = defineForm({ schema: z.object({ code: digitsText(verifySmsCode.code) }) });

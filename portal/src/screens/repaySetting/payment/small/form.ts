@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saveSmallPayment } from '#generated/provisional/fields/saveSmallPayment.ts';
 import { formatAmount } from '../../../../format/money.ts';
-import { amountText } from '../../../../ui/form/fieldRules.ts';
+import { amountText, digitsText } from '../../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../../ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
@@ -10,7 +10,7 @@ export const smallForm = (max: number) =>
   defineForm({
     schema: z.object({
       smallAmount: amountText(saveSmallPayment.smallAmount),
-      password: saveSmallPayment.password,
+      password: digitsText(saveSmallPayment.password),
     }),
     words: {
       smallAmount: { maximum: payCopy.small.tooMuch(formatAmount(max)) },

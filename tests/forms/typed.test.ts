@@ -1,0 +1,74 @@
+/** Numbers, dates and codes as people type them, in every field of every form. */
+import { describe, expect, test } from 'vitest';
+import { refusals } from '../../portal/src/copy/form.ts';
+import { readAmount } from '../../portal/src/format/amount.ts';
+import { fieldKinds, otherWays } from './fieldKinds.ts';
+import { forms, type FormRow } from './forms.ts';
+
+interface Place {
+  readonly path: string;
+  readonly name: string;
+  readonly value: string;
+  readonly put: (value: string) => Readonly<Record<string, unknown>>;
+}
+
+/** The text fields of a form; those of a list of entries too. */
+function placesOf(valid: FormRow['valid']): Place[] {
+  return Object.entries(valid).flatMap(([name, value]): Place[] => {
+    if (typeof value === 'string')
+      return [{ path: name, name, value, put: (text) => ({ ...valid, [name]: text }) }];
+    const [entry]: unknown[] = Array.isArray(value) ? value : [];
+    if (name === 'vouchers' || typeof entry !== 'object' || entry === null) return [];
+    return placesOf(Object.fromEntries(Object.entries(entry))).map((inner) => ({
+      ...inner,
+      path: `${name}.0.${inner.path}`,
+      put: (text) => ({ ...valid, [name]: [inner.put(text)] }),
+    }));
+  });
+}
+
+const places = Object.entries(forms).flatMap(([form, row]) =>
+  placesOf(row.valid).map((place) => ({ ...place, form, row, kind: fieldKinds[place.name] })),
+);
+
+test('the kind of each field is known: a new one is added to fieldKinds.ts', () => {
+  expect(places.filter(({ kind }) => kind === undefined).map(({ form, path }) => `${form}.${path}`)).toEqual(
+    [],
+  );
+});
+
+const typed = places.flatMap((place) =>
+  place.kind === undefined || place.kind === 'text' || place.kind === 'choice' || place.value === ''
+    ? []
+    : [{ ...place, kind: place.kind }],
+);
+
+/** What is sent of a form; an amount that is sent as its text counts by what it reads as. */
+const sentOf = (row: FormRow, values: unknown): unknown => {
+  const { sent, problems } = row.parse(values);
+  return JSON.stringify({ problems, sent }, (name, value: unknown) =>
+    fieldKinds[name] === 'amount' && typeof value === 'string' ? readAmount(value) : value,
+  );
+};
+
+describe.each(typed)('$form: $path', ({ row, kind, value, put }) => {
+  test('other ways of typing the value are the value [out-typed-fields]', () => {
+    const plain = sentOf(row, put(value));
+    for (const way of otherWays[kind](value)) expect(sentOf(row, put(way)), JSON.stringify(way)).toBe(plain);
+  });
+});
+
+const ambiguous = [
+  ['60.000,50', refusals.separators()],
+  ['1,23', refusals.separators()],
+  ['12,34.5', refusals.separators()],
+  ['6万', refusals.unit()],
+  ['$600', refusals.currency()],
+] as const;
+
+test.each(typed.filter(({ kind }) => kind === 'amount'))(
+  '$form: $path says why an ambiguous amount is refused [out-typed-ambiguous]',
+  ({ row, put, path }) => {
+    for (const [text, reason] of ambiguous) expect(row.parse(put(text)).problems[path], text).toBe(reason);
+  },
+);
