@@ -1,10 +1,7 @@
 import { getJcMainData } from '#generated/legacy/operations/getJcMainData.ts';
 import { orNotLogin } from '../../api/options.ts';
-import { goToLogin } from '../../api/redirect.ts';
-import { forgetTabProduct } from '../../session/arrival.ts';
-import { openDialog } from '../../ui/dialog/openDialog.ts';
-import { messages } from '../messages.ts';
-import { copy } from './copy.ts';
+import { endPage } from '../../session/pageEnd.ts';
+import { leaveForLogin } from '../leaveForLogin.ts';
 import { identityVerdict } from './identityVerdict.ts';
 
 /**
@@ -15,16 +12,9 @@ import { identityVerdict } from './identityVerdict.ts';
  */
 export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());
-  if (verdict === 'login') goToLogin();
+  if (verdict === 'login') leaveForLogin();
   if (verdict !== 'reload') return true;
-  void openDialog({
-    title: messages.systemNotice,
-    message: copy.changed,
-    isShowCancelBtn: false,
-  }).then(() => {
-    forgetTabProduct();
-    globalThis.location.reload();
-  });
+  endPage('other-login');
   return false;
 }
 

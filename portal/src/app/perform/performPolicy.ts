@@ -4,9 +4,10 @@ import type { CallOptions } from '../../api/options.ts';
 import type { Outcome, Performer } from '../../api/performer.ts';
 import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
-import { goToLogin } from '../../api/redirect.ts';
+import { endPage } from '../../session/pageEnd.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
+import { leaveForLogin } from '../leaveForLogin.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
 import { verify } from './verify.ts';
@@ -33,7 +34,7 @@ function notice(text: string): Perform {
 }
 
 function login(): Outcome {
-  goToLogin();
+  leaveForLogin();
   return 'done';
 }
 
@@ -56,6 +57,10 @@ const performances = {
   'login-unless-hc': () => {
     if (callerIdentity().enChannel !== HC_CHANNEL) return login();
     notify.info(refusals.loginFirstHc);
+    return 'done';
+  },
+  'other-login': () => {
+    endPage('other-login');
     return 'done';
   },
   'alert-home': alertHome,

@@ -111,6 +111,8 @@ export interface Facts {
   /** What a repayment that is being prepared would take: by bills, amount and coupon (`trialRef`). */
   'trial.paid': string;
   'trial.coupon': string;
+  /** What of a repayment would go to one period. */
+  'trial.share': string;
   /** What is taken off the bills. */
   'repay.amount': RepayNo;
   'repay.coupon': RepayNo;

@@ -2,7 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
-import { factOf, factOfShare } from '../fact/factOf.ts';
+import { factOf, shareFacts } from '../fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
@@ -85,7 +85,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
             formatAmount(share.principal),
             formatAmount(addMoney(share.interest, share.fee)),
             formatAmount(share.penalty),
-            <Fact key="amount" of={factOfShare(receipt.repayNo, share)}>
+            <Fact key="amount" of={shareFacts('repay.share', receipt.repayNo)(share)}>
               {formatAmount(share.amount)}
             </Fact>,
           ],

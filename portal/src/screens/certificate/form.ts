@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 
 /** What the certificate covers; a period has both its days. */
 export const certificateForm = defineForm({
+  draft: { name: 'certificate' },
   schema: z.object({ scope: fields.scope, from: emptyable(fields.from), to: emptyable(fields.to) }).check(
     between(({ scope, from }) =>
       scope === CertificateScope.Period && from === undefined

@@ -21,7 +21,11 @@ export function applyForm(materials: readonly Material[]) {
     [MaterialType.Invoice]: files(MaterialType.Invoice),
     [MaterialType.FinancialReport]: files(MaterialType.FinancialReport),
   });
-  return defineForm({ schema: z.object({ uploads, code }), words: { code: copy.sms.wrong } });
+  return defineForm({
+    draft: { name: 'increase', except: ['code'] },
+    schema: z.object({ uploads, code }),
+    words: { code: copy.sms.wrong },
+  });
 }
 
 export type Application = z.infer<ReturnType<typeof applyForm>['schema']>;

@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 
 /** The code that confirms a cancellation. */
 export const confirmForm = defineForm({
+  draft: 'secret',
   schema: z.object({ code: verifySmsCode.code }),
   words: { code: copy.confirm.badCode },
 });

@@ -4,4 +4,7 @@ import { smsCode } from '../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../ui/form/formDefinition.ts';
 
 /** The code that was sent to the legal person's phone. */
-export const codeForm = defineForm({ schema: z.object({ code: verifySignLinkCode.code.check(smsCode()) }) });
+export const codeForm = defineForm({
+  draft: 'secret',
+  schema: z.object({ code: verifySignLinkCode.code.check(smsCode()) }),
+});

@@ -3,4 +3,4 @@ import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
 import { defineForm } from '../../../../ui/form/formDefinition.ts';
 
 /** The code of the short message that a reset begins with. */
-export const resetForm = defineForm({ schema: z.object({ code: verifySmsCode.code }) });
+export const resetForm = defineForm({ draft: 'secret', schema: z.object({ code: verifySmsCode.code }) });
