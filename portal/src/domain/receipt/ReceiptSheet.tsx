@@ -1,3 +1,4 @@
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
@@ -40,7 +41,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
           [
             parts.amount,
             <Fact key="amount" of={of('repay.amount')}>
-              {formatAmount(receipt.amount)}
+              <MoneyText value={receipt.amount} />
             </Fact>,
           ],
           [
@@ -52,13 +53,13 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
           [
             words.coupon,
             <Fact key="coupon" of={of('repay.coupon')}>
-              {formatAmount(receipt.couponDiscount)}
+              <MoneyText value={receipt.couponDiscount} />
             </Fact>,
           ],
           [
             words.payAmount,
             <b key="pay" {...of('repay.paid')}>
-              {formatAmount(receipt.payAmount)}
+              <MoneyText value={receipt.payAmount} />
             </b>,
           ],
         ]}
@@ -86,7 +87,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
             formatAmount(addMoney(share.interest, share.fee)),
             formatAmount(share.penalty),
             <Fact key="amount" of={shareFacts('repay.share', receipt.repayNo)(share)}>
-              {formatAmount(share.amount)}
+              <MoneyText value={share.amount} />
             </Fact>,
           ],
         }))}

@@ -2,5 +2,9 @@ import type { Outputs } from '#generated/provisional/io.ts';
 
 type Trial = Pick<Outputs['trialRepay'], 'remaining' | 'shares'>;
 
-/** The shares of an amount that leaves something owed. What settles everything is not split: each bill gets what it owes. */
-export const splitOf = ({ remaining, shares }: Trial): Trial['shares'] => (remaining > 0 ? shares : []);
+/**
+ * How an amount is split, where that is a question: several bills are chosen, and something stays owed. What settles
+ * everything gives each bill what it owes.
+ */
+export const splitOf = ({ remaining, shares }: Trial, bills: readonly unknown[]): Trial['shares'] =>
+  remaining > 0 && bills.length > 1 ? shares : [];

@@ -84,7 +84,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
           amount={amount}
           couponDiscount={couponDiscount}
           payAmount={payAmount}
-          split={splitOf(exact)}
+          split={splitOf(exact, bills)}
           trial={trialRef(wish)}
         />
       ),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { repayment } from '../../../copy/repayment.ts';
-import { formatAmount } from '../../../format/money.ts';
 import { factOf, shareFacts } from '../../../domain/fact/factOf.ts';
 import { ShareEntry, type Share } from '../../../domain/repayment/ShareEntry.tsx';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
@@ -40,7 +39,7 @@ export function ConfirmFacts({
         rows={[
           [copy.confirm.bills, bills.length > 1 ? copy.dialog.billsAndMore(first, bills.length) : first],
           [copy.confirm.account, account],
-          [copy.amount.label, formatAmount(amount)],
+          [copy.amount.label, <MoneyText key="amount" value={amount} />],
           ...(couponDiscount === 0
             ? []
             : ([

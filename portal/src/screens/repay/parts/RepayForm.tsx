@@ -39,7 +39,10 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
     refused ?? (form.trial.isError ? refusalOf(form.trial.error, copy.confirm.trialFailed) : undefined);
   const refusedAt = (place: Place) => (refusal?.place === place ? refusal.message : undefined);
   const payAmount = form.trial.data?.payAmount ?? form.amount ?? 0;
-  const split = form.amount === undefined || form.trial.data === undefined ? [] : splitOf(form.trial.data);
+  const split =
+    form.amount === undefined || form.trial.data === undefined
+      ? []
+      : splitOf(form.trial.data, preparation.bills);
   const wrongSource = form.amount === undefined ? undefined : sourceProblem(form.source, payAmount);
 
   /** Another choice is another form: the key of the page makes it so. */
