@@ -28,8 +28,8 @@ function inputOf(service: ServiceName, id: string, upload: boolean): object {
   const table: Readonly<Record<string, { readonly request?: Readonly<Record<string, unknown>> }>> =
     examples[service];
   const [example = {}] = Object.values(table[id]?.request ?? {});
-  const { reqData, ...plain } = example as { reqData?: string };
-  const payload: object = reqData === undefined ? plain : JSON.parse(reqData);
+  const packed = Object.entries(example ?? {}).find(([name]) => name === 'reqData')?.[1];
+  const payload: object = typeof packed === 'string' ? JSON.parse(packed) : { ...(example ?? {}) };
   return { signature, ...payload, ...(upload && { file }) };
 }
 

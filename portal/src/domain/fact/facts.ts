@@ -93,6 +93,8 @@ export interface Facts {
   'quota.expiresOn': ProductRef;
   /** What one account has used of the line. */
   'quota.usedBy': AccountRef;
+  /** What one account can still spend. */
+  'quota.leftOf': AccountRef;
   /** What all children together have used of the line. */
   'quota.usedByChildren': ProductRef;
 

@@ -9,10 +9,9 @@ const isStandIn = (node: Node): node is HTMLElement => node.nodeName === 'FONT';
 
 /** Watches the document, and lets React reach what stands in for its texts. Called once, before React draws. */
 export function surviveTranslation(): void {
-  const { removeChild, insertBefore } = Node.prototype;
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function removeOrStandIn<Child extends Node>(this: Node, child: Child): Child {
-    if (child.parentNode === this) return removeChild.call(this, child) as Child;
-    const there = childStandingFor(this, child);
+    const there = child.parentNode === this ? child : childStandingFor(this, child);
     if (there !== undefined) removeChild.call(this, there);
     return child;
   };
@@ -23,11 +22,22 @@ export function surviveTranslation(): void {
   ): Added {
     const there =
       before === null || before.parentNode === this ? before : (childStandingFor(this, before) ?? null);
-    return insertBefore.call(this, added, there) as Added;
+    insertBefore.call(this, placed(added), there);
+    return added;
+  };
+  Node.prototype.appendChild = function appendOrStandIn<Added extends Node>(this: Node, added: Added): Added {
+    appendChild.call(this, placed(added));
+    return added;
   };
   new MutationObserver((records) => {
     for (const record of records) noteStandIns(record, records);
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** A text that is put elsewhere takes along what stands in for it. */
+function placed(node: Node): Node {
+  const standIn = standIns.get(node);
+  return standIn?.isConnected === true && !node.isConnected ? standIn : node;
 }
 
 /** The child of a node that holds another one, or stands in for it. */

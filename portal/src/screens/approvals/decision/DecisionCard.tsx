@@ -57,7 +57,7 @@ function rowsOf({ kind, repay, subjects }: ApprovalDetail): (readonly [string, s
   return [
     [words.bill, words.billCount(subjects.length)],
     [words.source, accountText(RepaySourceLabel[repay.source], repay.accountNo)],
-    [copy.fields.amount, <MoneyText key="amount" value={repay.amount} />],
+    [copy.fields.amount, formatAmount(repay.amount)],
     ...(repay.couponDiscount === 0
       ? []
       : ([[words.couponDiscount, `-${formatAmount(repay.couponDiscount)}`]] as const)),

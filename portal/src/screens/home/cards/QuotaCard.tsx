@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
+import type { ProductCode } from '../../../products/product.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { homeDataQuery, renewalQuery } from '../../../domain/quota/queries.ts';
-import { QuotaLedger } from '../../../domain/quota/QuotaLedger.tsx';
-import { quotaFreeze, quotaParts } from '../../../domain/quota/quota.ts';
+import { AvailableFigures } from '../../../domain/quota/AvailableFigures.tsx';
+import { quotaFreeze } from '../../../domain/quota/quota.ts';
 import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { useViewer } from '../useViewer.ts';
@@ -61,22 +61,17 @@ function QuotaAction({ frozen }: { readonly frozen: boolean }) {
 }
 
 interface QuotaFiguresProps {
-  readonly productCode: string;
+  readonly productCode: ProductCode;
   readonly quota: Outputs['userDataV2']['userQuotaVo'];
 }
 
 function QuotaFigures({ productCode, quota }: QuotaFiguresProps) {
-  const parts = quotaParts(quota);
   const fixed = formatAmount(quota.creditLimitU1);
   const temporary = formatAmount(quota.creditLimitU3 ?? 0);
   return (
     <>
       <QuotaHints quota={quota} />
-      <Typography variant="caption" component="div" color="textSecondary">
-        {copy.quota.available}
-      </Typography>
-      <MoneyText value={parts.available} size="largeAmount" fact={factOf('quota.available', productCode)} />
-      <QuotaLedger productCode={productCode} parts={parts} />
+      <AvailableFigures productCode={productCode} quota={quota} size="largeAmount" />
       {quota.creditLimitU1 === undefined ? null : (
         <Typography variant="caption" component="p" color="textSecondary">
           <Figures
