@@ -20,6 +20,11 @@ export const codes = {
     "layer": "outer",
     "kind": "not-logged-in"
   },
+  "LoginChanged": {
+    "code": "806",
+    "layer": "outer",
+    "kind": "wrong-owner"
+  },
   "RequestInvalid": {
     "code": "9101",
     "layer": "default",

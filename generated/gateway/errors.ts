@@ -28,6 +28,13 @@ export const errors = {
     "spec": "2 §8",
     "meaning": "会话已失效"
   },
+  "LoginChanged": {
+    "code": "806",
+    "layer": "outer",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "登录账号已变更"
+  },
   "RequestInvalid": {
     "code": "9101",
     "layer": "default",

@@ -52,6 +52,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "801",
         "resultMsg": "请先登录"
       },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
@@ -98,6 +102,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-801": {
         "resultCode": "801",
         "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -195,6 +203,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-801": {
         "resultCode": "801",
         "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -628,6 +640,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "801",
         "resultMsg": "请先登录"
       },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
@@ -807,6 +823,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-801": {
         "resultCode": "801",
         "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -1002,6 +1022,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-801": {
         "resultCode": "801",
         "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -1512,6 +1536,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-801": {
         "resultCode": "801",
         "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       }
     }
   },

@@ -12,6 +12,7 @@ export const operations = {
       "x-nonce",
       "x-signature",
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -20,6 +21,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "403",
@@ -66,6 +74,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -74,6 +83,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "9101",
@@ -113,6 +129,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -148,6 +165,7 @@ export const operations = {
       "x-nonce",
       "x-signature",
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -156,6 +174,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "403",
@@ -211,6 +236,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -257,6 +283,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -289,6 +316,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -321,6 +349,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -353,6 +382,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -385,6 +415,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -417,6 +448,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -425,6 +457,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "9101",
@@ -486,6 +525,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -531,6 +571,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -566,6 +607,7 @@ export const operations = {
       "x-nonce",
       "x-signature",
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -574,6 +616,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "403",
@@ -613,6 +662,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -645,6 +695,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -684,6 +735,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -692,6 +744,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "E9000001",
@@ -716,6 +775,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -748,6 +808,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -780,6 +841,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -812,6 +874,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -853,6 +916,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -894,6 +958,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -939,6 +1004,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -980,6 +1046,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -988,6 +1055,13 @@ export const operations = {
         "when": "unauthenticated",
         "layer": "outer",
         "spec": "2 §8"
+      },
+      {
+        "code": "806",
+        "when": "unauthenticated",
+        "layer": "outer",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "E9000001",
@@ -1022,6 +1096,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1070,6 +1145,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1105,6 +1181,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1149,6 +1226,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [

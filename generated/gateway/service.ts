@@ -42,6 +42,7 @@ export const service = {
   },
   "headers": {
     "xDeviceType": "x-device-type",
+    "xPreparedUnder": "x-prepared-under",
     "xRequestId": "X-Request-Id",
     "xNonce": "x-nonce",
     "xSignature": "x-signature"

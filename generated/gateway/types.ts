@@ -598,7 +598,7 @@ export interface components {
              * @description 外层错误码
              * @enum {string}
              */
-            resultCode: "801" | "805" | "500" | "403";
+            resultCode: "801" | "805" | "806" | "500" | "403";
             /** @description 提示信息 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -1072,6 +1072,8 @@ export interface components {
          * @example PC
          */
         xDeviceType: "PC";
+        /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+        xPreparedUnder: string;
         /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
         xRequestId: string;
         /**
@@ -1112,6 +1114,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1169,6 +1173,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1224,6 +1230,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1286,6 +1294,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1341,6 +1351,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1373,6 +1385,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1424,6 +1438,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1464,6 +1480,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1503,6 +1521,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1542,6 +1562,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1574,6 +1596,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1619,6 +1643,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1679,6 +1705,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1722,6 +1750,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1777,6 +1807,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1835,6 +1867,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1882,6 +1916,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1933,6 +1969,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -1977,6 +2015,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2020,6 +2060,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2063,6 +2105,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2106,6 +2150,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2155,6 +2201,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2204,6 +2252,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2249,6 +2299,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2295,6 +2347,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2340,6 +2394,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2389,6 +2445,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };
@@ -2438,6 +2496,8 @@ export interface operations {
                  * @example PC
                  */
                 "x-device-type"?: components["parameters"]["xDeviceType"];
+                /** @description 页面载入时的登录账号（jdpin），按 URL 编码 · login that the page was loaded for, URL-encoded (decision 41). 约定：写操作在与当前登录账号不同时不予受理，不带时不校验；读操作不校验 (decision) */
+                "x-prepared-under"?: components["parameters"]["xPreparedUnder"];
                 /** @description 请求编号，由调用方生成，应答中原样返回；没有时由服务端生成 · id of the request, returned with the answer. 约定：规范没有给出，本项目用它在界面与日志之间对照 (decision) */
                 "X-Request-Id"?: components["parameters"]["xRequestId"];
             };

@@ -20,6 +20,10 @@ export const codes = {
     "code": "E9000003",
     "kind": "wrong-product"
   },
+  "LoginChanged": {
+    "code": "E9000004",
+    "kind": "wrong-owner"
+  },
   "BillNotOwned": {
     "code": "P010001",
     "kind": "wrong-owner"

@@ -30,6 +30,12 @@ export const errors = {
     "provenance": "assumed",
     "meaning": "当前产品不支持该操作"
   },
+  "LoginChanged": {
+    "code": "E9000004",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "登录账号已变更"
+  },
   "BillNotOwned": {
     "code": "P010001",
     "kind": "wrong-owner",

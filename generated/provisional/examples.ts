@@ -144,6 +144,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -197,6 +201,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -347,6 +355,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -396,6 +408,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -534,6 +550,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -651,6 +671,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -898,6 +922,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -1069,6 +1097,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -1128,6 +1160,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2402,6 +2438,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -2588,6 +2628,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2829,6 +2873,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3376,6 +3424,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -3653,6 +3705,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -3748,6 +3804,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4159,6 +4219,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -4309,6 +4373,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5760,6 +5828,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -5854,6 +5926,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5960,6 +6036,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -6009,6 +6089,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6112,6 +6196,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -6184,6 +6272,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6585,6 +6677,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -6725,6 +6821,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7254,6 +7354,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -7301,6 +7405,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7440,6 +7548,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -7496,6 +7608,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -7545,6 +7661,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7727,6 +7847,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -7810,6 +7934,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -8941,6 +9069,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -8984,6 +9116,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9071,6 +9207,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9181,6 +9321,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9309,6 +9453,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -9386,6 +9534,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9471,6 +9623,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -9517,6 +9673,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9751,6 +9911,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -9829,6 +9993,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10109,6 +10277,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -10200,6 +10372,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10305,6 +10481,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -10347,6 +10527,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10412,6 +10596,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10516,6 +10704,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -10577,6 +10769,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -10626,6 +10822,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12497,6 +12697,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -12654,6 +12858,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12939,6 +13147,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -12987,6 +13199,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13040,6 +13256,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",

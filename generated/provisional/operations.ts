@@ -8,12 +8,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -91,12 +98,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -132,6 +146,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -166,12 +181,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -214,12 +236,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -255,6 +284,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -289,12 +319,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -344,6 +381,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -353,6 +391,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -445,6 +489,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -480,6 +525,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -508,6 +554,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -536,12 +583,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -577,6 +631,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -586,6 +641,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -671,12 +732,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -720,6 +788,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -755,6 +824,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -790,6 +860,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -818,6 +889,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -846,6 +918,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -874,6 +947,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -909,6 +983,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -944,6 +1019,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -953,6 +1029,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1002,6 +1084,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1030,12 +1113,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1095,6 +1185,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1146,6 +1237,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1190,12 +1282,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1289,6 +1388,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1333,6 +1433,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1384,6 +1485,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1419,6 +1521,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -1429,6 +1532,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1471,6 +1580,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1509,6 +1619,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1537,6 +1648,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -1546,6 +1658,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1619,12 +1737,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1688,6 +1813,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1716,6 +1842,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1750,6 +1877,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -1778,6 +1906,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -1787,6 +1916,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -1906,12 +2041,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2010,6 +2152,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2061,6 +2204,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2095,6 +2239,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2136,6 +2281,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2177,6 +2323,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2218,6 +2365,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2252,6 +2400,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2293,6 +2442,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2334,6 +2484,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2382,6 +2533,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2430,6 +2582,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2471,6 +2624,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2512,12 +2666,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2553,12 +2714,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2632,6 +2800,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -2641,6 +2810,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2719,12 +2894,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2774,12 +2956,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2862,12 +3051,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -2942,6 +3138,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -2987,6 +3184,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3039,6 +3237,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3073,6 +3272,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3119,12 +3319,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3185,6 +3392,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3220,12 +3428,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3290,6 +3505,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3346,6 +3562,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3374,6 +3591,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3402,12 +3620,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3430,12 +3655,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3465,12 +3697,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3565,12 +3804,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3627,12 +3873,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3683,6 +3936,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -3751,12 +4005,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3792,12 +4053,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -3861,6 +4129,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3889,6 +4158,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3917,6 +4187,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3946,6 +4217,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -3997,12 +4269,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4059,12 +4338,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4100,12 +4386,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4163,12 +4456,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4225,6 +4525,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -4234,6 +4535,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4305,12 +4612,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4360,12 +4674,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4430,12 +4751,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4486,6 +4814,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -4545,6 +4874,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -4620,12 +4950,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4682,12 +5019,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4744,12 +5088,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4807,12 +5158,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4877,6 +5235,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -4952,12 +5311,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -4980,6 +5346,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -4989,6 +5356,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5031,12 +5404,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5093,6 +5473,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5121,6 +5502,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -5130,6 +5512,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5179,12 +5567,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5234,12 +5629,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5282,6 +5684,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5316,6 +5719,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5351,6 +5755,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5379,6 +5784,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5407,6 +5813,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5442,6 +5849,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5470,6 +5878,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5498,6 +5907,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5526,6 +5936,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5554,6 +5965,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5603,6 +6015,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5645,6 +6058,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5673,6 +6087,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5708,6 +6123,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5749,6 +6165,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -5798,12 +6215,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5859,12 +6283,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -5985,6 +6416,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -6083,12 +6515,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -6118,6 +6557,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -6127,6 +6567,12 @@ export const operations = {
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -6170,12 +6616,19 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
       {
         "code": "0000006",
         "when": "unauthenticated",
+        "provenance": "assumed"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
         "provenance": "assumed"
       },
       {
@@ -6223,6 +6676,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -6263,6 +6717,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -6310,6 +6765,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -6352,6 +6808,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [

@@ -17,6 +17,7 @@ export const service = {
   },
   "headers": {
     "xDeviceType": "x-device-type",
+    "xPreparedUnder": "x-prepared-under",
     "xRequestId": "X-Request-Id"
   },
   "signed": {},

@@ -63,5 +63,9 @@ export const codes = {
   "ProductNotAllowed": {
     "code": "E9000003",
     "kind": "wrong-product"
+  },
+  "LoginChanged": {
+    "code": "E9000004",
+    "kind": "wrong-owner"
   }
 } as const;

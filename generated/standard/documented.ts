@@ -4,7 +4,7 @@ export { resultOf } from '../runtime/result.ts';
 export const documented = {
   queryUserAccessQualification: ['NotLoggedIn', 'RequestInvalid', 'Tolerated1200009', 'Tolerated1200010', 'SystemError'],
   checkNeedAuth: ['NotLoggedIn', 'RequestInvalid', 'Tolerated0170022', 'SystemError'],
-  queryAcpAuthUrl: ['NotLoggedIn', 'RequestInvalid', 'Tolerated0170029', 'SystemError'],
+  queryAcpAuthUrl: ['NotLoggedIn', 'LoginChanged', 'RequestInvalid', 'Tolerated0170029', 'SystemError'],
   queryCompanyLevelMedals: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryCompanyLevelProgress: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],
   queryCompanyLevelRights: ['NotLoggedIn', 'RequestInvalid', 'SystemError'],

@@ -95,6 +95,12 @@ export const errors = {
     "kind": "wrong-product",
     "provenance": "assumed",
     "meaning": "当前产品不支持该操作"
+  },
+  "LoginChanged": {
+    "code": "E9000004",
+    "kind": "wrong-owner",
+    "provenance": "assumed",
+    "meaning": "登录账号已变更"
   }
 } as const;
 

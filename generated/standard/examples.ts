@@ -186,6 +186,10 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
       },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"

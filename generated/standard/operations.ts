@@ -8,6 +8,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -50,6 +51,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -85,6 +87,7 @@ export const operations = {
     "effect": "write",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -92,6 +95,12 @@ export const operations = {
         "code": "0000006",
         "when": "unauthenticated",
         "spec": "1 §8"
+      },
+      {
+        "code": "E9000004",
+        "when": "unauthenticated",
+        "condition": "请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login",
+        "provenance": "assumed"
       },
       {
         "code": "E9000001",
@@ -120,6 +129,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -148,6 +158,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -176,6 +187,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -204,6 +216,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "secrets": [
@@ -263,6 +276,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -294,6 +308,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -347,6 +362,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -377,6 +393,7 @@ export const operations = {
     "effect": "read",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [
@@ -426,6 +443,7 @@ export const operations = {
     "login": "optional",
     "headers": [
       "x-device-type",
+      "x-prepared-under",
       "X-Request-Id"
     ],
     "errors": [

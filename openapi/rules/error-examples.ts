@@ -14,8 +14,10 @@ export const errorExamples: Rule = () => {
       const rows = operation['x-errors'];
       const [media] = Object.values(operation.responses?.['200']?.content ?? {});
       if (!rows || !media?.examples) return;
-      const before = operation['x-login'] === 'optional' ? [] : (inherited.before ?? []);
-      const codes = new Set([...before, ...rows, ...(inherited.after ?? [])].map((row) => String(row.code)));
+      const { before = [], writes = [], after = [] } = inherited;
+      const login = operation['x-effect'] === 'write' ? [...before, ...writes] : before;
+      const first = operation['x-login'] === 'optional' ? [] : login;
+      const codes = new Set([...first, ...rows, ...after].map((row) => String(row.code)));
       const shown = Object.keys(media.examples).filter((name) => name.startsWith('error-'));
       for (const code of codes) {
         if (!shown.includes(`error-${code}`))

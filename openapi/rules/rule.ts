@@ -19,7 +19,11 @@ export interface RowNode {
 
 /** The root of a contract. */
 export interface RootNode {
-  readonly 'x-errors'?: { readonly before?: readonly RowNode[]; readonly after?: readonly RowNode[] };
+  readonly 'x-errors'?: {
+    readonly before?: readonly RowNode[];
+    readonly writes?: readonly RowNode[];
+    readonly after?: readonly RowNode[];
+  };
   readonly [member: string]: unknown;
 }
 

@@ -16,10 +16,15 @@ const standard = services.standard.headers;
 test('the base client sends a system token, every other one the device type, all of them a request id', () => {
   const { xRequestId } = legacy;
   expect(legacy).toEqual({ xSystemToken: 'x-system-token', xRequestId });
-  for (const { headers } of [services.standard, services.activity, services.provisional])
-    expect(headers).toEqual({ xDeviceType: 'x-device-type', xRequestId });
+  expect(services.activity.headers).toEqual({ xDeviceType: 'x-device-type', xRequestId });
+  const ofWriters = {
+    xDeviceType: 'x-device-type',
+    xPreparedUnder: 'x-prepared-under',
+    xRequestId,
+  };
+  for (const { headers } of [services.standard, services.provisional]) expect(headers).toEqual(ofWriters);
   const signature = { xNonce: 'x-nonce', xSignature: 'x-signature' };
-  expect(services.gateway.headers).toEqual({ xDeviceType: 'x-device-type', xRequestId, ...signature });
+  expect(services.gateway.headers).toEqual({ ...ofWriters, ...signature });
 });
 
 test.each(catalogue)('$address takes the headers of its service', ({ service, signed = false, headers }) => {

@@ -24,7 +24,12 @@ export interface Answer {
 export interface Provider extends CallOptions {
   readonly client: Client;
   /** Any operation by its name, with exactly this input, right or wrong. */
-  call(service: ServiceName, operation: string, input?: object): Promise<Answer>;
+  call(
+    service: ServiceName,
+    operation: string,
+    input?: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
   /** Any request in the same session. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -43,7 +48,10 @@ export async function provider(scenario = 'baseline', productCode = '12003'): Pr
     service.envelope ? { productCode, ...input } : input;
   return {
     client: { ...exact, complete },
-    call: (service, operation, input = {}) => answerOf(exact, service, operation, input),
+    call: (service, operation, input = {}, extra = {}) => {
+      const middleware = (facts: ServiceFacts) => [headers(facts, { 'X-Sim-Session': session, ...extra })];
+      return answerOf({ ...exact, middleware }, service, operation, input);
+    },
     fetch: (path, init = {}) => {
       const given = new Headers(init.headers);
       given.set('X-Sim-Session', session);

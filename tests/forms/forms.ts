@@ -42,10 +42,10 @@ import { resetForm } from '../../portal/src/screens/repaySetting/payment/reset/f
 import { smallForm } from '../../portal/src/screens/repaySetting/payment/small/form.ts';
 import { settingForm } from '../../portal/src/screens/repaySetting/form.ts';
 import { instalmentForm } from '../../portal/src/screens/staging/form.ts';
-import { parsed, type Parsed } from '../../portal/src/ui/form/parsed.ts';
+import { parsed, type Parser } from '../../portal/src/ui/form/parsed.ts';
 
 export interface FormRow {
-  readonly parse: (values: unknown) => Parsed;
+  readonly parse: Parser;
   /** What may be sent as it stands. */
   readonly valid: Readonly<Record<string, unknown>>;
   /** Field of the form → the operation, of the provisional service, whose field of that name it fills in. */
@@ -92,8 +92,10 @@ export const forms: Readonly<Record<string, FormRow>> = {
   },
   repay: {
     parse: parsed(repayForm({ owed: 9_999_999_999.99, minAmount: 0.01 })),
-    valid: { amount: '24,398.70', source: RepaySource.Overflow },
+    valid: { mode: 'part', amount: '24,398.70', source: RepaySource.Overflow, couponId: 'YHQ20261012031' },
     asks: { amount: 'submitRepay', source: 'submitRepay' },
+    // How the amount is chosen is not sent; of the coupons one is offered, or none.
+    own: ['mode', 'couponId'],
     write: { amount: (value) => (typeof value === 'number' ? String(value) : value) },
   },
   staging: {

@@ -26,7 +26,7 @@ export interface Sim {
   /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
   /**
-   * Starts the session afresh while the page stays, and goes to a page of the portal within it, for half of what a load costs;
+   * Starts the session afresh while the page stays (unless another account is logged in then), and goes to a page of the portal within it, for half of what a load costs;
    * where no page of it stands yet, it is opened. It follows as it does when another tab has changed the session. For what is shown
    * now, not for what the first load does; not where the test has taken the page's clock. What a page keeps stays: what was chosen
    * on it, the pop-up that it has shown, the product that the loaded address names.
@@ -114,13 +114,25 @@ function simFor(page: Page, settleUp: () => Promise<void>): Sim {
     askAnew,
     change: async (scenario, path) => {
       if (!isInPortal(page)) return open(scenario, path);
+      const before = await viewer(page);
       await start(scenario);
-      await askAnew(path);
+      const { pin } = await viewer(page);
+      // A page of another login ends (portal/src/session/pageEnd.ts).
+      if (before.loggedIn && pin !== before.pin) await page.goto(`/front${path}`);
+      else await askAnew(path);
     },
     log: () => read<LogEntry[]>(page.request.get('/_sim/api/log')),
     addFault: async (data) => void (await read(page.request.post('/_sim/api/faults', { data }))),
     setClock: async (data) => void (await read(page.request.put('/_sim/api/clock', { data }))),
   };
+}
+
+/** Who is logged in in the session. */
+async function viewer(page: Page): Promise<{ pin: string; loggedIn: boolean }> {
+  const world = await read<{ viewer: { pin: string; loggedIn: boolean } }>(
+    page.request.get('/_sim/api/world'),
+  );
+  return world.viewer;
 }
 
 /** In the page: another tab has changed the session (portal/src/session/otherTabs.ts). */

@@ -13,7 +13,12 @@ export interface Document {
   readonly 'x-parameters'?: readonly string[];
   /** Members of an input that the client adds where its caller leaves them out (1 §7, 2 §7). */
   readonly 'x-client-adds'?: readonly string[];
-  readonly 'x-errors'?: { readonly before: readonly ErrorRow[]; readonly after: readonly ErrorRow[] };
+  /** Rows that operations inherit; `writes` is for those that write and need a login. */
+  readonly 'x-errors'?: {
+    readonly before: readonly ErrorRow[];
+    readonly writes?: readonly ErrorRow[];
+    readonly after: readonly ErrorRow[];
+  };
 }
 
 export interface Components {

@@ -9,6 +9,7 @@ const document = (extra: object) =>
     'x-envelope': 'none',
     'x-errors': {
       before: [{ code: '0100', when: 'unauthenticated' }],
+      writes: [{ code: '0104', when: 'unauthenticated' }],
       after: [{ code: '5000', when: 'fault' }],
     },
     paths: {
@@ -31,6 +32,8 @@ test.each([
     { 'x-errors': [{ code: '5000', when: 'fault', silent: true }] },
     ['0100', '5000'],
   ],
+  ['a write inherits the rows of writes', { 'x-effect': 'write' }, ['0100', '0104', '5000']],
+  ['a visitor’s write has no login rows', { 'x-effect': 'write', 'x-login': 'optional' }, ['5000']],
   ['an operation that needs no login has no login row', { 'x-login': 'optional' }, ['5000']],
 ])('%s', (_what, extra, expected) => {
   expect(codes(extra)).toEqual(expected);

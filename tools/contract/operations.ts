@@ -24,14 +24,15 @@ export function listOperations(document: Document): Operation[] {
   );
 }
 
-/** Service-wide rows stand around the operation's own: the login check first, the fault last. */
+/** Service-wide rows stand around the operation's own: the login checks first, the fault last. */
 function mergeErrors(document: Document, raw: RawOperation): ErrorRow[] {
   const own = raw['x-errors'] ?? [];
   const inherited = (rows: readonly ErrorRow[]) =>
     rows.filter((row) => !own.some(({ code, layer }) => code === row.code && layer === row.layer));
-  const before = document['x-errors']?.before ?? [];
+  const { before = [], writes = [], after = [] } = document['x-errors'] ?? {};
+  const login = raw['x-effect'] === 'write' ? [...before, ...writes] : before;
   const needsLogin = raw['x-login'] !== 'optional';
-  return [...(needsLogin ? inherited(before) : []), ...own, ...inherited(document['x-errors']?.after ?? [])];
+  return [...(needsLogin ? inherited(login) : []), ...own, ...inherited(after)];
 }
 
 /** The schema of what an operation is asked with: the body, else the query parameters as an object. */

@@ -19,6 +19,8 @@ export type Deviation =
   | { readonly kind: 'no-file'; readonly member: string }
   /** Of several credentials one is left out. */
   | { readonly kind: 'without'; readonly credential: Credential }
+  /** The page was loaded for another login than the session's. */
+  | { readonly kind: 'other-login' }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'misshapen-signature' };
 

@@ -23,10 +23,21 @@ const PDF = '%PDF-1.7\n';
 /** @param key with which calls that want a signature are signed */
 export function encode(operation: Operation, ask: Ask, key: string): Wire {
   const { path, headers, body } = carried(operation, ask);
-  const typed =
-    ask.deviation?.kind === 'content-type' ? { ...headers, 'content-type': ask.deviation.type } : headers;
-  const wire = { method: operation.method, path, headers: typed, ...(body !== undefined && { body }) };
+  const wire = {
+    method: operation.method,
+    path,
+    headers: { ...headers, ...headerOf(ask.deviation) },
+    ...(body !== undefined && { body }),
+  };
   return operation.signed ? sign(wire, ask, key) : wire;
+}
+
+/** A login that no account has. */
+const OTHER_LOGIN = 'contract-check-other-login';
+
+function headerOf(deviation: Ask['deviation']): Readonly<Record<string, string>> {
+  if (deviation?.kind === 'content-type') return { 'content-type': deviation.type };
+  return deviation?.kind === 'other-login' ? { 'x-prepared-under': OTHER_LOGIN } : {};
 }
 
 type Carried = Omit<Wire, 'method'>;

@@ -5,6 +5,10 @@ import type { ErrorRow, Operation } from '../contract/types.ts';
 export const loginRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, condition }) => when === 'unauthenticated' && condition === undefined);
 
+/** The request says that it was prepared under another login (openapi/shared, xPreparedUnder). */
+export const otherLoginRow = ({ errors }: Operation): ErrorRow | undefined =>
+  errors.find(({ when, condition }) => when === 'unauthenticated' && condition?.includes('x-prepared-under'));
+
 /** The payload, or its packing, breaks the contract. */
 export const invalidRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, layer }) => when === 'request-invalid' && layer !== 'outer');

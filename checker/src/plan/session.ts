@@ -5,7 +5,7 @@ import type { Named } from '../requests/valid.ts';
 import type { Case, Trigger } from './case.ts';
 import { caseOf } from './case.ts';
 import { wrongProduct } from './products.ts';
-import { firstOf, invalidRow, loginRow, productRow, roleRow, unsignedRow } from './rows.ts';
+import { firstOf, invalidRow, loginRow, otherLoginRow, productRow, roleRow, unsignedRow } from './rows.ts';
 
 /** One trouble of a request. */
 interface Trouble {
@@ -17,7 +17,7 @@ interface Trouble {
 }
 
 export function sessionCases(operation: Operation, base: Payload, violation: Named | undefined): Case[] {
-  const { login, role, ...rest } = troublesOf(operation, base, violation);
+  const { login, otherLogin, role, ...rest } = troublesOf(operation, base, violation);
   const single: Case[] = [
     ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
     ...(login && operation.credentials
@@ -26,6 +26,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...(login && operation.allNeeded && operation.effect === 'write'
       ? halfKnown(operation, base, login.row)
       : []),
+    ...(otherLogin ? [made(operation, 'unauthenticated', [otherLogin], base)] : []),
     ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
   ];
   const others = Object.values(rest);
@@ -91,6 +92,7 @@ const visitor = (
 function troublesOf(operation: Operation, base: Payload, violation: Named | undefined) {
   const rows = {
     login: operation.open ? undefined : loginRow(operation),
+    otherLogin: otherLoginRow(operation),
     role: roleRow(operation),
     invalid: invalidRow(operation),
     unsigned: unsignedRow(operation),
@@ -99,6 +101,8 @@ function troublesOf(operation: Operation, base: Payload, violation: Named | unde
   const payload = wrongProduct(operation, base);
   return {
     login: rows.login && trouble('logged-out', rows.login, { login: 'none' }),
+    otherLogin:
+      rows.otherLogin && trouble('other-login', rows.otherLogin, { deviation: { kind: 'other-login' } }),
     role: rows.role && trouble('child', rows.role, { login: 'child' }),
     invalid: rows.invalid && violation && trouble('invalid', rows.invalid, { payload: violation.payload }),
     unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { deviation: { kind: 'unsigned' } }),

@@ -5,6 +5,7 @@ import { packedOperation } from '../operation.ts';
  * 确认或不再提醒公告 · answer to an upgrade notice
  *
  * - outer 801 NotLoggedIn: 会话已退出
+ * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - inner E9000001 StdRequestInvalid: 请求参数不符合约定
  * - outer 500 SystemError: 系统错误
  * @see spec 2 §7

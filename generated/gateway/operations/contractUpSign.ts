@@ -5,6 +5,7 @@ import { packedOperation } from '../operation.ts';
  * 发起合同人脸签署 · start signing the contracts that need a face check
  *
  * - outer 801 NotLoggedIn: 会话已退出
+ * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - outer 403 SignatureInvalid: 签名缺失或不正确 · the signed headers are missing or wrong
  * - inner 9101 RequestInvalid: 请求参数不符合约定
  * - inner 9203 RoleNotAllowed: 当前账号无此权限

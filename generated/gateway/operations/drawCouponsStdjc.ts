@@ -5,6 +5,7 @@ import { packedOperation } from '../operation.ts';
  * 领取优惠券 · draw one coupon
  *
  * - outer 801 NotLoggedIn: 会话已退出
+ * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - outer 403 SignatureInvalid: 签名缺失或不正确 · the signed headers are missing or wrong
  * - inner E9000001 StdRequestInvalid: 请求参数不符合约定
  * - inner E9300001 CouponsRunOut: 优惠券已领完 · no coupon is left

@@ -5,6 +5,7 @@ import { packedOperation } from '../operation.ts';
  * 申请快速出账 · issue the bill now instead of on the bill date
  *
  * - outer 801 NotLoggedIn: 会话已退出
+ * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - inner 9101 RequestInvalid: 请求参数不符合约定
  * - inner 9204 ProductNotAllowed: 当前产品不支持该操作
  * - inner 9301 BillingInProgress: 账单正在生成中 · a bill is being issued

@@ -5,6 +5,7 @@ import { packedOperation } from '../operation.ts';
  * 签署无需人脸的合同 · sign a contract that needs no face check
  *
  * - outer 801 NotLoggedIn: 会话已退出
+ * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - inner 9101 RequestInvalid: 请求参数不符合约定
  * - inner 9203 RoleNotAllowed: 当前账号无此权限
  * - inner 9304 ContractNotPending: 合同不在待签署状态 · the contract is not pending

@@ -5,6 +5,7 @@ import { packedOperation } from '../operation.ts';
  * 记录转出指引已读 · the withdrawal guidance was read
  *
  * - outer 801 NotLoggedIn: 会话已退出
+ * - outer 806 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - inner E9000001 StdRequestInvalid: 请求参数不符合约定
  * - inner E9000002 StdRoleNotAllowed: 当前账号无此权限
  * - outer 500 SystemError: 系统错误

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 申请提额 · apply for a higher limit
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 线下产品与非小企业、非商城产品不可提额 · not for offline products nor for those that are neither small-business nor mall

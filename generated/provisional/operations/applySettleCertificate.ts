@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 申请结清证明 · apply for a settlement certificate
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 仅企业金采12003与批发金采12025，且结清证明校验为可开具 · 12003 and 12025 only and where the settle-proof check says showTab

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 修改管理员手机号 · change the administrator's phone
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P150002 PhoneUnchanged: 新手机号与原手机号相同 · the new phone is the old one

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 欢迎弹窗已看过 · the welcome was seen
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - 9999999 SystemError: 系统错误
  * @see spec 2 §4

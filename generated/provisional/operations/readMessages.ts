@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 标为已读 · mark messages as read
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - 9999999 SystemError: 系统错误
  * @see assumed: 阅读消息后未读数减少，规范没有给出接口

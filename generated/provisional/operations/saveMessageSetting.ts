@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 保存消息提醒设置 · choose how messages are told
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P200001 EmailMissing: 选择了邮件提醒而没有邮箱 · e-mail is chosen without an address
  * - 9999999 SystemError: 系统错误

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 保存还款设置 · save automatic repayment
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 仅支持企业金采各产品与分销金采12012 · the company products and 12012

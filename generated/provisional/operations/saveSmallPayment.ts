@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 设置小额免密 · small amounts without password
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 发送短信验证码 · send an SMS code
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P070001 SmsTooOften: 同一手机号距上次发送不足 60 秒，或当日次数已满 · to this phone within 60 s of the last one, or the day is used up
  * - 9999999 SystemError: 系统错误

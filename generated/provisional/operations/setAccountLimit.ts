@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 设置采购账号的上限额度 · limit what an account may use
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P050004 AccountNotOwned: 采购账号不属于当前企业，或是母账号自己 · no child of the company

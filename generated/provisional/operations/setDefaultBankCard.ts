@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 设为默认银行账户 · make a bank account the default
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P220001 BankCardNotFound: 银行账户不存在或不属于当前企业 · no such bank account of this company

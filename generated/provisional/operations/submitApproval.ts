@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 提交审批申请 · ask for a second pair of eyes
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · what is asked for would be refused

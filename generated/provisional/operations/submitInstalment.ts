@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 提交分期 · split a bill
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P010001 BillNotOwned: 账单不属于当前产品或账号 · the bill is not of this product or account

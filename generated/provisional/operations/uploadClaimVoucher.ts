@@ -6,6 +6,7 @@ import { operation } from '../operation.ts';
  * 上传付款凭证 · upload a voucher of a payment
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - P210001 TransferNotFound: 来款不存在或不属于当前企业 · no such transfer of this company

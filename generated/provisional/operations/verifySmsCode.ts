@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 校验短信验证码 · check an SMS code
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P070003 SmsCodeExpired: 验证码已过期或未发送 · the code has expired or was never sent
  * - P070004 SmsAttemptsExceeded: 验证码错误次数过多 · too many wrong codes

@@ -5,6 +5,7 @@ import { operation } from '../operation.ts';
  * 获取认证链接 · link of a new authentication
  *
  * - 0000006 NotLoggedIn: 未登录
+ * - E9000004 LoginChanged: 请求头 x-prepared-under 与当前登录账号不同 · the request was prepared under another login
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - 0170029 Tolerated0170029: 已有认证正在进行 · an authentication is in progress
  * - 9999999 SystemError: 系统错误

@@ -1,3 +1,13 @@
+/** The login that the page was loaded for; undefined where nobody is logged in, or it is not known yet. */
+let pageLogin: string | undefined;
+
+/** The condition under which a write of this page holds. decisions.md 41 */
+export const preparedUnder = (): string | undefined => pageLogin;
+
+export function setPreparedUnder(login: string | undefined): void {
+  pageLogin = login;
+}
+
 /** Who calls, as far as every request must say it. Written by the session, read by the middleware. */
 export interface CallerIdentity {
   readonly productCode: string | undefined;

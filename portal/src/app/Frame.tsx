@@ -1,10 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { serverNow } from '../api/serverClock.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
+import { pageEndStore } from '../session/pageEnd.ts';
 import { useSession } from '../session/useSession.ts';
+import { useFormDrafts } from './drafts/useFormDrafts.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
+import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
+import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { themeNamed } from './theme/theme.ts';
 
@@ -13,9 +17,21 @@ export function Frame() {
   return (
     <SessionProvider>
       <PortalTheme>
-        <PageFrame />
+        <Page />
       </PortalTheme>
     </SessionProvider>
+  );
+}
+
+/** A page of another login is closed with all that is open on it; one whose login is lost keeps what was filled in. */
+function Page() {
+  const end = useSyncExternalStore(pageEndStore.subscribe, pageEndStore.snapshot);
+  const drafts = useFormDrafts();
+  return (
+    <FormDraftsContext value={drafts}>
+      {end === 'other-login' ? null : <PageFrame />}
+      {end === undefined ? null : <PageEndAlert end={end} />}
+    </FormDraftsContext>
   );
 }
 

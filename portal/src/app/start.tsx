@@ -7,6 +7,7 @@ import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { DialogHost } from '../ui/dialog/DialogHost.tsx';
 import { safeUrl } from '../api/redirect.ts';
+import { surviveTranslation } from '../ui/text/foreignText.ts';
 import { LinkGate } from '../ui/text/linkGate.ts';
 import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
 import { themeNamed } from './theme/theme.ts';
@@ -47,6 +48,7 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
     const init = () => globalThis.portalAar2?.init();
     void startAar2({ load: () => loadScript(aar2, { optional: true }), init }, reportStartup);
   }
+  surviveTranslation();
   const router = startRouter();
   const early = earlyDialogs();
   // Until then the grey frame of index.html stands; drawn all at once, the first page is there soonest.

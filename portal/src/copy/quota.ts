@@ -2,6 +2,10 @@
 export const quotaCopy = {
   availableRenewed: '续期后可用额度（元）',
   available: '可用额度（元）',
+  own: '本账号可用额度（元）',
+  ownCap: (cap: string, used: string) => `本账号上限 ${cap}，已用 ${used}`,
+  ownShared: (used: string) => `本账号未单独设上限，与企业共用额度，已用 ${used}`,
+  company: '企业额度（全部账号合计）',
   total: '总额度（元）',
   used: '已用额度',
   frozenPart: '冻结额度',

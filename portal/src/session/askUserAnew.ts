@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getUserInfo } from '#generated/provisional/operations/getUserInfo.ts';
 import type { ProductCode } from '../products/product.ts';
+import { notePageLogin } from './pageEnd.ts';
 import { nicknameQuery, userInfoQuery } from './queries.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function askUserAnew(queries: QueryClient, productCode: ProductCode
     queryKey,
     queryFn: async () => {
       const answer = await getUserInfo({ productCode }, { silent: true });
+      notePageLogin(answer.jdpin);
       return answer.jdpin === known.jdpin ? answer : known;
     },
   });

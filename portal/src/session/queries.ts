@@ -14,6 +14,7 @@ import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf, isTolerated, type Tolerated } from '../api/tolerated.ts';
 import type { ProductCode } from '../products/product.ts';
 import { forgetTabProduct, type Arrival } from './arrival.ts';
+import { notePageLogin } from './pageEnd.ts';
 import type { OpenAnswer, OpenInfo } from './session.ts';
 
 /** The scene of the new credit route (not-shown: ns-action-code). */
@@ -68,7 +69,11 @@ export const userInfoQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,
     queryKey: ['provisional', 'getUserInfo', { productCode }],
-    queryFn: () => getUserInfo({ productCode }, { panel: true }),
+    queryFn: async () => {
+      const user = await getUserInfo({ productCode }, { panel: true });
+      notePageLogin(user.jdpin);
+      return user;
+    },
   });
 
 export const nicknameQuery = (productCode: ProductCode) =>

@@ -364,7 +364,7 @@ export const why = {
   layer: { outer: '外层', inner: '内层' },
   policies: {
     login: '去登录页',
-    'login-unless-hc': '去登录页（HC 渠道出提示）',
+    'other-login': '弹窗，刷新页面',
     'alert-home': '弹窗，按钮回首页',
     'panel-or-message': '系统错误面板或提示',
     'system-error': '整页系统错误',

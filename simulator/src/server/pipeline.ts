@@ -16,6 +16,7 @@ import { readInput } from './steps/readInput.ts';
 import { readUpload } from './steps/readUpload.ts';
 import { refuseInvalid } from './steps/refuseInvalid.ts';
 import { refuseMalformed } from './steps/refuseMalformed.ts';
+import { refuseOtherLogin } from './steps/refuseOtherLogin.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
@@ -85,6 +86,7 @@ export async function answer(
     (upstream === undefined ? undefined : await fromUpstream(incoming, upstream)) ??
     refuseMalformed(input) ??
     refuseUnauthenticated(operation, session.world) ??
+    refuseOtherLogin(operation, incoming, session.world) ??
     (operation.signed ? await refuseUnsigned(operation, incoming, sessionId, sessions) : undefined) ??
     refuseInvalid(operation, input) ??
     refuseWrongRole(operation, session.world) ??

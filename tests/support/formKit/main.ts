@@ -12,6 +12,7 @@ import { IdField } from '../../../portal/src/ui/form/IdField.tsx';
 import { useForm } from '../../../portal/src/ui/form/useForm.ts';
 
 const definition = defineForm({
+  draft: { name: 'test' },
   schema: z.object({ creditCode: z.string().check(creditCode()), bank: z.string().check(z.minLength(1)) }),
   words: { bank: '请选择开户银行' },
 });

@@ -6,6 +6,7 @@ import type { FailureKind } from '#generated/runtime/failure.ts';
 /** What the user sees of a failure: the portal's own policies, in words. A new policy does not compile until it has some. */
 const WORDS = {
   login: '转到登录页，登录后回到原页',
+  'other-login': '弹窗「登录信息已变更，系统将刷新页面」，打开的内容全部关闭',
   'alert-home': '弹窗说明账单不属于当前产品或账户，只能返回首页',
   'panel-or-message': '要求整块提示的调用显示系统错误面板，其余提示服务的消息',
   'system-error': '整页系统错误，可联系客服或重新加载',

@@ -35,6 +35,7 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   const lists = [
     { source: own, path: [...at, 'x-errors'] },
     { source: contract, path: ['x-errors', 'before'] },
+    { source: contract, path: ['x-errors', 'writes'] },
     { source: contract, path: ['x-errors', 'after'] },
   ];
   const rows = operation.errors.map((row) => {

@@ -106,10 +106,13 @@ function operationOf(one: One): Plain {
   const described = Object.fromEntries(
     statuses.map(([key, { value }]) => [key, { description: String(asRaw(value)['description'] ?? '') }]),
   );
+  const effect = effectOf(method, raw, id, path);
+  const inherited = asRaw(document['x-errors']);
   const written = [
-    ...writtenRows(asRaw(document['x-errors'])['before'], at),
+    ...writtenRows(inherited['before'], at),
+    ...(effect === 'write' && !open ? writtenRows(inherited['writes'], at) : []),
     ...writtenRows(raw['x-errors'], at),
-    ...writtenRows(asRaw(document['x-errors'])['after'], at),
+    ...writtenRows(inherited['after'], at),
   ];
   // In a table of its own, a status says what it says there.
   const derived = envelope.byStatus
@@ -120,7 +123,6 @@ function operationOf(one: One): Plain {
   const named = files.odd.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
   const unsure = files.odd.count > named;
-  const effect = effectOf(method, raw, id, path);
   const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
   const plain: Plain = {
     service,

@@ -17,7 +17,11 @@ interface Document {
       }
     | 'none';
   readonly 'x-time-limit'?: number;
-  readonly 'x-errors'?: { readonly before: readonly RawRow[]; readonly after: readonly RawRow[] };
+  readonly 'x-errors'?: {
+    readonly before: readonly RawRow[];
+    readonly writes?: readonly RawRow[];
+    readonly after: readonly RawRow[];
+  };
 }
 type Envelope = Exclude<NonNullable<Document['x-envelope']>, 'none'>;
 
@@ -116,5 +120,11 @@ function tableOf({ 'x-errors': common }: Document, raw: Partial<RawOperation>): 
   const own = raw['x-errors'] ?? [];
   const others = (rows: readonly RawRow[] = []): RawRow[] =>
     rows.filter(({ code, layer }) => !own.some((row) => row.code === code && row.layer === layer));
-  return [...(raw['x-login'] === 'optional' ? [] : others(common?.before)), ...own, ...others(common?.after)];
+  const isOpen = raw['x-login'] === 'optional';
+  return [
+    ...(isOpen ? [] : others(common?.before)),
+    ...(isOpen || raw['x-effect'] !== 'write' ? [] : others(common?.writes)),
+    ...own,
+    ...others(common?.after),
+  ];
 }

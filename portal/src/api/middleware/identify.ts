@@ -2,7 +2,7 @@ import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { ServiceName, services } from '#generated/services.ts';
 import type { Middleware } from 'openapi-fetch';
 import { currentConfig } from '../config.ts';
-import { callerIdentity } from '../identity.ts';
+import { callerIdentity, preparedUnder } from '../identity.ts';
 
 /** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceFacts, input: object): object {
@@ -21,8 +21,12 @@ type Documented = ServiceHeaders extends infer Each ? (Each extends object ? key
 type Identifying = Exclude<Documented, 'xRequestId' | 'xNonce' | 'xSignature'>;
 
 /** Who is calling: a header that a contract adds does not compile until it is said here. 1 §7 */
-const identity: Readonly<Record<Identifying, () => string>> = {
+const identity: Readonly<Record<Identifying, () => string | undefined>> = {
   xDeviceType: () => 'PC',
+  xPreparedUnder: () => {
+    const login = preparedUnder();
+    return login === undefined ? undefined : encodeURIComponent(login);
+  },
   xSystemToken: () => currentConfig().systemToken,
 };
 
@@ -30,9 +34,10 @@ const identity: Readonly<Record<Identifying, () => string>> = {
 export function identifyRequest({ headers }: ServiceFacts): Middleware {
   return {
     onRequest({ request }) {
-      for (const [name, value] of Object.entries(identity)) {
+      for (const [name, valueOf] of Object.entries(identity)) {
         const header = headers[name];
-        if (header !== undefined) request.headers.set(header, value());
+        const value = valueOf();
+        if (header !== undefined && value !== undefined) request.headers.set(header, value);
       }
       return request;
     },

@@ -5,6 +5,7 @@ import type { Policy } from './policy.ts';
 export const gatewayPolicies = {
   NotLoggedIn: 'login',
   SessionExpired: 'login',
+  LoginChanged: 'other-login',
   SystemError: 'log-and-message',
   SignatureInvalid: 'log-and-message',
   RequestInvalid: 'message',

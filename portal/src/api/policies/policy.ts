@@ -2,6 +2,8 @@
 export type Policy =
   /** Go to the login page with the return address (for channel HC: say so instead). 1 §8 */
   | 'login'
+  /** The page was loaded for another login: it ends with an alert over everything. decisions.md 41 */
+  | 'other-login'
   /** An alert whose only button leads home. 1 §8, 0017 */
   | 'alert-home'
   /** The system-error panel if the call asks for it, else the message. 1 §8 */

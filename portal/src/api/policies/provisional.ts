@@ -12,6 +12,7 @@ export const provisionalPolicies = {
   RequestInvalid: 'message',
   RoleNotAllowed: 'message',
   ProductNotAllowed: 'message',
+  LoginChanged: 'other-login',
   BillNotOwned: 'alert-home',
   OrderNotOwned: 'message',
   RefundNotOwned: 'message',

@@ -20,4 +20,5 @@ export const standardPolicies = {
   RequestInvalid: 'message',
   RoleNotAllowed: 'message',
   ProductNotAllowed: 'message',
+  LoginChanged: 'other-login',
 } as const satisfies Record<ErrorName, Policy>;

@@ -1,10 +1,7 @@
 import { getJcMainData } from '#generated/legacy/operations/getJcMainData.ts';
 import { orNotLogin } from '../../api/options.ts';
 import { startLogin } from '../../domain/login/startLogin.ts';
-import { forgetTabProduct } from '../../session/arrival.ts';
-import { openDialog } from '../../ui/dialog/openDialog.ts';
-import { messages } from '../messages.ts';
-import { copy } from './copy.ts';
+import { endPage } from '../../session/pageEnd.ts';
 import { identityVerdict } from './identityVerdict.ts';
 
 /**
@@ -17,14 +14,7 @@ export async function checkIdentity(known: string | undefined): Promise<boolean>
   const verdict = identityVerdict(known, await askIdentity());
   if (verdict === 'login') startLogin();
   if (verdict !== 'reload') return true;
-  void openDialog({
-    title: messages.systemNotice,
-    message: copy.changed,
-    isShowCancelBtn: false,
-  }).then(() => {
-    forgetTabProduct();
-    globalThis.location.reload();
-  });
+  endPage('other-login');
   return false;
 }
 

@@ -5,6 +5,7 @@ import type { Policy } from '../../api/policies/policy.ts';
 import { policyFor } from '../../api/policies/policyFor.ts';
 import { isQuiet } from '../../api/policies/telling/tellingOf.ts';
 import { startLogin } from '../../domain/login/startLogin.ts';
+import { endPage } from '../../session/pageEnd.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
@@ -42,6 +43,10 @@ function reportError({ service, operation, code, requestId }: ApiError): void {
 
 const performances = {
   login,
+  'other-login': () => {
+    endPage('other-login');
+    return 'done';
+  },
   'alert-home': alertHome,
   'panel-or-message': (error, options) =>
     options.panel ? systemError('panel', error) : message(error, options),

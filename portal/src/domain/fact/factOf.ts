@@ -17,8 +17,13 @@ export function sumOf(total: FactMark, parts: readonly FactMark[], less: readonl
 
 const nameOf = (mark: FactMark): string => mark['data-fact'];
 
-/** What of a repayment goes to one period of a bill. */
-export const factOfShare = (
-  repayNo: string,
-  { billNo, period }: { readonly billNo: string; readonly period: number },
-): FactMark => factOf('repay.share', `${repayNo}/${billNo}.${String(period)}`);
+interface OnePeriod {
+  readonly billNo: string;
+  readonly period: number;
+}
+
+/** What of a repayment goes to one period of a bill: of one that was made, or of one that is looked at. */
+export const shareFacts =
+  (name: 'repay.share' | 'trial.share', repayment: string) =>
+  ({ billNo, period }: OnePeriod): FactMark =>
+    factOf(name, `${repayment}/${billNo}.${String(period)}`);

@@ -93,6 +93,8 @@ export interface Facts {
   'quota.expiresOn': ProductRef;
   /** What one account has used of the line. */
   'quota.usedBy': AccountRef;
+  /** What one account can still spend. */
+  'quota.leftOf': AccountRef;
   /** What all children together have used of the line. */
   'quota.usedByChildren': ProductRef;
 
@@ -111,6 +113,8 @@ export interface Facts {
   /** What a repayment that is being prepared would take: by bills, amount and coupon (`trialRef`). */
   'trial.paid': string;
   'trial.coupon': string;
+  /** What of a repayment would go to one period. */
+  'trial.share': string;
   /** What is taken off the bills. */
   'repay.amount': RepayNo;
   'repay.coupon': RepayNo;

@@ -1,7 +1,9 @@
 import { callerIdentity } from '../../api/identity.ts';
 import { goToLogin } from '../../api/redirect.ts';
 import { loginFirst } from '../../copy/login.ts';
+import { endPage } from '../../session/pageEnd.ts';
 import { notify } from '../../ui/feedback/notify.ts';
+import { isFormOpen } from '../../ui/form/openForms.ts';
 
 /** Users of this channel log in to their own platform. 1 §8 */
 const HC_CHANNEL = 'HC';
@@ -10,10 +12,16 @@ export const logsInElsewhere = (): boolean => callerIdentity().enChannel === HC_
 
 export const tellLoginFirst = (): void => notify.info(loginFirst);
 
-/** The one place where a login starts. @returns whether the document is being left for the login page */
+/**
+ * The one place where a login starts. Who fills in a form is told first that the login is lost. @returns whether the document is being left for the login page
+ */
 export function startLogin(returnTo?: string): boolean {
   if (logsInElsewhere()) {
     tellLoginFirst();
+    return false;
+  }
+  if (isFormOpen()) {
+    endPage('login-lost');
     return false;
   }
   goToLogin(returnTo);

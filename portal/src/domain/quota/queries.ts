@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryLedgerRepayment } from '#generated/gateway/operations/queryLedgerRepayment.ts';
 import { queryUserIncrLimitQual } from '#generated/gateway/operations/queryUserIncrLimitQual.ts';
 import { userDataV2 } from '#generated/gateway/operations/userDataV2.ts';
+import { queryQuotaDetail } from '#generated/provisional/operations/queryQuotaDetail.ts';
 import { computeActionCodeVersion } from '#generated/standard/operations/computeActionCodeVersion.ts';
 import { queryUserAccessQualification } from '#generated/standard/operations/queryUserAccessQualification.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
@@ -66,3 +67,9 @@ export const renewalQuery = (productCode: ProductCode) => {
       ),
   });
 };
+
+export const quotaDetailQuery = (productCode: ProductCode) =>
+  queryOptions({
+    queryKey: ['provisional', 'queryQuotaDetail', { productCode }],
+    queryFn: ({ signal }) => queryQuotaDetail({ productCode }, { ...silent, signal }),
+  });

@@ -1,8 +1,9 @@
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
-import { factOf, factOfShare } from '../fact/factOf.ts';
+import { factOf, shareFacts } from '../fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
@@ -40,7 +41,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
           [
             parts.amount,
             <Fact key="amount" of={of('repay.amount')}>
-              {formatAmount(receipt.amount)}
+              <MoneyText value={receipt.amount} />
             </Fact>,
           ],
           [
@@ -52,13 +53,13 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
           [
             words.coupon,
             <Fact key="coupon" of={of('repay.coupon')}>
-              {formatAmount(receipt.couponDiscount)}
+              <MoneyText value={receipt.couponDiscount} />
             </Fact>,
           ],
           [
             words.payAmount,
             <b key="pay" {...of('repay.paid')}>
-              {formatAmount(receipt.payAmount)}
+              <MoneyText value={receipt.payAmount} />
             </b>,
           ],
         ]}
@@ -85,8 +86,8 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Outputs['queryRepa
             formatAmount(share.principal),
             formatAmount(addMoney(share.interest, share.fee)),
             formatAmount(share.penalty),
-            <Fact key="amount" of={factOfShare(receipt.repayNo, share)}>
-              {formatAmount(share.amount)}
+            <Fact key="amount" of={shareFacts('repay.share', receipt.repayNo)(share)}>
+              <MoneyText value={share.amount} />
             </Fact>,
           ],
         }))}

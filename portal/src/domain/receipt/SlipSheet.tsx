@@ -1,7 +1,7 @@
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { groupInFours } from '../../format/card.ts';
-import { formatAmount } from '../../format/money.ts';
 import { useToday } from '../../session/useNow.ts';
 import { factOf } from '../fact/factOf.ts';
 import { Facts, Sheet } from '../../ui/print/Sheet.tsx';
@@ -42,7 +42,7 @@ export function SlipSheet({ repayNo, transfer }: SlipSheetProps) {
                 [
                   words.amount,
                   <b key="amount" {...factOf('repay.paid', repayNo)}>
-                    {formatAmount(amount)}
+                    <MoneyText value={amount} />
                   </b>,
                 ],
               ] as const)),

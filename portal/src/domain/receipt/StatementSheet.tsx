@@ -1,3 +1,4 @@
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chineseAmount } from '../../format/chineseAmount.ts';
@@ -53,7 +54,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
               [
                 words[name],
                 <Fact key={name} of={factOfMonth(statement, name)}>
-                  {formatAmount(statement[name])}
+                  <MoneyText value={statement[name]} />
                 </Fact>,
               ] as const,
           ),
@@ -74,7 +75,7 @@ export function StatementSheet({ statement }: { readonly statement: Statement })
               nameOf(account),
               ...statementFigures.map((name) => (
                 <Fact key={name} of={factOf(`accountMonth.${name}`, accountMonth(statement, account))}>
-                  {formatAmount(account[name])}
+                  <MoneyText value={account[name]} />
                 </Fact>
               )),
             ],
@@ -112,7 +113,7 @@ function Orders({ account }: { readonly account: StatementAccount }) {
               order.orderedAt,
               order.billNo,
               <Fact key="amount" of={factOf('order.amount', order.orderNo)}>
-                {formatAmount(order.amount)}
+                <MoneyText value={order.amount} />
               </Fact>,
               formatAmount(order.refunded),
             ],

@@ -1,7 +1,6 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { repayment } from '../../copy/repayment.ts';
-import { formatAmount } from '../../format/money.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -60,7 +59,9 @@ export function RepaymentFacts({ result }: { readonly result: Outputs['queryRepa
                 </Fact>,
               ],
             ] as const)),
-        ...(restoredQuota > 0 ? ([[fields.restored, formatAmount(restoredQuota)]] as const) : []),
+        ...(restoredQuota > 0
+          ? ([[fields.restored, <MoneyText key="restored" value={restoredQuota} />]] as const)
+          : []),
       ]}
     />
   );

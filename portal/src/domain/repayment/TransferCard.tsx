@@ -1,9 +1,9 @@
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { groupInFours } from '../../format/card.ts';
 import { repayment } from '../../copy/repayment.ts';
-import { formatAmount } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { factOf } from '../fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
@@ -37,7 +37,7 @@ export function TransferCard({ repayNo, transfer }: TransferCardProps) {
           [
             words.amount,
             <Fact key="amount" of={factOf('repay.paid', repayNo)}>
-              {formatAmount(amount)}
+              <MoneyText value={amount} />
             </Fact>,
             String(amount),
           ] as const,

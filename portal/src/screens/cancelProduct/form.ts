@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 
 /** Why the product is cancelled. */
 export const reasonForm = defineForm({
+  draft: { name: 'cancelReason' },
   schema: z.object({ reason: cancelProduct.reason }),
   words: { reason: copy.apply.needReason },
 });

@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 
 /** What the certificate covers; a period has both its days. */
 export const certificateForm = defineForm({
+  draft: { name: 'certificate' },
   schema: z
     .object({ scope: fields.scope, from: dayText(emptyable(fields.from)), to: dayText(emptyable(fields.to)) })
     .check(

@@ -10,6 +10,7 @@ const { value, lastPayDay } = changeClearType;
 /** What a change asks for: another cycle, or another day of the same one. */
 export const changeForm = (types: Current) =>
   defineForm({
+    draft: { name: 'clearType' },
     schema: z.object({ value, lastPayDay }).check(
       between((choice) => {
         if (!changesNothing(choice, types)) return undefined;

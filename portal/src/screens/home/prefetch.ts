@@ -32,6 +32,7 @@ export function prefetchCards(session: GuardedSession): void {
   const { code, flags } = product;
   const layout = layoutOf(menu);
   const has = (card: CardName) => hasCard(layout, card);
+  if (!isParent) void queryClient.prefetchQuery(quota.quotaDetailQuery(code));
   if (hasBenefits(product)) {
     void queryClient.prefetchQuery(levelQuery(code));
     void queryClient.prefetchQuery(medalsQuery(code));

@@ -23,6 +23,7 @@ export function applyForm(materials: readonly Material[]) {
     [MaterialType.FinancialReport]: files(MaterialType.FinancialReport),
   });
   return defineForm({
+    draft: { name: 'increase', except: ['code'] },
     schema: z.object({ uploads, code: digitsText(code) }),
     words: { code: copy.sms.wrong },
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { factOf } from '../../domain/fact/factOf.ts';
+import { factOf, shareFacts } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
@@ -77,7 +77,7 @@ function Rest({ result }: { readonly result: Result }) {
           ])}
         />
       </CardFrame>
-      <SharesCard repayNo={repayNo} shares={shares} status={status} />
+      <SharesCard factOf={shareFacts('repay.share', repayNo)} shares={shares} status={status} />
     </Box>
   );
 }

@@ -7,11 +7,12 @@ import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { leftOf } from '../../domain/quota/own.ts';
 import { quotaParts } from '../../domain/quota/quota.ts';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { copy } from './copy.ts';
-import { isCapped, leftOf, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
+import { isCapped, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
 
 const { caps } = copy;
 

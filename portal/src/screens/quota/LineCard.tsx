@@ -1,20 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { quotaCopy } from '../../copy/quota.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
-import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import { isQuotaFrozen, quotaFreeze, quotaParts } from '../../domain/quota/quota.ts';
-import { QuotaLedger } from '../../domain/quota/QuotaLedger.tsx';
-import { renewalQuery } from '../../domain/quota/queries.ts';
-import { isExpired, renewalOf } from '../../domain/quota/renewal.ts';
+import { isQuotaFrozen, quotaFreeze } from '../../domain/quota/quota.ts';
+import { AvailableFigures } from '../../domain/quota/AvailableFigures.tsx';
 import { useIncrease } from '../../domain/quota/useIncrease.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
@@ -60,9 +56,7 @@ interface LineFiguresProps {
 }
 
 function LineFigures({ product, quota }: LineFiguresProps) {
-  const parts = quotaParts({ ...quota, quota: quota.creditLimit });
   const freeze = quotaFreeze(quota);
-  const expired = isExpired(renewalOf(useQuery(renewalQuery(product.code)).data));
   return (
     <>
       {freeze === 'none' ? null : (
@@ -70,16 +64,13 @@ function LineFigures({ product, quota }: LineFiguresProps) {
           {freeze === 'risk' ? quotaCopy.riskFrozen : quotaCopy.frozen}
         </HintPanel>
       )}
-      <Typography
-        variant="caption"
-        component="div"
-        color="textSecondary"
-        sx={{ mt: freeze === 'none' ? 0 : 3 }}
-      >
-        {expired ? quotaCopy.availableRenewed : quotaCopy.available}
-      </Typography>
-      <MoneyText value={parts.available} size="heroAmount" fact={factOf('quota.available', product.code)} />
-      <QuotaLedger productCode={product.code} parts={parts} />
+      <Box sx={{ mt: freeze === 'none' ? 0 : 3 }}>
+        <AvailableFigures
+          productCode={product.code}
+          quota={{ ...quota, quota: quota.creditLimit }}
+          size="heroAmount"
+        />
+      </Box>
       {freeze === 'none' && quota.sumFrzQuota > 0 ? <FreezeLink /> : null}
     </>
   );

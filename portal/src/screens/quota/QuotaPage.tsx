@@ -7,12 +7,12 @@ import { copy } from './copy.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { LineCard } from './LineCard.tsx';
 import { MovementsCard } from './MovementsCard.tsx';
-import { quotaQuery } from './queries.ts';
+import { quotaDetailQuery } from '../../domain/quota/queries.ts';
 
 /** /quotaManage: the credit line, who uses it, and what moved it. 1 §2, 1 §3 */
 export function Component() {
   const product = useProduct();
-  const quota = useQuery(quotaQuery(product.code));
+  const quota = useQuery(quotaDetailQuery(product.code));
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />

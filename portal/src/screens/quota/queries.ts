@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { queryBillPage } from '#generated/provisional/operations/queryBillPage.ts';
-import { queryQuotaDetail } from '#generated/provisional/operations/queryQuotaDetail.ts';
 import { queryQuotaMovementPage } from '#generated/provisional/operations/queryQuotaMovementPage.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
@@ -11,12 +10,6 @@ const silent = { silent: true } as const;
 
 export type Movement = Outputs['queryQuotaMovementPage']['list'][number];
 export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'dateFrom' | 'dateTo' | 'kind'>;
-
-export const quotaQuery = (productCode: ProductCode) =>
-  queryOptions({
-    queryKey: ['provisional', 'queryQuotaDetail', { productCode }],
-    queryFn: ({ signal }) => queryQuotaDetail({ productCode }, { ...silent, signal }),
-  });
 
 /** Every overdue bill of the login, the first due first: a page of the largest size holds them all. */
 export const overdueQuery = (productCode: ProductCode) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import type { FreezeItem } from '../../domain/quota/freeze.ts';
-import { freezeState, kindsOf, leftOf, movementFilter, usedPercent } from './rules.ts';
+import { leftOf } from '../../domain/quota/own.ts';
+import { freezeState, kindsOf, movementFilter, usedPercent } from './rules.ts';
 
 const item = (kind: FreezeKind): FreezeItem => ({
   freezeNo: 'DJ1',

@@ -30,10 +30,6 @@ export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: num
   return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 10_000) / 100);
 }
 
-/** What an account may still use: up to its own cap, and never more than the line has left. */
-export const leftOf = ({ used, cap }: Pick<Cap, 'used' | 'cap'>, available: number): number =>
-  cap === undefined ? available : Math.max(0, Math.min(available, Math.round((cap - used) * 100) / 100));
-
 export const isCapped = ({ quotaType }: Pick<QuotaDetail, 'quotaType'>): boolean =>
   quotaType === QuotaType.Cap;
 

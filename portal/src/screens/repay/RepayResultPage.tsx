@@ -16,6 +16,7 @@ import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { ApprovalResult } from './ApprovalResult.tsx';
 import { copy } from './copy.ts';
 import { RepaymentFacts } from '../../domain/repayment/RepaymentFacts.tsx';
+import { shareFacts } from '../../domain/fact/factOf.ts';
 import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
 import { TransferCard } from '../../domain/repayment/TransferCard.tsx';
 import { freezeQuery } from '../../domain/quota/freeze.ts';
@@ -94,7 +95,7 @@ function Result({ result }: { readonly result: RepayResult }) {
         </ResultPanel>
       </CardFrame>
       {transfer === undefined || isOver ? null : <TransferCard repayNo={repayNo} transfer={transfer} />}
-      <SharesCard repayNo={repayNo} shares={result.shares} status={status} />
+      <SharesCard factOf={shareFacts('repay.share', repayNo)} shares={result.shares} status={status} />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { submitRepay } from '#generated/provisional/fields/submitRepay.ts';
 import { centsOf } from '../../format/amount.ts';
 import { formatAmount } from '../../format/money.ts';
 import { amountText } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
+import type { KeptForm } from '../../ui/form/useForm.ts';
 import { copy } from './copy.ts';
 
 interface Limits {
@@ -23,10 +23,17 @@ const amountWithin = ({ owed, minAmount }: Limits) =>
     z.refine((yuan) => centsOf(yuan) >= centsOf(minAmount), problems.below(formatAmount(minAmount))),
   );
 
-/** What a repayment asks for: how much, and from where. */
+/** What a repayment asks for: how much, from where, and with which coupon. */
 export const repayForm = (limits: Limits) =>
   defineForm({
-    schema: z.object({ amount: amountWithin(limits), source }),
+    draft: { name: 'repay' },
+    schema: z.object({
+      mode: z.enum(['whole', 'part']),
+      amount: amountWithin(limits),
+      source,
+      /** null: no coupon wanted; undefined: nobody has chosen yet. */
+      couponId: z.nullish(z.string()),
+    }),
     words: {
       amount: {
         required: problems.empty,
@@ -42,7 +49,9 @@ export const repayForm = (limits: Limits) =>
 type Schema = ReturnType<typeof repayForm>['schema'];
 
 /** The form of the page, as react-hook-form holds it. */
-export type RepayHookForm = UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
+export type RepayHookForm = KeptForm<z.input<Schema>, z.output<Schema>>;
+
+export type AmountMode = z.output<Schema>['mode'];
 
 /** The amount that a text stands for; undefined while it cannot be repaid. */
 export const amountIn = (text: string, limits: Limits): number | undefined =>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { formatAmount } from '../../format/money.ts';
@@ -7,13 +7,11 @@ import { isApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useForm } from '../../ui/form/useForm.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
-import { amountIn, repayForm, type RepayHookForm } from './form.ts';
+import { amountIn, repayForm, type AmountMode, type RepayHookForm } from './form.ts';
 import { justAsked, trialQuery } from './queries.ts';
 import { couponFor, namedCoupon } from './rules/coupons.ts';
 import { firstSource } from './rules/sources.ts';
 import type { Choice, Preparation } from './rules/targets.ts';
-
-export type AmountMode = 'whole' | 'part';
 
 /** What is filled in on the repay page, and what follows from it. */
 export function useRepayForm(productCode: ProductCode, choice: Choice, preparation: Preparation) {
@@ -22,12 +20,18 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
   const definition = useMemo(() => repayForm({ owed, minAmount }), [owed, minAmount]);
   const hookForm = useForm(definition, {
     mode: 'onChange',
-    defaultValues: { amount: formatAmount(owed), source: firstSource(sources, owed) },
+    defaultValues: {
+      mode: 'whole',
+      amount: formatAmount(owed),
+      source: firstSource(sources, owed),
+      couponId: namedCoupon(coupons, query),
+    },
   });
-  const [text, source] = useWatch({ control: hookForm.control, name: ['amount', 'source'] });
-  const [mode, setMode] = useAmountMode(hookForm, owed);
-  /** null: no coupon wanted; undefined: nobody has chosen yet. */
-  const [couponId, setCouponId] = useState<string | null | undefined>(() => namedCoupon(coupons, query));
+  const [mode, text, source, couponId] = useWatch({
+    control: hookForm.control,
+    name: ['mode', 'amount', 'source', 'couponId'],
+  });
+  const setMode = useAmountMode(hookForm, mode, owed);
 
   const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
@@ -53,7 +57,7 @@ export function useRepayForm(productCode: ProductCode, choice: Choice, preparati
     amount,
     source: sources.find((option) => option.source === source),
     coupon,
-    setCouponId,
+    setCouponId: (next: string | null) => hookForm.setValue('couponId', next),
     wish,
     /** What the figures of the trial were asked for: the wish, a moment ago. */
     tried,
@@ -67,19 +71,22 @@ export type RepayForm = ReturnType<typeof useRepayForm>;
  * All of it stands fast; a part that was written is there again when a part is wanted again. What is owed may change
  * while the page stands: all of it is another amount then, and a part has other limits.
  */
-function useAmountMode({ getValues, setValue, trigger, clearErrors }: RepayHookForm, owed: number) {
-  const [mode, setMode] = useState<AmountMode>('whole');
+function useAmountMode(
+  { getValues, setValue, trigger, clearErrors }: RepayHookForm,
+  mode: AmountMode,
+  owed: number,
+) {
   const part = useRef('');
   useEffect(() => {
-    if (mode === 'whole') setValue('amount', formatAmount(owed), { shouldValidate: true });
+    // A draft that has just been brought back may say another mode than the one that was drawn.
+    if (getValues('mode') === 'whole') setValue('amount', formatAmount(owed), { shouldValidate: true });
     else if (getValues('amount') !== '') void trigger('amount');
   }, [mode, owed, getValues, setValue, trigger]);
-  const change = (next: AmountMode) => {
+  return (next: AmountMode) => {
     if (next === mode) return;
     if (next === 'whole') part.current = getValues('amount');
     else setValue('amount', part.current);
     clearErrors('amount');
-    setMode(next);
+    setValue('mode', next);
   };
-  return [mode, change] as const;
 }

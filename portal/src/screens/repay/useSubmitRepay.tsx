@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { splitOf } from '../../domain/repayment/split.ts';
 import { accountText } from '../../domain/repayment/accountText.ts';
 import { needsApproval, useAskApproval } from '../../domain/approval/useAskApproval.tsx';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
@@ -72,7 +73,8 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
   const confirm = async (wish: RepayForm['wish'], source: SourceOption): Promise<boolean> => {
     // What a lost connection would need is here before any money moves.
     await import('./RepayResultPage.tsx');
-    const { payAmount, couponDiscount, amount } = await queries.fetchQuery(trialQuery(productCode, wish));
+    const exact = await queries.fetchQuery(trialQuery(productCode, wish));
+    const { payAmount, couponDiscount, amount } = exact;
     const answer = await openDialog({
       title: copy.dialog.title,
       message: (
@@ -82,6 +84,7 @@ export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bil
           amount={amount}
           couponDiscount={couponDiscount}
           payAmount={payAmount}
+          split={splitOf(exact, bills)}
           trial={trialRef(wish)}
         />
       ),

@@ -10,6 +10,7 @@ const { autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone } = 
 /** What the setting asks for. Only what may pay can be switched on. */
 export const settingForm = (accounts: readonly Account[]) =>
   defineForm({
+    draft: { name: 'repaySetting' },
     schema: z
       .object({ autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone: phoneText(remindPhone) })
       .check(

@@ -8,6 +8,7 @@ const agreed = z.boolean().check(z.refine((yes) => yes));
 
 /** What splitting a bill asks for: the plan, and that its agreement was read. */
 export const instalmentForm = defineForm({
+  draft: { name: 'staging', except: ['agreed'] },
   schema: z.object({ periods, method, agreed }),
   words: { agreed: copy.confirm.needAgree },
 });

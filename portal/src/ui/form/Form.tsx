@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { RestoredNote } from './draft/RestoredNote.tsx';
+import type { KeptForm } from './useForm.ts';
 
 interface FormProps<Values extends FieldValues, Sent> {
-  readonly form: UseFormReturn<Values, unknown, Sent>;
+  readonly form: UseFormReturn<Values, unknown, Sent> & Partial<Pick<KeptForm<Values, Sent>, 'draft'>>;
   /** Called with what the contract takes, and not before. */
   readonly onSubmit: (sent: Sent) => Promise<void> | void;
   /** Something in the form has changed. */
@@ -29,6 +31,7 @@ export function Form<Values extends FieldValues, Sent>(props: FormProps<Values, 
       onChange={onChange}
       sx={sx}
     >
+      {form.draft?.restored === true ? <RestoredNote /> : null}
       {children}
     </Box>
   );

@@ -4,6 +4,7 @@ import { amountText, bankCard, creditCode, email, emptyable, idCard, mobile, sms
 import { defineForm, wordsFor } from './formDefinition.ts';
 
 const form = defineForm({
+  draft: { name: 'test' },
   schema: z.object({
     name: z
       .string()

@@ -5,9 +5,25 @@ import { refusalOf, type Keyword } from './keywordOf.ts';
 
 type Words = string | Partial<Readonly<Record<Keyword, string>>>;
 
+/** What of a form outlives a reload and a lost session. */
+export type DraftRule<Values extends FieldValues = FieldValues> =
+  | {
+      /** Names the form among those of its page. */
+      readonly name: string;
+      /** Never kept: passwords, codes, and consent, which is given each time. */
+      readonly except?: readonly FieldPath<Values>[];
+      /** Kept while the user is elsewhere in the portal too; whoever sends the form forgets it. */
+      readonly lasting?: boolean;
+    }
+  /** All of it is secret. */
+  | 'secret'
+  /** Its family keeps it, with the provider. */
+  | 'own';
+
 /** What a form asks for, and in which words it refuses: the contract's field rules, composed; declared beside its page. */
 export interface FormDefinition<Values extends FieldValues, Sent> {
   readonly schema: z.core.$ZodType<Sent, Values>;
+  readonly draft: DraftRule<Values>;
   /** A field's own words instead of the kit's: for every refusal, or by keyword. */
   readonly words?: { readonly [Name in FieldPath<Values>]?: Words };
 }

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
-import { wordsFor, type FormDefinition } from './formDefinition.ts';
+import { wordsFor, type DraftRule, type FormDefinition } from './formDefinition.ts';
 
 export interface Parsed {
   /** What would be sent; undefined while something is wrong. */
@@ -9,10 +9,19 @@ export interface Parsed {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** What a form makes of values without a page: for tests of its rules. */
-export const parsed =
-  <Values extends FieldValues, Sent>({ schema, words }: FormDefinition<Values, Sent>) =>
-  (values: unknown): Parsed => {
+/** A form without a page: for tests of its rules. */
+export interface Parser {
+  (values: unknown): Parsed;
+  readonly draft: DraftRule;
+}
+
+/** What a form makes of values, and what of them is kept. */
+export function parsed<Values extends FieldValues, Sent>({
+  schema,
+  words,
+  draft,
+}: FormDefinition<Values, Sent>): Parser {
+  const parse = (values: unknown): Parsed => {
     const result = safeParse(schema, values, { error: wordsFor(words) });
     const issues = result.error?.issues ?? [];
     return {
@@ -20,6 +29,8 @@ export const parsed =
       problems: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse()),
     };
   };
+  return Object.assign(parse, { draft });
+}
 
 export const problemsOf = <Values extends FieldValues, Sent>(
   form: FormDefinition<Values, Sent>,

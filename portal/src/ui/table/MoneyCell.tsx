@@ -1,4 +1,4 @@
-import { formatAmount } from '../../format/money.ts';
+import { MoneyText } from '../text/MoneyText.tsx';
 import type { FactMark } from '../fact/factMark.ts';
 
 interface MoneyCellProps {
@@ -11,7 +11,7 @@ interface MoneyCellProps {
 /** An amount in a table: zero is secondary text. look.md rule 6 */
 export const MoneyCell = ({ value, strong = false, fact }: MoneyCellProps) => (
   <span className={value === 0 ? 'quiet' : strong ? 'strong' : undefined} style={oneLine} {...fact}>
-    {formatAmount(value)}
+    <MoneyText value={value} />
   </span>
 );
 

@@ -15,20 +15,38 @@ interface MoneyTextProps {
   readonly sx?: SystemStyleObject<Theme> | undefined;
 }
 
-/** An amount; on the big ones the sign and the fraction are smaller. */
+/**
+ * An amount; on the big ones the sign and the fraction are smaller. No translator touches it, and another amount is another
+ * element: it is right as a whole, whatever a browser has made of the old one.
+ */
 export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextProps) {
   const { integer, fraction } = splitAmount(value);
-  const small = size === undefined ? undefined : { fontSize: size === 'amount' ? '0.7em' : '0.62em' };
-  const part = (text: string, gap = false) => (
-    <Box component="span" sx={{ ...small, ...(gap && { mr: '0.12em' }) }}>
-      {text}
-    </Box>
-  );
+  const sign = symbol ? '¥' : '';
+  const small = { fontSize: size === 'amount' ? '0.7em' : '0.62em' };
+  const part = (text: string, style: SystemStyleObject<Theme> = {}) =>
+    text === '' ? null : (
+      <Box component="span" sx={style}>
+        {text}
+      </Box>
+    );
   return (
-    <Typography component="span" variant={size ?? 'inherit'} {...fact} sx={{ whiteSpace: 'nowrap', ...sx }}>
-      {symbol ? part('¥', true) : null}
-      {integer}
-      {small === undefined || fraction === '' ? fraction : part(fraction)}
+    <Typography
+      key={`${sign}${integer}${fraction}`}
+      component="span"
+      variant={size ?? 'inherit'}
+      translate="no"
+      {...fact}
+      sx={{ whiteSpace: 'nowrap', ...sx }}
+    >
+      {size === undefined ? (
+        `${sign}${integer}${fraction}`
+      ) : (
+        <>
+          {part(sign, { ...small, mr: '0.12em' })}
+          {part(integer)}
+          {part(fraction, small)}
+        </>
+      )}
     </Typography>
   );
 }

@@ -10,6 +10,7 @@ import { deviceOf } from '../device.ts';
 import type { Incoming } from '../incoming.ts';
 import { withNote } from './noteOperation.ts';
 import type { Input } from './readInput.ts';
+import { refuseOtherLogin } from './refuseOtherLogin.ts';
 
 /**
  * The operation itself, on the session's world; without a handler, an answer made from the contract. What reads is
@@ -29,6 +30,9 @@ export function answerFromWorld(
     if (!reply.world) return decisionOf(operation, reply);
   }
   return sessions.change(session.id, (newest) => {
+    // The login may have changed since the request came in.
+    const otherLogin = refuseOtherLogin(operation, incoming, newest.world);
+    if (otherLogin) return [newest, otherLogin];
     const reply = run(handler, input, newest, sessions);
     const decision = decisionOf(operation, reply);
     const asked = { operation, input: input.value, device: deviceOf(incoming), by: newest.world.viewer };

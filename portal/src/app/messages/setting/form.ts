@@ -8,6 +8,7 @@ const { sms, email } = saveMessageSetting;
 
 /** Which kinds are told by SMS and by e-mail, and where e-mail goes: an address is wanted where any is. */
 export const messageSettingForm = defineForm({
+  draft: { name: 'messageSetting' },
   schema: z
     .object({
       sms,

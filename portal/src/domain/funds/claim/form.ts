@@ -12,6 +12,7 @@ const voucher = z.object({ voucherId: z.string(), fileName: z.string(), fileByte
 /** Which transfer is claimed, by whom it is checked, and what proves that it is one's own. @param most vouchers of a claim */
 export const claimForm = (most: number) =>
   defineForm({
+    draft: { name: 'claim' },
     schema: z.object({
       transferNo: fields.transferNo,
       claimType: fields.claimType,

@@ -8,6 +8,7 @@ const { proof: words } = fundsCopy;
 
 /** Only what the chosen way asks for is looked at: six digits of either. */
 export const proofForm = defineForm({
+  draft: { name: 'proof', except: ['password', 'code'] },
   schema: z
     .object({
       way: z.enum(['password', 'sms']),

@@ -1,3 +1,4 @@
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import {
   AccountDetailTypeLabel,
   AccountDirectionLabel,
@@ -43,7 +44,7 @@ export function FundStatementSheet({ statement }: { readonly statement: FundStat
               [
                 months[name],
                 <Fact key={name} of={factOfMonth(accountNo, statement, name)}>
-                  {formatAmount(statement[name])}
+                  <MoneyText value={statement[name]} />
                 </Fact>,
               ] as const,
           ),
@@ -92,7 +93,7 @@ function rowOf(movement: Movement) {
   const { movementNo, occurredAt, type, amount, balanceAfter } = movement;
   const figure = (
     <Fact key="amount" of={factOf('movement.amount', movementNo)}>
-      {formatAmount(amount)}
+      <MoneyText value={amount} />
     </Fact>
   );
   const income = isIncome(movement);
@@ -106,7 +107,7 @@ function rowOf(movement: Movement) {
       income ? figure : '',
       income ? '' : figure,
       <Fact key="balance" of={factOf('movement.balanceAfter', movementNo)}>
-        {formatAmount(balanceAfter)}
+        <MoneyText value={balanceAfter} />
       </Fact>,
     ],
   };

@@ -10,6 +10,7 @@ const { loginId, existing, nickname, phone } = addAccounts.accounts.def.element.
 /** One account, with a new or an existing login id. @param creditLimit the company's whole line, in yuan */
 export const addForm = (creditLimit: number) =>
   defineForm({
+    draft: { name: 'addAccount' },
     schema: z
       .object({
         loginId,

@@ -9,6 +9,7 @@ const AT_MOST = 50;
 
 /** Lines of text; each line is judged by itself, beside it. */
 export const batchForm = defineForm({
+  draft: { name: 'accountBatch' },
   schema: z.object({ rows: z.string() }).check(
     between(({ rows }) => {
       const count = rowsOf(rows).length;

@@ -6,6 +6,7 @@ import { copy } from '../copy.ts';
 
 /** What an account is called, and where it is reached. */
 export const editForm = defineForm({
+  draft: { name: 'editAccount' },
   schema: z.object({ nickname: editAccount.nickname, phone: phoneText(editAccount.phone) }),
   words: { nickname: copy.form.nicknameWrong, phone: copy.form.phoneWrong },
 });

@@ -6,6 +6,7 @@ import { limitProblem } from '../rules.ts';
 /** A new limit, between what is used already and the company's whole line. */
 export const limitForm = (range: { readonly from: number; readonly to: number }) =>
   defineForm({
+    draft: { name: 'accountLimit' },
     schema: z.object({ capped: z.boolean(), limit: z.string() }).check(
       between((choice) => {
         const message = limitProblem(choice, range);

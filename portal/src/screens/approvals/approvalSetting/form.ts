@@ -7,6 +7,7 @@ import { copy } from '../copy.ts';
 
 /** Above which amount, and who decides; switched off it needs neither. */
 export const settingForm = defineForm({
+  draft: { name: 'approvalSetting' },
   schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(
     between(({ enabled, amount }) =>
       enabled && !((readAmount(amount) ?? 0) > 0)

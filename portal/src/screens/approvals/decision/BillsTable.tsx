@@ -1,4 +1,3 @@
-import { formatAmount } from '../../../format/money.ts';
 import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
 import { ListEntry } from '../../../ui/list/ListEntry.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -47,7 +46,11 @@ const columns: readonly Column<Bill>[] = [
     key: 'amount',
     title: fields.amount,
     align: 'right',
-    render: ({ amount }) => <strong>{formatAmount(amount)}</strong>,
+    render: ({ amount }) => (
+      <strong>
+        <MoneyText value={amount} />
+      </strong>
+    ),
   },
 ];
 

@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 
 /** What is said to a refusal, or along with a consent: nothing, or what the contract takes. */
 export const decisionForm = defineForm({
+  draft: { name: 'decision' },
   schema: z.object({
     reason: z
       .string()

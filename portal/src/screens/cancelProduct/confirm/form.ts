@@ -6,6 +6,7 @@ import { copy } from '../copy.ts';
 
 /** The code that confirms a cancellation. */
 export const confirmForm = defineForm({
+  draft: 'secret',
   schema: z.object({ code: digitsText(verifySmsCode.code) }),
   words: { code: copy.confirm.badCode },
 });

@@ -6,6 +6,7 @@ const agreed = z.boolean().check(z.refine((yes) => yes));
 
 /** That what a cancellation means has been read. */
 export const tipForm = defineForm({
+  draft: { name: 'cancelTip', except: ['agreed'] },
   schema: z.object({ agreed }),
   words: { agreed: copy.tip.needAgree },
 });

@@ -24,6 +24,7 @@ export const needsCode = (phone: string, onRecord: Pick<Agent, 'phone'>): boolea
 /** Who the agent shall be. @param onRecord the agent there is */
 export const agentForm = (onRecord: Agent) =>
   defineForm({
+    draft: { name: 'agent', except: ['code'] },
     schema: z
       .object({
         name: personName(fields.name),

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
-import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
-import { useDraftedForm } from '../../../domain/draft/useDraftedForm.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { useProduct } from '../../../session/useProduct.ts';
@@ -48,17 +47,16 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
   const { code: productCode } = useProduct();
   const today = useToday();
   const [missing] = useState(() => toComplete.filter((field) => company[field] === undefined));
-  const { form, restored, forget } = useDraftedForm(
+  const form = useForm(
     useMemo(() => changeForm(missing), [missing]),
-    `COMPANY-CHANGE:${productCode}`,
-    valuesOf(company),
+    { defaultValues: valuesOf(company) },
   );
   /** What may be left out is said of what may be. */
   const hintOf = (field: keyof typeof words.hints) =>
     missing.includes(field) ? undefined : words.hints[field];
   const { control } = form;
   const taken = () => {
-    forget();
+    form.draft.forget();
     onDone();
   };
   const { submitting, submit } = useSubmitChange(productCode, taken, (error) =>
@@ -74,7 +72,6 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
 
   return (
     <Form form={form} onSubmit={apply} sx={{ display: 'grid', gap: 5 }}>
-      {restored ? <RestoredNote /> : null}
       <HintPanel tone="info" icon="info">
         {toComplete.length === 0
           ? words.note

@@ -14,6 +14,7 @@ const { problems } = copy.change;
  */
 export const changeForm = (missing: readonly OpeningField[]) =>
   defineForm({
+    draft: { name: 'companyChange', lasting: true },
     schema: z
       .object({
         registeredCapital: amountText(fields.registeredCapital),

@@ -8,6 +8,7 @@ import { copy } from '../copy.ts';
 /** The new phone and the code that went there. @param current the phone on record */
 export const newPhoneForm = (current: string) =>
   defineForm({
+    draft: { name: 'newPhone', except: ['code'] },
     schema: z
       .object({ phone: phoneText(changeAdminPhone.phone), code: digitsText(verifySmsCode.code) })
       .check(

@@ -6,6 +6,7 @@ import { copy } from '../copy.ts';
 
 /** The code that went to the phone on record. */
 export const oldPhoneForm = defineForm({
+  draft: 'secret',
   schema: z.object({ code: digitsText(verifySmsCode.code) }),
   words: { code: copy.phone.badCode },
 });

@@ -11,6 +11,7 @@ const { problems } = copy.transfer;
 /** From which account, and how much. @param available of an account, in yuan: what may leave it at most */
 export const transferForm = (available: (accountNo: string) => number) =>
   defineForm({
+    draft: { name: 'transfer' },
     schema: z.object({ fromAccountNo: fields.fromAccountNo, amount: amountText(fields.amount) }).check(
       between(({ fromAccountNo, amount }) => {
         const most = available(fromAccountNo);

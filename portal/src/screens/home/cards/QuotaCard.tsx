@@ -6,16 +6,14 @@ import type { Outputs } from '#generated/gateway/io.ts';
 import { formatAmount } from '../../../format/money.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductCode } from '../../../products/product.ts';
-import { isExpired, renewalOf } from '../../../domain/quota/renewal.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { homeDataQuery, renewalQuery } from '../../../domain/quota/queries.ts';
-import { QuotaLedger } from '../../../domain/quota/QuotaLedger.tsx';
-import { quotaFreeze, quotaParts } from '../../../domain/quota/quota.ts';
+import { AvailableFigures } from '../../../domain/quota/AvailableFigures.tsx';
+import { quotaFreeze } from '../../../domain/quota/quota.ts';
 import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { useViewer } from '../useViewer.ts';
@@ -68,18 +66,12 @@ interface QuotaFiguresProps {
 }
 
 function QuotaFigures({ productCode, quota }: QuotaFiguresProps) {
-  const parts = quotaParts(quota);
-  const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));
   const fixed = formatAmount(quota.creditLimitU1);
   const temporary = formatAmount(quota.creditLimitU3 ?? 0);
   return (
     <>
       <QuotaHints quota={quota} />
-      <Typography variant="caption" component="div" color="textSecondary">
-        {expired ? copy.quota.availableRenewed : copy.quota.available}
-      </Typography>
-      <MoneyText value={parts.available} size="largeAmount" fact={factOf('quota.available', productCode)} />
-      <QuotaLedger productCode={productCode} parts={parts} />
+      <AvailableFigures productCode={productCode} quota={quota} size="largeAmount" />
       {quota.creditLimitU1 === undefined ? null : (
         <Typography variant="caption" component="p" color="textSecondary">
           <Figures

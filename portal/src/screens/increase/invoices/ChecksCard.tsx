@@ -1,3 +1,4 @@
+import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EMPTY_DATE } from '../../../format/date.ts';
@@ -77,7 +78,9 @@ export function ChecksCard({ entries, checks, query, onRemove, onClear }: Checks
       </Box>
       {checks === undefined ? null : (
         <Box sx={{ mt: 4 }}>
-          <TotalLine label={words.sum(checks.acceptedCount)}>{formatAmount(checks.acceptedAmount)}</TotalLine>
+          <TotalLine label={words.sum(checks.acceptedCount)}>
+            <MoneyText value={checks.acceptedAmount} />
+          </TotalLine>
         </Box>
       )}
     </CardFrame>

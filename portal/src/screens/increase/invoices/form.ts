@@ -5,6 +5,7 @@ import { copy } from './copy.ts';
 
 /** One invoice as it stands on paper: the provider compares all three with what the tax office knows. */
 export const invoiceForm = defineForm({
+  draft: { name: 'invoice' },
   schema: z.object({
     invoiceNo: digitsText(z.string().check(z.regex(/^\d{20}$/))),
     invoicedOn: dayText(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),

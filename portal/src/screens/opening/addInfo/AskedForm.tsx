@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import { useDraftedForm } from '../../../domain/draft/useDraftedForm.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
 import { paths } from '../../../paths.ts';
 import { useToday } from '../../../session/useNow.ts';
@@ -17,7 +17,6 @@ import { materialsCopy } from '../materials/copy.ts';
 import { MaterialList } from '../materials/MaterialList.tsx';
 import { useMissing } from '../materials/useMissing.ts';
 import type { Asked, Opening } from '../opening.ts';
-import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { askedShelf } from '../uploads/shelf.ts';
 import { useWay } from '../useWay.ts';
 import { AskedField } from './AskedField.tsx';
@@ -42,7 +41,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
   const [definition] = useState(() => addInfoForm(asked.fields, today));
   // The same one may be asked again.
   const about = `${ofAudit?.applyNo ?? carried.productCode}:${asked.deadline}`;
-  const { form, restored, forget } = useDraftedForm(definition, `OPENING-INFO:${about}`, valuesOf(asked));
+  const form = useForm(definition, { defaultValues: valuesOf(asked), about });
 
   const shelf =
     ofAudit === undefined
@@ -50,7 +49,7 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
       : askedShelf(ofAudit, asked);
   const { submitting, submit } = useSupply({
     onTaken: async (after) => {
-      forget();
+      form.draft.forget();
       if (after.application?.status === OpeningStatus.Reviewing) await navigate(flow.result());
       else onDone();
     },
@@ -63,7 +62,6 @@ export function AskedForm({ opening, asked, onDone }: AskedFormProps) {
     asked.fields.some((field) => field === name);
   return (
     <Form form={form} onSubmit={missing.whenAllThere} sx={{ display: 'grid', gap: 4 }}>
-      {restored ? <RestoredNote /> : null}
       <CardFrame title={copy.fields}>
         <Box sx={grid}>
           {asked.fields.map((name) => (

@@ -27,6 +27,7 @@ export const addInfoForm = (asked: readonly OpeningField[], today: string) => {
     at !== 'foundedOn' && asked.includes(at) ? [{ at, message, broken }] : [],
   );
   return defineForm({
+    draft: { name: 'addInfo', lasting: true },
     schema: z
       .object({
         registeredCapital: ask('registeredCapital', registeredCapital),

@@ -6,6 +6,7 @@ import { businessCopy } from './copy.ts';
 
 /** What the company buys and how it pays. */
 export const businessForm = defineForm({
+  draft: 'own',
   schema: z.object({
     purchaseKinds: fields.purchaseKinds,
     monthlyVolume: fields.monthlyVolume,

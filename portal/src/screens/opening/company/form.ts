@@ -47,6 +47,7 @@ export const companyWords = {
 /** The company and its legal person. @param today the provider's day */
 export const companyForm = (today: string) =>
   defineForm({
+    draft: 'own',
     schema: z
       .object(companyFields)
       .check(

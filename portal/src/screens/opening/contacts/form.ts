@@ -29,6 +29,7 @@ export function contactsForm(rule: ContactRule, verified: readonly string[]) {
   );
   const rows = Array.from({ length: rule.maxContacts }, (_, index) => index);
   return defineForm({
+    draft: 'own',
     schema: z.object({ contacts }),
     words: Object.fromEntries(
       rows.flatMap((row) => [

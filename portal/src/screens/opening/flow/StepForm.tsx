@@ -9,7 +9,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { copy } from '../copy.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
-import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
+import { RestoredNote } from '../../../ui/form/draft/RestoredNote.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';

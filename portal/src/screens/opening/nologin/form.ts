@@ -5,5 +5,6 @@ import { defineForm } from '../../../ui/form/formDefinition.ts';
 
 /** The code that was sent to the legal person's phone. */
 export const codeForm = defineForm({
+  draft: 'secret',
   schema: z.object({ code: digitsText(verifySignLinkCode.code.check(smsCode())) }),
 });

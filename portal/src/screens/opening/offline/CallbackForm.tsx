@@ -4,7 +4,7 @@ import { CallbackTime } from '#generated/shared/enums/CallbackTime.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { CallbackTimeLabel } from '#generated/shared/labels.ts';
 import { requestOpeningCallback } from '#generated/provisional/operations/requestOpeningCallback.ts';
-import { useDraftedForm } from '../../../domain/draft/useDraftedForm.ts';
+import { useForm } from '../../../ui/form/useForm.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -12,7 +12,6 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { PhoneField } from '../../../ui/form/PhoneField.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { RestoredNote } from '../../../domain/draft/RestoredNote.tsx';
 import { openingQuery } from '../queries.ts';
 import { copy } from './copy.ts';
 import { callbackForm } from './form.ts';
@@ -29,13 +28,13 @@ const empty = { name: '', phone: '', time: CallbackTime.Any };
 /** Who is to be called back, and when. One that waits already is shown as such (P120025). */
 export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
   const queries = useQueryClient();
-  const { form, restored, forget } = useDraftedForm(callbackForm, `OPENING-CALLBACK:${productCode}`, empty);
+  const form = useForm(callbackForm, { defaultValues: empty });
   const { control } = form;
   const { submitting, submit } = useSubmission({
     send: (content: Inputs['requestOpeningCallback']) => requestOpeningCallback(content),
     conclude: async ({ state }) => {
       if (state === 'taken') {
-        forget();
+        form.draft.forget();
         notify.success(copy.request.done);
       }
       await queries.invalidateQueries({ queryKey: openingQuery(productCode).queryKey });
@@ -48,7 +47,6 @@ export function CallbackForm({ productCode, onAsked }: CallbackFormProps) {
       onSubmit={(asked) => submit({ productCode, ...asked })}
       sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
     >
-      {restored ? <RestoredNote /> : null}
       <TextField
         control={control}
         name="name"

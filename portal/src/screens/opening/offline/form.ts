@@ -8,6 +8,7 @@ const { name, phone, time } = requestOpeningCallback;
 
 /** Whom the provider calls back, and when. */
 export const callbackForm = defineForm({
+  draft: { name: 'callback', lasting: true },
   schema: z.object({ name: personName(name), phone: phoneText(phone), time }),
   words: { name: { pattern: words.problems.personName }, phone: { pattern: words.problems.mobile } },
 });

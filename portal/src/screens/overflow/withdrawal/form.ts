@@ -17,6 +17,7 @@ export interface Limits {
 /** How much arrives, and on which of the company's own accounts. */
 export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
   defineForm({
+    draft: { name: 'withdrawal' },
     schema: z.object({
       amount: amountText(fields.amount).check(
         z.refine((yuan) => centsOf(yuan) >= centsOf(minAmount), words.below(formatAmount(minAmount))),

@@ -1,5 +1,8 @@
-import { formatAmount } from '../../../format/money.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
+import Box from '@mui/material/Box';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { repayment } from '../../../copy/repayment.ts';
+import { factOf, shareFacts } from '../../../domain/fact/factOf.ts';
+import { ShareEntry, type Share } from '../../../domain/repayment/ShareEntry.tsx';
 import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { Less } from '../../../ui/text/Less.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -12,6 +15,8 @@ interface ConfirmFactsProps {
   readonly amount: number;
   readonly couponDiscount: number;
   readonly payAmount: number;
+  /** How a part is split over the bills; empty where everything is settled. */
+  readonly split: readonly Share[];
   /** Which trial the figures are of. */
   readonly trial: string;
 }
@@ -23,28 +28,49 @@ export function ConfirmFacts({
   amount,
   couponDiscount,
   payAmount,
+  split,
   trial,
 }: ConfirmFactsProps) {
   const first = bills[0]?.billNo ?? copy.none;
+  const factOfShare = shareFacts('trial.share', trial);
   return (
-    <DetailRows
-      rows={[
-        [copy.confirm.bills, bills.length > 1 ? copy.dialog.billsAndMore(first, bills.length) : first],
-        [copy.confirm.account, account],
-        [copy.amount.label, formatAmount(amount)],
-        ...(couponDiscount === 0
-          ? []
-          : ([
-              [
-                copy.confirm.coupon,
-                <Less key="coupon" amount={couponDiscount} fact={factOf('trial.coupon', trial)} />,
-              ],
-            ] as const)),
-        [
-          copy.confirm.payAmount,
-          <MoneyText key="pay" value={payAmount} size="amount" fact={factOf('trial.paid', trial)} />,
-        ],
-      ]}
-    />
+    <>
+      <DetailRows
+        rows={[
+          [copy.confirm.bills, bills.length > 1 ? copy.dialog.billsAndMore(first, bills.length) : first],
+          [copy.confirm.account, account],
+          [copy.amount.label, <MoneyText key="amount" value={amount} />],
+          ...(couponDiscount === 0
+            ? []
+            : ([
+                [
+                  copy.confirm.coupon,
+                  <Less key="coupon" amount={couponDiscount} fact={factOf('trial.coupon', trial)} />,
+                ],
+              ] as const)),
+          [
+            copy.confirm.payAmount,
+            <MoneyText key="pay" value={payAmount} size="amount" fact={factOf('trial.paid', trial)} />,
+          ],
+        ]}
+      />
+      {split.length === 0 ? null : (
+        <Box component="ul" aria-label={repayment.shares.title} sx={listStyle}>
+          {split.map((share) => (
+            <li key={`${share.billNo}.${String(share.period)}`}>
+              <ShareEntry share={share} status={RepaymentStatus.Processing} fact={factOfShare(share)} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
   );
 }
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  mt: 3,
+  p: 0,
+  '& li': { py: 2, borderTop: '1px solid', borderColor: 'hairline' },
+} as const;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { copy } from '../copy.ts';
-import type { AmountMode } from '../useRepayForm.ts';
+import type { AmountMode } from '../form.ts';
 
 interface ModeSwitchProps {
   readonly mode: AmountMode;

@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { shareFacts } from '../../../domain/fact/factOf.ts';
+import { SharesCard } from '../../../domain/repayment/SharesCard.tsx';
+import { splitOf } from '../../../domain/repayment/split.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useAfterPaint } from '../../../ui/hooks/useAfterPaint.ts';
@@ -7,6 +11,7 @@ import { copy } from '../copy.ts';
 import { refusalOf, type Place } from '../rules/refusals.ts';
 import { sourceProblem } from '../rules/sources.ts';
 import { targetOf, textOfAll, type Choice, type Preparation, type RepayBill } from '../rules/targets.ts';
+import { trialRef } from '../rules/trialRef.ts';
 import { useRepayForm } from '../useRepayForm.ts';
 import { useSubmitRepay } from '../useSubmitRepay.tsx';
 import { AmountCard } from './AmountCard.tsx';
@@ -34,6 +39,10 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
     refused ?? (form.trial.isError ? refusalOf(form.trial.error, copy.confirm.trialFailed) : undefined);
   const refusedAt = (place: Place) => (refusal?.place === place ? refusal.message : undefined);
   const payAmount = form.trial.data?.payAmount ?? form.amount ?? 0;
+  const split =
+    form.amount === undefined || form.trial.data === undefined
+      ? []
+      : splitOf(form.trial.data, preparation.bills);
   const wrongSource = form.amount === undefined ? undefined : sourceProblem(form.source, payAmount);
 
   /** Another choice is another form: the key of the page makes it so. */
@@ -61,6 +70,13 @@ export function RepayForm({ choice, preparation }: RepayFormProps) {
           <EarlyRepay trial={preparation.earlyRepay} taken={choice.early ?? false} onTake={takeEarly} />
         )}
         <AmountCard form={form} preparation={preparation} problem={refusedAt('amount')} />
+        {split.length === 0 ? null : (
+          <SharesCard
+            factOf={shareFacts('trial.share', trialRef(form.tried))}
+            shares={split}
+            status={RepaymentStatus.Processing}
+          />
+        )}
         {painted ? (
           <>
             <SourceCard

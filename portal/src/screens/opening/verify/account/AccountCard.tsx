@@ -10,7 +10,7 @@ import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { TextField } from '../../../../ui/form/TextField.tsx';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
-import { RestoredNote } from '../../../../domain/draft/RestoredNote.tsx';
+import { RestoredNote } from '../../../../ui/form/draft/RestoredNote.tsx';
 import { useWay } from '../../useWay.ts';
 import { verifyCopy } from '../copy.ts';
 import { accountForm } from './form.ts';

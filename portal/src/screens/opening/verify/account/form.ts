@@ -6,6 +6,7 @@ import { verifyCopy } from '../copy.ts';
 
 /** The company's account, to which the small transfer goes. */
 export const accountForm = defineForm({
+  draft: 'own',
   schema: z.object({ accountNo: digitsText(fields.accountNo), bankName: shown(fields.bankName) }),
   words: { accountNo: verifyCopy.account.accountWrong },
 });

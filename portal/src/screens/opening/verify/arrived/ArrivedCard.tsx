@@ -12,7 +12,7 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
 import { useDraftForm } from '../../flow/useDraftForm.ts';
 import type { Application } from '../../opening.ts';
-import { RestoredNote } from '../../../../domain/draft/RestoredNote.tsx';
+import { RestoredNote } from '../../../../ui/form/draft/RestoredNote.tsx';
 import { useWay } from '../../useWay.ts';
 import { verifyCopy } from '../copy.ts';
 import { arrivedForm } from './form.ts';

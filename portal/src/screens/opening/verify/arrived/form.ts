@@ -5,5 +5,6 @@ import { defineForm } from '../../../../ui/form/formDefinition.ts';
 
 /** The amount that arrived. */
 export const arrivedForm = defineForm({
+  draft: 'own',
   schema: z.object({ amount: amountText(confirmOpeningTransfer.amount) }),
 });

@@ -13,6 +13,7 @@ const { password: words } = payCopy;
 /** A new password, typed twice; only a change asks for the old one. */
 export const passwordForm = (change: PasswordChange) =>
   defineForm({
+    draft: 'secret',
     schema: z
       .object({
         oldPassword: digitsText(change === 'change' ? oldPassword : z.string()),

@@ -4,4 +4,7 @@ import { digitsText } from '../../../../ui/form/fieldRules.ts';
 import { defineForm } from '../../../../ui/form/formDefinition.ts';
 
 /** The code of the short message that a reset begins with. */
-export const resetForm = defineForm({ schema: z.object({ code: digitsText(verifySmsCode.code) }) });
+export const resetForm = defineForm({
+  draft: 'secret',
+  schema: z.object({ code: digitsText(verifySmsCode.code) }),
+});

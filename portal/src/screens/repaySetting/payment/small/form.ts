@@ -8,6 +8,7 @@ import { payCopy } from '../copy.ts';
 /** Up to which amount no password is asked for. @param max what the provider allows at most, in yuan */
 export const smallForm = (max: number) =>
   defineForm({
+    draft: { name: 'smallPayment', except: ['password'] },
     schema: z.object({
       smallAmount: amountText(saveSmallPayment.smallAmount),
       password: digitsText(saveSmallPayment.password),

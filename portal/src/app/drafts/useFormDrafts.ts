@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
+import { useAccountTab } from '../../session/accountTab.ts';
+import { formDrafts, pageAddress } from './formDrafts.ts';
+import { pageEndStore } from '../../session/pageEnd.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Where the forms of this account and product keep what is typed. */
+export function useFormDrafts(): FormDrafts {
+  const tab = useAccountTab();
+  const { productCode } = useSession();
+  return useMemo(
+    () =>
+      formDrafts({
+        tab,
+        productCode,
+        page: () => pageAddress(globalThis.location),
+        isEnding: () => pageEndStore.snapshot() !== undefined,
+      }),
+    [tab, productCode],
+  );
+}

@@ -1,0 +1,75 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { quotaCopy } from '../../copy/quota.ts';
+import { formatAmount } from '../../format/money.ts';
+import type { ProductCode } from '../../products/product.ts';
+import { useSession } from '../../session/useSession.ts';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf } from '../fact/factOf.ts';
+import { ownQuota } from './own.ts';
+import { quotaDetailQuery, renewalQuery } from './queries.ts';
+import { QuotaLedger } from './QuotaLedger.tsx';
+import { quotaParts, type QuotaFacts } from './quota.ts';
+import { isExpired, renewalOf } from './renewal.ts';
+
+interface AvailableFiguresProps {
+  readonly productCode: ProductCode;
+  readonly quota: QuotaFacts;
+  readonly size: 'largeAmount' | 'heroAmount';
+}
+
+/** What this person can spend; the company's line below it, named as the company's to a child. decisions.md 42 */
+export function AvailableFigures({ productCode, quota, size }: AvailableFiguresProps) {
+  const { isParent } = useSession();
+  const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));
+  const parts = quotaParts(quota);
+  return (
+    <>
+      {isParent ? (
+        <>
+          <Caption text={expired ? quotaCopy.availableRenewed : quotaCopy.available} />
+          <MoneyText value={parts.available} size={size} fact={factOf('quota.available', productCode)} />
+        </>
+      ) : (
+        <OwnFigures productCode={productCode} size={size} />
+      )}
+      <QuotaLedger productCode={productCode} parts={parts} />
+    </>
+  );
+}
+
+function OwnFigures({ productCode, size }: Omit<AvailableFiguresProps, 'quota'>) {
+  const { userInfo, isAccountFrozen } = useSession();
+  const { data, isError, refetch } = useQuery(quotaDetailQuery(productCode));
+  if (data === undefined)
+    return isError ? (
+      <ErrorLine onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines heights={[20, 44, 20, 20]} />
+    );
+  const { left, used, cap } = ownQuota(data, { jdpin: userInfo?.jdpin, frozen: isAccountFrozen });
+  return (
+    <>
+      <Caption text={quotaCopy.own} />
+      <MoneyText value={left} size={size} fact={factOf('quota.leftOf', userInfo?.jdpin ?? '')} />
+      <Caption
+        text={
+          cap === undefined
+            ? quotaCopy.ownShared(formatAmount(used))
+            : quotaCopy.ownCap(formatAmount(cap), formatAmount(used))
+        }
+      />
+      <Typography variant="strong" component="h3" sx={{ mt: 4 }}>
+        {quotaCopy.company}
+      </Typography>
+    </>
+  );
+}
+
+const Caption = ({ text }: { readonly text: string }) => (
+  <Typography variant="caption" component="div" color="textSecondary">
+    {text}
+  </Typography>
+);

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Outputs } from '#generated/provisional/io.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { repayment } from '../../copy/repayment.ts';
+import type { FactMark } from '../../ui/fact/factMark.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
+
+export type Share = Outputs['queryRepayResult']['shares'][number];
+
+const { shares: words } = repayment;
+
+/** The bill and which of its periods: one repayment may pay several of one bill. */
+export const Bill = ({ billNo, period, periods }: Pick<Share, 'billNo' | 'period' | 'periods'>) => (
+  <>
+    {billNo}
+    {periods === 1 ? null : <small className="below">{words.period(period)}</small>}
+  </>
+);
+
+/** What a repayment that is not through would settle is not settled yet, and a failed one has settled nothing. */
+export function Settles({ settles, status }: Pick<Share, 'settles'> & { readonly status: RepaymentStatus }) {
+  const { [settles ? 'settles' : 'part']: text } = words.states[status];
+  const done = status === RepaymentStatus.Success && settles;
+  return <StatusTag icon={done ? 'check' : 'minus'}>{text}</StatusTag>;
+}
+
+interface ShareEntryProps {
+  readonly share: Share;
+  readonly status: RepaymentStatus;
+  readonly fact: FactMark;
+}
+
+/** One share where there is no room for a table. */
+export const ShareEntry = ({ share, status, fact }: ShareEntryProps) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <span>
+      <Bill {...share} />
+    </span>
+    <span>
+      <Settles settles={share.settles} status={status} />
+    </span>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {words.amount}
+      </Box>
+      <MoneyText value={share.amount} fact={fact} />
+    </Box>
+  </Box>
+);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { splitOf } from './split.ts';
+
+const share = (billNo: string) => ({
+  billNo,
+  period: 1,
+  amount: 1,
+  principal: 1,
+  interest: 0,
+  fee: 0,
+  penalty: 0,
+  settles: false,
+});
+
+test.each([
+  ['one bill, a part', 5, ['A'], ['A'], []],
+  ['two bills, all of it', 0, ['A', 'B'], ['A', 'B'], []],
+  ['two bills, a part', 5, ['A', 'B'], ['A', 'B'], ['A', 'B']],
+  ['two bills, less than the first', 5, ['A', 'B'], ['A'], ['A']],
+])('%s', (_, remaining, bills, paid, told) => {
+  expect(splitOf({ remaining, shares: paid.map(share) }, bills).map(({ billNo }) => billNo)).toEqual(told);
+});

@@ -1,0 +1,41 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** The values that differ from what the form began with, but for those that are never kept. */
+export const changedValues = (defaults: Values, values: Values, except: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) =>
+        !except.includes(name) && isKept(value) && JSON.stringify(value) !== JSON.stringify(defaults[name]),
+    ),
+  );
+
+/** What comes back from a draft; what the form knows as another kind of value is left out. */
+export const broughtBack = (defaults: Values, draft: string | null, except: readonly string[]): Values =>
+  changedValues(
+    defaults,
+    Object.fromEntries(
+      Object.entries(objectIn(draft)).filter(([name, value]) => {
+        const begun = defaults[name];
+        return begun === undefined || begun === null || value === null || kindOf(begun) === kindOf(value);
+      }),
+    ),
+    except,
+  );
+
+/** A file cannot be kept: as text it would be an empty object. */
+function isKept(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isKept);
+  if (typeof value !== 'object' || value === null) return value !== undefined;
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isKept);
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+
+function objectIn(text: string | null): Values {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}

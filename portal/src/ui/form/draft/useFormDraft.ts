@@ -1,0 +1,58 @@
+import { use, useEffect, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DraftRule } from '../formDefinition.ts';
+import { noteOpenForm } from '../openForms.ts';
+import { broughtBack, changedValues } from './changed.ts';
+import { FormDraftsContext } from './FormDrafts.ts';
+
+export interface Draft {
+  /** The form began with what was typed earlier. */
+  readonly restored: boolean;
+  /** It was sent: the draft is of no more use. */
+  readonly forget: () => void;
+}
+
+/**
+ * Brings back what was typed, and keeps what is typed. Whoever leaves the form within the portal has sent it or given it
+ * up; a reload, a lost session and a closed page leave the draft where it is.
+ * @param about which one of several forms of that name on the page
+ */
+export function useFormDraft<Values extends FieldValues, Sent>(
+  { reset, subscribe, getValues }: UseFormReturn<Values, unknown, Sent>,
+  rule: DraftRule<Values>,
+  defaults: DefaultValues<Values> | undefined,
+  about: string | undefined,
+): Draft {
+  const drafts = use(FormDraftsContext);
+  const { name, except = noFields, lasting = false } = typeof rule === 'string' ? nameless : rule;
+  const key = about === undefined ? name : `${name}:${about}`;
+  const [typed] = useState(() => (key === '' ? {} : broughtBack(defaults ?? {}, drafts.read(key), except)));
+  const restored = Object.keys(typed).length > 0;
+
+  useEffect(noteOpenForm, []);
+
+  useEffect(() => {
+    if (restored) reset({ ...getValues(), ...typed }, { keepDefaultValues: true });
+  }, [restored, typed, reset, getValues]);
+
+  useEffect(() => {
+    if (key === '') return undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues = {} }) => {
+        const changed = changedValues(defaultValues, values, except);
+        if (Object.keys(changed).length === 0) drafts.forget(key);
+        else drafts.keep(key, JSON.stringify(changed));
+      },
+    });
+    return () => {
+      stop();
+      if (!lasting) drafts.forget(key);
+    };
+  }, [key, except, lasting, drafts, subscribe]);
+
+  return { restored, forget: () => drafts.forget(key) };
+}
+
+const noFields: readonly string[] = [];
+const nameless = { name: '', except: noFields, lasting: false };

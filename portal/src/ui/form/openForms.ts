@@ -1,0 +1,12 @@
+let open = 0;
+
+/** Counts a form while it is on the page. @returns ends it */
+export function noteOpenForm(): () => void {
+  open += 1;
+  return () => {
+    open -= 1;
+  };
+}
+
+/** Somebody may be filling in a form. */
+export const isFormOpen = (): boolean => open > 0;

@@ -1,0 +1,80 @@
+/**
+ * A browser's page translation takes React's text nodes out and puts `<font>` elements in their place. React would then write
+ * into a text that nobody sees, and fail where it removes it (react#11538). This keeps, for each text that was taken out,
+ * what stands in for it: React's writes, removals and insertions reach that.
+ */
+const standIns = new WeakMap<Node, Element>();
+
+const isStandIn = (node: Node): node is HTMLElement => node.nodeName === 'FONT';
+
+/** Watches the document, and lets React reach what stands in for its texts. Called once, before React draws. */
+export function surviveTranslation(): void {
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function removeOrStandIn<Child extends Node>(this: Node, child: Child): Child {
+    const there = child.parentNode === this ? child : childStandingFor(this, child);
+    if (there !== undefined) removeChild.call(this, there);
+    return child;
+  };
+  Node.prototype.insertBefore = function insertOrBeforeStandIn<Added extends Node>(
+    this: Node,
+    added: Added,
+    before: Node | null,
+  ): Added {
+    const there =
+      before === null || before.parentNode === this ? before : (childStandingFor(this, before) ?? null);
+    insertBefore.call(this, placed(added), there);
+    return added;
+  };
+  Node.prototype.appendChild = function appendOrStandIn<Added extends Node>(this: Node, added: Added): Added {
+    appendChild.call(this, placed(added));
+    return added;
+  };
+  new MutationObserver((records) => {
+    for (const record of records) noteStandIns(record, records);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A text that is put elsewhere takes along what stands in for it. */
+function placed(node: Node): Node {
+  const standIn = standIns.get(node);
+  return standIn?.isConnected === true && !node.isConnected ? standIn : node;
+}
+
+/** The child of a node that holds another one, or stands in for it. */
+function childStandingFor(parent: Node, node: Node): Node | undefined {
+  let there: Node | null = node.isConnected ? node : (standIns.get(node) ?? null);
+  while (there !== null && there.parentNode !== parent) there = there.parentNode;
+  return there ?? undefined;
+}
+
+/** One record of a replacement, or two: the element is put beside the text, then the text is taken out. */
+function noteStandIns(
+  { target, removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord,
+  all: readonly MutationRecord[],
+): void {
+  for (const text of removedNodes) {
+    if (!(text instanceof Text) || text.isConnected) continue;
+    const added =
+      [...addedNodes].find(isStandIn) ??
+      [previousSibling, nextSibling].find((node) => node !== null && isAdded(node, target, all));
+    if (added instanceof HTMLElement && added.isConnected) standFor(text, added);
+  }
+}
+
+const isAdded = (node: Node, target: Node, records: readonly MutationRecord[]): boolean =>
+  isStandIn(node) &&
+  records.some((record) => record.target === target && [...record.addedNodes].includes(node));
+
+/** What React writes into the text is written into the element. */
+function standFor(text: Text, element: Element): void {
+  standIns.set(text, element);
+  const plain = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  Object.defineProperty(text, 'nodeValue', {
+    configurable: true,
+    get: () => text.data,
+    set(value: string | null) {
+      plain?.set?.call(text, value);
+      if (!text.isConnected) element.textContent = value;
+    },
+  });
+}

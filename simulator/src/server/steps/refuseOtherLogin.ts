@@ -1,0 +1,25 @@
+import { services } from '#generated/services.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import type { World } from '../../world/world.ts';
+import type { Decision } from '../decision.ts';
+import { header } from '../incoming.ts';
+import type { Incoming } from '../incoming.ts';
+import { refusalBy } from './refusalBy.ts';
+
+const HEADER = services.provisional.headers.xPreparedUnder;
+
+/** A write whose page was loaded for another login (decision 41). Without the header nothing is compared. */
+export function refuseOtherLogin(
+  operation: Operation,
+  incoming: Pick<Incoming, 'headers'>,
+  { viewer }: World,
+): Decision | undefined {
+  const preparedUnder = header(incoming, HEADER);
+  if (operation.effect !== 'write' || preparedUnder === undefined) return undefined;
+  return preparedUnder === encodeURIComponent(viewer.pin)
+    ? undefined
+    : refusalBy(
+        operation,
+        ({ when, condition }) => when === 'unauthenticated' && !!condition?.includes(HEADER),
+      );
+}

@@ -1,0 +1,240 @@
+/** Whose money moves, what a lost session leaves, and what a translated page shows (issue 35, part 1). */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
+import { logIn } from '../support/logIn.ts';
+import {
+  amountField,
+  chooseSource,
+  confirmDialog,
+  submissions,
+  submitButton,
+  typePart,
+} from '../support/repaying.ts';
+import { expect, test, type Sim } from '../support/sim.ts';
+import { saidBy, translatePages } from '../support/translated.ts';
+
+const PARENT = 'hechuan_caigou';
+const CHILD = 'hechuan_cg02';
+const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统提示' });
+
+/** In another tab somebody else logs in; this tab is not told. */
+async function logInInOtherTab(context: BrowserContext, pin: string): Promise<void> {
+  const other = await context.newPage();
+  await logIn(other, pin, '/_sim/problems.json');
+  await other.close();
+}
+
+const returnToTab = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** The session ends elsewhere. */
+const logOut = (page: Page) =>
+  page.request.get('/_sim/ext/logout?returnUrl=%2Ffront%2F', { maxRedirects: 0 });
+
+const refusedFor = async (sim: Sim, code: RegExp): Promise<string[]> =>
+  (await sim.log()).flatMap(({ operationId, code: answered }) =>
+    code.test(answered ?? '') ? [operationId ?? ''] : [],
+  );
+
+test('an open confirmation is closed by the alert of another login, and nothing is paid [out-identity-alert]', async ({
+  page,
+  sim,
+  context,
+}) => {
+  await sim.open('child-account', '/repayCom');
+  await submitButton(page).click();
+  await expect(confirmDialog(page)).toBeVisible();
+  await logInInOtherTab(context, PARENT);
+  await returnToTab(page);
+  await expect(alert(page)).toContainText('登录信息已变更，系统将刷新页面');
+  await expect(confirmDialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('您好，禾川采购')).toBeVisible();
+  expect(await submissions(sim)).toEqual([]);
+});
+
+/** Money steps and what is confirmed on them, each prepared by the parent and sent when a child is logged in. */
+const steps: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'submitRepay',
+    path: '/repayCom',
+    prepare: async (page) => {
+      await submitButton(page).click();
+      await expect(confirmDialog(page)).toBeVisible();
+    },
+    send: (page) => confirmDialog(page).getByRole('button', { name: '确认付款' }).click(),
+  },
+  {
+    name: 'saveRepaySetting',
+    path: '/company/jcPaySetting',
+    prepare: async (page) => {
+      await page.getByRole('switch').first().click();
+      await page.getByRole('button', { name: '保存' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    send: (page) => page.getByRole('dialog').getByRole('button').last().click(),
+  },
+  {
+    name: 'orderQuickBill',
+    path: '/company/index',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: '快速出账' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+    send: (page) => page.getByRole('dialog').getByRole('button').last().click(),
+  },
+];
+
+test('a step that was prepared under another login is refused, and the alert comes [out-identity-condition]', async ({
+  page,
+  sim,
+  context,
+}) => {
+  for (const { name, path, prepare, send } of steps)
+    await test.step(name, async () => {
+      await sim.open('baseline', path);
+      await prepare(page);
+      await logInInOtherTab(context, CHILD);
+      await send(page);
+      await expect(alert(page)).toContainText('登录信息已变更，系统将刷新页面');
+      await expect(page.getByRole('main')).toHaveCount(0);
+      expect(await refusedFor(sim, /^(E9000004|806)$/)).toEqual([name]);
+    });
+});
+
+test('a part that was typed when the session ended is there after the login [out-lost-session]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', '/repayCom?bills=ZD202610260030');
+  await typePart(page, '12345.67');
+  await chooseSource(page, '平台垫付');
+  await page.getByRole('radio', { name: '不使用优惠券' }).check();
+  await sim.settled();
+  await logOut(page);
+  await submitButton(page).click();
+  await expect(alert(page)).toContainText('登录已失效');
+  await alert(page).getByRole('button', { name: '重新登录' }).click();
+  await page.waitForURL(/\/_sim\/ext\/login/);
+  await page.getByRole('radio', { name: PARENT }).check();
+  await page.getByRole('button', { name: '登录' }).click();
+
+  await expect(page.getByText('已恢复您上次填写但未确认的内容')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '部分还款' })).toBeChecked();
+  await expect(amountField(page)).toHaveValue('12345.67');
+  await expect(page.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
+  await test.step('another account meets nothing of it', async () => {
+    await logIn(page, CHILD, '/front/repayCom?bills=ZD202610260030');
+    await sim.settled();
+    await expect(page.getByText('已恢复您上次填写但未确认的内容')).toHaveCount(0);
+  });
+});
+
+test('a part is split before it is paid as it is afterwards [out-split-before]', async ({ page, sim }) => {
+  await sim.open('baseline', '/repayCom');
+  await expect(page.getByRole('table', { name: '还款明细' })).toHaveCount(0);
+  await typePart(page, '50000');
+  const table = page.getByRole('table', { name: '还款明细' });
+  await expect(table).toContainText('成功后');
+  const told = (part: Locator) =>
+    part
+      .locator('[data-fact*=".share:"]')
+      .evaluateAll((amounts) => amounts.map((amount) => amount.textContent ?? ''));
+  const before = await told(table);
+  expect(before.length).toBeGreaterThan(0);
+  await submitButton(page).click();
+  const list = confirmDialog(page).getByRole('list', { name: '还款明细' });
+  await expect(list).toBeVisible();
+  expect(await told(list)).toEqual(before);
+  await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
+  await expect(page).toHaveURL(/\/repayCom\/result/);
+  await expect(table).toBeVisible();
+  expect(await told(table)).toEqual(before);
+});
+
+test('a child sees what it can spend, and the company’s line as the company’s [out-own-available]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('child-account', '/company/index');
+  const own = page.getByRole('region', { name: '我的额度' });
+  await expect(own.getByText('本账号可用额度（元）')).toBeVisible();
+  await expect(own.locator('[data-fact^="quota.leftOf:"]')).toHaveText('30,009.00');
+  await expect(own.getByText('企业额度（全部账号合计）')).toBeVisible();
+  await goTo(page, '/quotaManage');
+  const line = page.getByRole('region', { name: '额度总览' });
+  await expect(line.locator('[data-fact^="quota.leftOf:"]')).toHaveText('30,009.00');
+  await expect(line.getByText('企业额度（全部账号合计）')).toBeVisible();
+});
+
+const moneyPages = [
+  '/company/index',
+  '/company/billListNew?tabName=allBill',
+  '/company/billDetailNew?billNo=ZD202610260030',
+  '/repayCom',
+  '/repayCom?bills=ZD202610260030',
+  '/billStaging?billNo=ZD202611010026',
+  '/company/orderManage',
+  '/company/payRecord',
+  '/quotaManage',
+  '/freezeTipDetail',
+  '/company/accountManage',
+  '/company/myCoupons',
+  '/company/approvals',
+  '/company/operationLog',
+  '/company/jcPaySetting',
+  '/increaseActivity',
+  '/vas/account',
+  '/vas/vasClaim',
+  '/vas/withdrawal/apply',
+  '/company/companyInfo',
+  '/company/memberCenter',
+  '/company/settleCertificate',
+] as const;
+
+/** What the money pages say, one after the other in one running portal, and after steps that change figures in place. */
+async function tour(page: Page, sim: Sim): Promise<Record<string, string>> {
+  const said: Record<string, string> = {};
+  for (const path of moneyPages) {
+    await goTo(page, path);
+    await sim.settled();
+    said[path] = await saidBy(page);
+  }
+  await goTo(page, '/repayCom');
+  await page.getByRole('button', { name: '重新选择' }).click();
+  const dialog = page.getByRole('dialog', { name: '选择还款账单' });
+  for (const row of [1, 2]) await dialog.getByRole('checkbox').nth(row).click();
+  await sim.settled();
+  said['chosen'] = await saidBy(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  for (const amount of ['20000', '12345.67', '19999.999', '50000']) {
+    await typePart(page, amount);
+    await sim.settled();
+    said[`part ${amount}`] = await saidBy(page);
+  }
+  await page.getByRole('radio', { name: '全额还款' }).check({ force: true });
+  await sim.settled();
+  said['whole'] = await saidBy(page);
+  return said;
+}
+
+test('a translated page shows the same figures as the untranslated one [out-translated]', async ({
+  page,
+  sim,
+}) => {
+  test.setTimeout(240_000);
+  await sim.open('baseline', '/help/unsubscribe/h5');
+  const plain = await tour(page, sim);
+  await translatePages(page);
+  await sim.open('baseline', '/help/unsubscribe/h5');
+  const translated = await tour(page, sim);
+  expect(await page.locator('font').count()).toBeGreaterThan(10);
+  expect(translated).toEqual(plain);
+});
