@@ -1,4 +1,5 @@
 import { currentConfig, type ExternalPage, type PortalConfig } from './config.ts';
+import { parseUrl } from './parseUrl.ts';
 import { withTabProduct } from './tabProduct.ts';
 
 /** The query parameter under which every external page takes the way back. */
@@ -14,14 +15,14 @@ export function safeUrl(
 ): string | undefined {
   if (!url || url !== url.trim() || hasControl(url)) return undefined;
   const { origin } = globalThis.location;
-  const parsed = URL.parse(url, origin);
-  if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
+  const parsed = parseUrl(url, origin);
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
     return undefined;
   return allowedOrigins(config, origin).has(parsed.origin) ? withTabProduct(parsed.href) : undefined;
 }
 
 function allowedOrigins(config: PortalConfig, origin: string): ReadonlySet<string> {
-  const listed = Object.values(config.hosts).map((host) => URL.parse(host, origin)?.origin);
+  const listed = Object.values(config.hosts).map((host) => parseUrl(host, origin)?.origin);
   return new Set([origin, ...listed.filter((found) => found !== undefined)]);
 }
 

@@ -5,6 +5,7 @@ import type { ProductCode } from '../products/product.ts';
 import { landingOf, productOfLanding } from '../products/homes.ts';
 import { codeOfProductWord } from '../products/queryValues.ts';
 import { keepArrival, type Kept } from './keys.ts';
+import { keptInTab } from '../storage/storage.ts';
 
 /** How the user came in: what the URL asks for and what the tab remembers. */
 export interface Arrival extends Kept {
@@ -48,7 +49,7 @@ export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
     const path = pathname.replace(/^\/front/, '').replace(/\/+$/, '');
-    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, path);
+    arrival = arrivalOf(new URLSearchParams(search), keptInTab, path);
     setTabProduct(arrival.askedProduct);
   }
   return arrival;
@@ -57,5 +58,5 @@ export function currentArrival(): Arrival {
 /** A choice that is not this user's is not kept: the provider is asked for the product. */
 export function forgetTabProduct(): void {
   setTabProduct(undefined);
-  globalThis.sessionStorage.removeItem(TAB_PRODUCT);
+  keptInTab.removeItem(TAB_PRODUCT);
 }

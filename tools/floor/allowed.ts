@@ -1,0 +1,43 @@
+/** Names newer than the floor that may stand in the portal, each with what older browsers have instead. */
+export const allowed: Readonly<Record<string, string>> = {
+  ':has': 'beside it a rule in `@supports not selector(:has(a))`, or on paper a table that may break',
+  inert: 'beside it the part is hidden, or takes no pointer',
+  '@container': 'without it the bars lie, as on a phone',
+  containerType: 'as @container',
+  '1lh': 'a line is reserved before its words come; without it they push what is below',
+  scrollbarWidth: 'looks only',
+  maskImage: 'Emotion writes it with its prefix too',
+  userSelect: 'Emotion writes it with its prefix too',
+  WebkitTapHighlightColor: 'looks only',
+  '::-webkit-search-cancel-button': 'looks only',
+  'print-color-adjust': 'Vite writes it with its prefix too',
+  '@page': 'the printer has its own margins',
+  'break-after: avoid': 'a heading may stand last on its sheet',
+  anchor: 'a property of MUI',
+  '.address': 'a function of ours',
+  '.fileName': 'a function of ours',
+  '.side': 'a function of ours',
+};
+
+/** The same of libraries in the bundle, and what they do where it is missing. */
+export const allowedInLibraries: Readonly<Record<string, string>> = {
+  'URL.canParse': 'zod asks first whether it is there',
+  'Uint8Array.fromHex': '@noble/hashes asks first whether it is there',
+  '.toHex': '@noble/hashes asks first whether it is there',
+  'Error.captureStackTrace': 'zod and fflate ask first whether it is there',
+  '.captureStackTrace': 'as Error.captureStackTrace',
+  'Navigator.userAgentData': "MUI's positions ask first whether it is there",
+  'Navigator.connection': 'React asks first whether it is there',
+  '.startViewTransition': 'React and the router ask first whether it is there, and nothing here asks for one',
+  '::view-transition': 'as .startViewTransition',
+  '::view-transition-group': 'as .startViewTransition',
+  '.toArray': "React's own Children.toArray",
+  '.escape': "CSS.escape; RegExp's is newer",
+  '.alpha': "MUI's own",
+  '.locale': "dayjs's own",
+  '.when': "zod's own",
+  boxFlex: 'a list of numbers in Emotion',
+  boxFlexGroup: 'a list of numbers in Emotion',
+  boxOrdinalGroup: 'a list of numbers in Emotion',
+  colorAdjust: 'MUI, for printed colours; a second name of an older property',
+};
