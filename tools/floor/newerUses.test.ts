@@ -29,6 +29,7 @@ test.each([
   ['<div popover="auto" />', ['popover']],
   ["const style = { textWrap: 'balance' }", ['textWrap']],
   ["const style = { background: 'color-mix(in srgb, red, blue)' }", ['color-mix(']],
+  ['const style = `color-mix(in srgb, ${main} 8%, ${paper})`', ['color-mix(']],
   ["const style = { '&:has(input)': {} }", [':has']],
   ["const style = { height: '100dvh' }", ['0dvh']],
   ["const style = { '@container (width > 3px)': {} }", ['@container']],

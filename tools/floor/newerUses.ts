@@ -112,6 +112,9 @@ function textFinder(names: NewerNames): (text: string) => string[] {
   const functions = names.cssFunctions.filter(
     (name) => /^[a-z-]+$/.test(name) && !nativeFunctions.includes(name),
   );
+  // A word with a hyphen, or none of English, before a bracket is CSS also where a template cuts it in two.
+  const unmistakable = functions.filter((name) => /-|^ok/.test(name));
+  const cut = new RegExp(String.raw`(?<![\w.-])(?:${either(unmistakable)})\((?=[\w\s.,%#-]*$)`, 'g');
   const called = new RegExp(String.raw`(?<![\w.-])(?:${either(functions)})\((?=[\w\s.,%#()/-]+\))`, 'g');
   const pseudo = new RegExp(
     String.raw`(?<=[\w\s\])&>+~*,.(]|^)::?(?:${either(names.cssPseudos.filter((name) => name.length > 5 || name === 'has'))})(?=[\s:)({,.>+~[]|$)`,
@@ -121,7 +124,7 @@ function textFinder(names: NewerNames): (text: string) => string[] {
   return (text) =>
     text.length > 20_000
       ? []
-      : [called, pseudo, rule, units].flatMap((pattern) =>
+      : [called, cut, pseudo, rule, units].flatMap((pattern) =>
           [...text.matchAll(pattern)].map(([found]) => found),
         );
 }

@@ -1,12 +1,10 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { serverNow } from '../api/serverClock.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
-import { themeNamed } from './theme/theme.ts';
+import { ThemedPage } from './theme/ThemedPage.tsx';
 
 /** What every route stands in: the session, its theme, the frame. */
 export function Frame() {
@@ -23,9 +21,8 @@ export function Frame() {
 function PortalTheme({ children }: { readonly children: ReactNode }) {
   const { product } = useSession();
   return (
-    <ThemeProvider theme={themeNamed(product?.theme ?? 'red')}>
-      <CssBaseline />
+    <ThemedPage name={product?.theme ?? 'red'}>
       <ProviderNow value={serverNow}>{children}</ProviderNow>
-    </ThemeProvider>
+    </ThemedPage>
   );
 }
