@@ -5,8 +5,10 @@ import { groups, missing } from './build/chunks.ts';
 import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
+import { nothingNewer } from './build/nothingNewer.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
 import { providerPaths } from './build/providerPaths.ts';
+import { buildTarget } from '../tools/floor/floor.ts';
 import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;
@@ -18,14 +20,23 @@ const provider = [...providerPaths, '/_sim', '/front/config.json'];
 export default defineConfig({
   root,
   base: '/front/',
-  plugins: [react(), skeleton(), icons(), preloadFrame(), compileHints(), buildFacts(), noCircularChunks()],
+  plugins: [
+    react(),
+    skeleton(),
+    icons(),
+    preloadFrame(),
+    compileHints(),
+    buildFacts(),
+    noCircularChunks(),
+    nothingNewer(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // Strict CSP: nothing is inlined as data: but what CSS asks for, and no polyfill script either.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: missing },
-    target: 'es2022',
+    target: buildTarget,
     // What the bundle contains of others, with their licences (LICENSE).
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {

@@ -1,41 +1,64 @@
-// Says that a script or style is missing. 1 §8
-(() => {
-  const isNeeded = (element) =>
-    element instanceof HTMLScriptElement
-      ? element.dataset.optional === undefined
-      : element instanceof HTMLLinkElement && element.relList.contains('stylesheet');
+(function () {
+  var root = document.documentElement;
 
-  function tell() {
-    const bar = document.getElementById('lost-asset');
-    if (bar === null) return;
-    document.documentElement.dataset.lostAsset = '';
-    bar.hidden = false;
-    const [reload, close] = bar.querySelectorAll('button');
-    reload.onclick = () => location.reload();
-    close.onclick = () => (bar.hidden = true);
+  function isOld() {
+    try {
+      return !(
+        'noModule' in document.createElement('script') &&
+        [].findLast &&
+        Object.hasOwn &&
+        AbortSignal.timeout
+      );
+    } catch (e) {
+      return true;
+    }
+  }
+  if (isOld()) {
+    root.setAttribute('data-old-browser', document.documentMode ? 'ie' : '');
+    return;
   }
 
-  globalThis.portalTellLostAsset = () => {
+  function isDark() {
+    var choice;
+    try {
+      choice = localStorage.getItem('THEME');
+    } catch (e) {}
+    return choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+  if (isDark()) root.dataset.theme = 'dark';
+
+  function tell() {
+    var bar = document.getElementById('lost-asset');
+    if (!bar) return;
+    root.dataset.lostAsset = '';
+    bar.hidden = false;
+    var buttons = bar.querySelectorAll('button');
+    buttons[0].onclick = function () {
+      location.reload();
+    };
+    buttons[1].onclick = function () {
+      bar.hidden = true;
+    };
+  }
+  globalThis.portalTellLostAsset = function () {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tell, { once: true });
     else tell();
   };
   addEventListener(
     'error',
-    ({ target }) => {
-      if (isNeeded(target)) globalThis.portalTellLostAsset();
+    function (event) {
+      var of = event.target;
+      if (of.tagName === 'SCRIPT' ? !('optional' in of.dataset) : of.rel === 'stylesheet')
+        globalThis.portalTellLostAsset();
     },
-    true,
+    true
   );
-})();
 
-// Reads config.json; says which landing page it is.
-(() => {
-  globalThis.portalConfig = fetch('/front/config.json', { credentials: 'same-origin' }).then((response) => {
-    if (!response.ok) throw new Error(`cannot read config.json: HTTP ${response.status}`);
+  globalThis.portalConfig = fetch('/front/config.json', { credentials: 'same-origin' }).then(function (response) {
+    if (!response.ok) throw new Error('cannot read config.json: HTTP ' + response.status);
     return response.json();
   });
-  const landings = { company: '/company/landing', factoring: '/baolibiaopin/landing', xchf: '/xchf/landing' };
-  const path = location.pathname.replace(/^\/front/, '').replace(/\/+$/, '');
-  const found = Object.entries(landings).find(([, landing]) => landing === path);
-  if (found) document.documentElement.dataset.landing = found[0];
+  var landings = { company: '/company', factoring: '/baolibiaopin', xchf: '/xchf' };
+  var path = location.pathname.replace(/^\/front/, '').replace(/\/+$/, '');
+  for (var name in landings) if (path === landings[name] + '/landing') root.dataset.landing = name;
 })();

@@ -2,11 +2,16 @@
 // tracking adds to its reports (1 §9).
 (() => {
   const key = 'portal-device';
-  const known = localStorage.getItem(key);
   const random = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  const device = known ?? random().join('').toUpperCase();
-  if (known === null) localStorage.setItem(key, device);
+  const made = () => random().join('').toUpperCase();
+  let device;
+  try {
+    device = localStorage.getItem(key) ?? made();
+    localStorage.setItem(key, device);
+  } catch {
+    device ??= made();
+  }
   globalThis.portalTrackingExt = { visitor: device.slice(-16) };
   globalThis.portalFingerprint = { eid: device, fp: device.slice(0, 16), jsToken: `jdd03${device}` };
 })();

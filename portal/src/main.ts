@@ -2,4 +2,5 @@ import { boot } from './app/boot.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-boot(root, import.meta.env.BASE_URL);
+// The page says that the browser is too old (public/boot.js).
+if (!('oldBrowser' in document.documentElement.dataset)) boot(root, import.meta.env.BASE_URL);

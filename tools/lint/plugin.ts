@@ -1,7 +1,15 @@
 /** Our own rules as .oxlintrc.json loads them: `local/…`. */
 import { readFileSync } from 'node:fs';
 import { definePlugin } from '@oxlint/plugins';
-import { addressGate, boundariesRule, importExtension, noCjkInComponents } from './rules.ts';
+import { allowed } from '../floor/allowed.ts';
+import {
+  addressGate,
+  boundariesRule,
+  browserFloor,
+  importExtension,
+  noCjkInComponents,
+  storageGate,
+} from './rules.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const boundaries = {
@@ -14,7 +22,9 @@ export default definePlugin({
   rules: {
     'address-gate': addressGate,
     boundaries: boundariesRule(boundaries),
+    'browser-floor': browserFloor(read('../floor/newer.json'), allowed),
     'import-extension': importExtension,
     'no-cjk-in-components': noCjkInComponents,
+    'storage-gate': storageGate,
   },
 });

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { expect, test } from 'vitest';
-import { addressGate, boundariesRule, importExtension, noCjkInComponents } from './rules.ts';
+import {
+  addressGate,
+  boundariesRule,
+  browserFloor,
+  importExtension,
+  noCjkInComponents,
+  storageGate,
+} from './rules.ts';
 
 const boundaries = {
   aliases: {},
@@ -11,6 +19,11 @@ const rules = {
   boundaries: boundariesRule(boundaries),
   'import-extension': importExtension,
   'no-cjk': noCjkInComponents,
+  'browser-floor': browserFloor(
+    JSON.parse(readFileSync(new URL('../floor/newer.json', import.meta.url), 'utf8')),
+    { inert: 'hidden beside it' },
+  ),
+  'storage-gate': storageGate,
 };
 
 const tester = new RuleTester({ cwd: '/repository' });
@@ -82,4 +95,23 @@ test.each([
   'const a = location.href;',
 ])('one that does is taken: %s', (code) => {
   expect(lint('address-gate', 'portal/src/A.tsx', code, [])).not.toThrow();
+});
+
+test.each([
+  ['const a = AbortSignal.any([]);', [/"AbortSignal.any" is newer/]],
+  ['const a = b.toSorted();', [/"\.toSorted" is newer/]],
+  ["const a = { height: '100dvh' };", [/"0dvh" is newer/]],
+  ['const a = <div inert popover="auto" />;', [/"popover" is newer/]],
+  ['const a = b.findLast(c);', []],
+])('older browsers: %s [out-browser-floor]', (code, messages) => {
+  expect(lint('browser-floor', 'portal/src/ui/A.tsx', code, messages)).not.toThrow();
+});
+
+test.each([
+  ["localStorage.getItem('a');", [/use kept of portal/]],
+  ["window.sessionStorage.getItem('a');", [/use keptInTab of portal/]],
+  ["new BroadcastChannel('a');", [/use openChannel of portal/]],
+  ["kept.getItem('localStorage');", []],
+])('storage: %s [out-storage-blocked]', (code, messages) => {
+  expect(lint('storage-gate', 'portal/src/ui/a.ts', code, messages)).not.toThrow();
 });

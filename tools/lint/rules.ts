@@ -3,6 +3,8 @@ import { relative, sep } from 'node:path';
 import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
 import { breach, type Boundaries } from './boundaries.ts';
 import { addressFields, answers, gates } from './addressGate.ts';
+import { newerFinder } from '../floor/newerUses.ts';
+import type { NewerNames } from '../floor/newerNames.ts';
 import { hasCjk, refusesCjk } from './cjk.ts';
 
 type Node = ESTree.Node;
@@ -91,3 +93,50 @@ function isHandedToGate({ parent }: Node): boolean {
     parent.type === 'CallExpression' && parent.callee.type === 'Identifier' && gates.has(parent.callee.name)
   );
 }
+
+/** Nothing newer than the oldest browsers that the portal runs in (tools/floor/floor.ts), unless it has a fallback. */
+export const browserFloor = (names: NewerNames, allowed: Readonly<Record<string, string>>): Rule => {
+  const finder = newerFinder(names);
+  const fix = 'use what is older, or name its fallback in tools/floor/allowed.ts';
+  return {
+    create(context) {
+      const check = (node: Node) => {
+        for (const name of finder.namesAt(node))
+          if (!Object.hasOwn(allowed, name))
+            context.report({
+              node,
+              message: `"${name}" is newer than the oldest browsers (tools/floor/floor.ts): ${fix}`,
+            });
+      };
+      return {
+        MemberExpression: check,
+        CallExpression: check,
+        NewExpression: check,
+        JSXAttribute: check,
+        Property: check,
+        Literal: check,
+        TemplateElement: check,
+      };
+    },
+  };
+};
+
+const guarded: Readonly<Record<string, string | undefined>> = Object.assign(Object.create(null), {
+  localStorage: 'kept',
+  sessionStorage: 'keptInTab',
+  BroadcastChannel: 'openChannel',
+});
+
+/** A browser may refuse its storage: whatever is kept goes through the one place that has memory behind it. */
+export const storageGate: Rule = {
+  create: (context) => ({
+    Identifier: (node) => {
+      const instead = guarded[node.name];
+      if (instead !== undefined)
+        context.report({
+          node,
+          message: `use ${instead} of portal/src/storage: the browser may refuse ${node.name}`,
+        });
+    },
+  }),
+};

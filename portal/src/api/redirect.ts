@@ -1,4 +1,5 @@
 import { currentConfig, type ExternalPage, type PortalConfig } from './config.ts';
+import { parseUrl } from './parseUrl.ts';
 import { withTabProduct } from './tabProduct.ts';
 
 /** The query parameter under which every external page takes the way back. */
@@ -14,8 +15,8 @@ export function safeUrl(
 ): string | undefined {
   if (!url || url !== url.trim() || hasControl(url)) return undefined;
   const { origin } = globalThis.location;
-  const parsed = URL.parse(url, origin);
-  if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
+  const parsed = parseUrl(url, origin);
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
     return undefined;
   // `/.//host` is a path of ours, and another host as soon as it is written without the origin.
   if (parsed.origin === origin && parsed.pathname.startsWith('//')) return undefined;
@@ -23,7 +24,7 @@ export function safeUrl(
 }
 
 function allowedOrigins(config: PortalConfig, origin: string): ReadonlySet<string> {
-  const listed = Object.values(config.hosts).map((host) => URL.parse(host, origin)?.origin);
+  const listed = Object.values(config.hosts).map((host) => parseUrl(host, origin)?.origin);
   return new Set([origin, ...listed.filter((found) => found !== undefined)]);
 }
 

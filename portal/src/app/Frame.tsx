@@ -1,5 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { serverNow } from '../api/serverClock.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
@@ -10,7 +8,7 @@ import { ProviderNow } from '../ui/control/providerNow.ts';
 import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
 import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { PageFrame } from './shell/PageFrame.tsx';
-import { themeNamed } from './theme/theme.ts';
+import { ThemedPage } from './theme/ThemedPage.tsx';
 
 /** What every route stands in: the session, its theme, the frame. */
 export function Frame() {
@@ -39,9 +37,8 @@ function Page() {
 function PortalTheme({ children }: { readonly children: ReactNode }) {
   const { theme } = useSession();
   return (
-    <ThemeProvider theme={themeNamed(theme)}>
-      <CssBaseline />
+    <ThemedPage name={theme}>
       <ProviderNow value={serverNow}>{children}</ProviderNow>
-    </ThemeProvider>
+    </ThemedPage>
   );
 }

@@ -1,5 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -10,7 +8,8 @@ import { safeUrl } from '../api/redirect.ts';
 import { surviveTranslation } from '../ui/text/foreignText.ts';
 import { LinkGate } from '../ui/text/linkGate.ts';
 import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
-import { themeNamed } from './theme/theme.ts';
+import { keepAppearance } from './theme/appearance.ts';
+import { ThemedPage } from './theme/ThemedPage.tsx';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
@@ -21,12 +20,9 @@ import { startAar2 } from './startup/startAar2.ts';
 function earlyDialogs(): Root {
   const early = createRoot(document.body.appendChild(document.createElement('div')));
   early.render(
-    <ThemeProvider theme={themeNamed('red')}>
-      <DialogHost>
-        {/* What holds on every page: until then the grey frame has its own looks. */}
-        <CssBaseline />
-      </DialogHost>
-    </ThemeProvider>,
+    <ThemedPage name="red">
+      <DialogHost />
+    </ThemedPage>,
   );
   return early;
 }
@@ -43,6 +39,7 @@ declare global {
 
 /** The frame is here: from the prepared page to the first navigation. */
 export async function start(root: Element, prepared: Promise<PortalConfig>): Promise<void> {
+  const appeared = keepAppearance();
   const { aar2 } = await prepared;
   if (aar2 !== undefined) {
     const init = () => globalThis.portalAar2?.init();
@@ -52,7 +49,7 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   const router = startRouter();
   const early = earlyDialogs();
   // Until then the grey frame of index.html stands; drawn all at once, the first page is there soonest.
-  await initialised(router);
+  await Promise.all([appeared, initialised(router)]);
   early.unmount();
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>

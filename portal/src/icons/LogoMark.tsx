@@ -9,9 +9,9 @@ export const LogoMark = ({ size = 32 }: { readonly size?: number }) => (
     sx={{ width: size, height: size, flex: 'none', color: 'primary.main' }}
   >
     <rect width="32" height="32" rx="6" fill="currentColor" />
-    <g fill="none" stroke="#fff" strokeWidth="2">
+    <Box component="g" fill="none" strokeWidth="2" sx={{ stroke: (theme) => theme.palette.onSolid }}>
       <path d="M16 5.5 26 13H6z" strokeLinejoin="round" />
       <path d="M9 17h14M16 13v12M7 25.5h18M11 19.6l1.6 3M21 19.6l-1.6 3" strokeLinecap="round" />
-    </g>
+    </Box>
   </Box>
 );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from './useSession.ts';
+import { keptInTab } from '../storage/storage.ts';
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -16,5 +17,5 @@ export function accountTab(account: string, tab: TabStorage): TabStorage {
 /** Where a page keeps what was typed and not sent yet. */
 export function useAccountTab(): TabStorage {
   const account = useSession().userInfo?.jdpin ?? '';
-  return useMemo(() => accountTab(account, sessionStorage), [account]);
+  return useMemo(() => accountTab(account, keptInTab), [account]);
 }

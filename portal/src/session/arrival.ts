@@ -5,6 +5,7 @@ import type { ProductCode } from '../products/product.ts';
 import { landingOf, productOfLanding } from '../products/homes.ts';
 import { codeOfProductWord } from '../products/queryValues.ts';
 import { keepArrival, type Kept } from './keys.ts';
+import { keptInTab } from '../storage/storage.ts';
 
 /** How the user came in: what the URL asks for and what the tab remembers. */
 export interface Arrival extends Kept {
@@ -57,7 +58,7 @@ let arrival: Arrival | undefined;
 export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
-    arrival = arrivalOf(new URLSearchParams(search), globalThis.sessionStorage, pathOf(pathname));
+    arrival = arrivalOf(new URLSearchParams(search), keptInTab, pathOf(pathname));
     setTabProduct(arrival.askedProduct);
     keepOwnProduct((path) => productOfLanding(path) !== undefined);
   }
@@ -67,5 +68,5 @@ export function currentArrival(): Arrival {
 /** A choice that is not this user's is not kept: the provider is asked for the product. */
 export function forgetTabProduct(): void {
   setTabProduct(undefined);
-  globalThis.sessionStorage.removeItem(TAB_PRODUCT);
+  keptInTab.removeItem(TAB_PRODUCT);
 }

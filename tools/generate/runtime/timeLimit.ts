@@ -6,5 +6,16 @@ export const timeLimit = ({ timeLimit: limit }: ServiceFacts): Middleware => ({
   onRequest: ({ request }) =>
     limit === undefined
       ? undefined
-      : new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(limit)]) }),
+      : new Request(request, { signal: firstOf(request.signal, AbortSignal.timeout(limit)) }),
 });
+
+/** Aborts as the first of both does, with its reason: `AbortSignal.any` is newer than the oldest browsers that call us. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true, signal: first.signal });
+  }
+  return first.signal;
+}

@@ -46,7 +46,8 @@ export const FloatingEntry = memo(function FloatingEntry() {
         right: { xs: 0, lg: 8 },
         bottom: { xs: 24, lg: 96 },
         // A bar at the lower edge has its buttons where this stands.
-        'body:has([data-bottom-bar]) &': { bottom: { xs: 128, sm: 88, lg: 96 } },
+        'body:has([data-bottom-bar]) &': aboveBar,
+        '@supports not selector(:has(a))': aboveBar,
         zIndex: 'fab',
         display: 'grid',
         justifyItems: 'end',
@@ -105,3 +106,5 @@ export const FloatingEntry = memo(function FloatingEntry() {
     </Box>
   );
 });
+
+const aboveBar = { bottom: { xs: 128, sm: 88, lg: 96 } };

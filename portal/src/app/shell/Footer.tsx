@@ -20,7 +20,7 @@ export const Footer = memo(function Footer({ dark }: FooterProps) {
     my: '-2px',
     display: 'inline-block',
     textDecoration: 'none',
-    '&:hover': { color: dark ? 'background.paper' : 'hover' },
+    '&:hover': { color: dark ? 'onSolid' : 'hover' },
   };
   return (
     <Box

@@ -67,7 +67,7 @@ function OwnProducts() {
 function LoggedIn() {
   return (
     <>
-      <UserName />
+      <UserName withMenu />
       <Box component="button" type="button" onClick={() => leaveFor('logout')} sx={headerItem}>
         {shell.logout}
       </Box>

@@ -10,6 +10,7 @@ import { DrawerLinks } from './DrawerLinks.tsx';
 import { MenuList } from './MenuList.tsx';
 import { OpenedProducts } from './OpenedProducts.tsx';
 import { useOpenedProducts } from './useOpenedProducts.ts';
+import { ThemeChoice } from './ThemeChoice.tsx';
 import { UserName } from './UserName.tsx';
 
 interface MenuDrawerProps {
@@ -48,6 +49,7 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       <Box sx={{ px: 6, py: 4, display: 'grid', gap: 4 }}>
         <DrawerProducts />
         <DrawerLinks />
+        <ThemeChoice />
       </Box>
     </Drawer>
   );

@@ -72,7 +72,7 @@ function Group({ group, active }: GroupProps) {
 }
 
 /** Entries of 40 px; the active one: tint, theme-coloured text and a 3 px bar at the left edge. look.md */
-const menuStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
+const menuStyle: SystemStyleObject<Theme> = {
   '& h2': { mt: '10px', mb: 0, fontSize: 12, lineHeight: '20px', fontWeight: 400 },
   '& h2 > button': {
     display: 'flex',
@@ -104,7 +104,7 @@ const menuStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
   '& a[aria-current]': {
     color: 'hover',
     fontWeight: 600,
-    bgcolor: `color-mix(in srgb, ${palette.primary.main} 8%, ${palette.background.paper})`,
+    bgcolor: 'tint',
   },
   '& a[aria-current] > svg': { color: 'hover' },
   '& a[aria-current]::before': {
@@ -126,4 +126,4 @@ const menuStyle = ({ palette }: Theme): SystemStyleObject<Theme> => ({
     textAlign: 'center',
   },
   '& .word': { p: '1px 6px', borderRadius: '4px', bgcolor: 'tints.warning', color: 'textOn.warning' },
-});
+};

@@ -1,3 +1,5 @@
+import { isShown } from '../../ui/hooks/isShown.ts';
+
 /**
  * Another page: the focus goes to its heading, where reading begins, instead of staying on the link that led there or on
  * nothing. Not when the page itself has given it to a field, and not out of a dialog.
@@ -32,8 +34,8 @@ function whenGone(element: Element, then: () => void): void {
 
 /** What had the focus on the page before may still have it, unseen. */
 const isTaken = (active: Element): boolean =>
-  active.closest(`#content, ${DIALOG}`) !== null && active.checkVisibility();
+  active.closest(`#content, ${DIALOG}`) !== null && isShown(active);
 
 /** Kept pages lie hidden beside the one that is seen. */
 const headingOf = (content: HTMLElement): HTMLElement | undefined =>
-  [...content.querySelectorAll('h1')].find((heading) => heading.checkVisibility());
+  [...content.querySelectorAll('h1')].find(isShown);

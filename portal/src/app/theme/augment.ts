@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { chart, radii, sizes, textOn, tints } from './tokens.ts';
+import type { radii, sizes, Tokens } from './tokens.ts';
 
 type Values<T> = { readonly [K in keyof T]: T[K] extends number ? number : string };
 type Variant = CSSProperties & { readonly [media: `@media ${string}`]: CSSProperties };
@@ -19,9 +19,14 @@ interface PaletteTokens {
   landingFooter: string;
   landingFooterText: string;
   banner: string;
-  tints: Values<typeof tints> & { readonly primary: string };
-  textOn: Values<typeof textOn> & { readonly primary: string };
-  chart: Values<typeof chart>;
+  shadow: string;
+  danger: string;
+  onSolid: string;
+  scrim: string;
+  veil: string;
+  tints: Tokens['tints'] & { readonly primary: string };
+  textOn: Tokens['textOn'] & { readonly primary: string };
+  chart: Tokens['chart'];
 }
 
 interface TypographyTokens {
@@ -42,10 +47,13 @@ declare module '@mui/material/styles' {
   interface Theme {
     radii: Values<typeof radii>;
     sizes: Values<typeof sizes>;
+    /** The light theme, where this one is dark. */
+    paper?: Theme;
   }
   interface ThemeOptions {
     radii?: Values<typeof radii>;
     sizes?: Values<typeof sizes>;
+    paper?: Theme;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { formComponents } from './formComponents.ts';
 import { globals } from './globals.ts';
-import { dialogShadow } from './tokens.ts';
 
 /** MUI in our look: flat, no ripple, no upper case, ink focus. look.md */
 export const components: NonNullable<ThemeOptions['components']> = {
@@ -77,12 +76,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiPaper: { defaultProps: { elevation: 0 } },
+  // MUI lightens raised paper in the dark by a picture.
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
         borderRadius: theme.radii.dialog,
-        boxShadow: dialogShadow,
+        boxShadow: theme.palette.shadow,
         width: '100%',
         maxWidth: 480,
         margin: 16,

@@ -74,8 +74,8 @@ const tags = ({ palette, radii }: Theme): CSSObject => ({
   '.tag-warning': { backgroundColor: palette.tints.warning, color: palette.textOn.warning },
   '.tag-failed': { backgroundColor: palette.tints.error, color: palette.textOn.error },
   '.tag-danger': {
-    backgroundColor: palette.error.main,
-    color: palette.background.paper,
+    backgroundColor: palette.danger,
+    color: palette.onSolid,
     fontWeight: 600,
   },
   '.tag-muted': { backgroundColor: palette.fill, color: palette.text.secondary },

@@ -1,19 +1,22 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import './augment.ts';
 import { components } from './components.ts';
-import { banner, chart, colours, radii, sizes, textOn, themes, tints, type ThemeName } from './tokens.ts';
+import { banner, light, radii, sizes, solid, type ThemeName, type Tokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** Red by default, blue for 12017 (1 §1): the same theme with other theme colours. */
-function makeTheme(name: ThemeName): Theme {
-  const theme = themes[name];
-  return createTheme({
+/** Red by default, blue for 12017 (1 §1): the same theme with other theme colours, light or dark. */
+function makeTheme(name: ThemeName, tokens: Tokens): Theme {
+  const { colours, tints, textOn, chart } = tokens;
+  const theme = tokens.themes[name];
+  const tone = (of: keyof typeof tints) => ({ main: colours[of], light: tints[of], dark: textOn[of] });
+  const made = createTheme({
     palette: {
-      primary: { main: theme.main, dark: theme.hover, light: theme.tint, contrastText: '#FFFFFF' },
-      success: { main: colours.success, light: tints.success, dark: textOn.success },
-      warning: { main: colours.warning, light: tints.warning, dark: textOn.warning },
-      error: { main: colours.error, light: tints.error, dark: textOn.error },
-      info: { main: colours.info, light: tints.info, dark: textOn.info },
+      mode: tokens.mode,
+      primary: { main: theme.main, dark: theme.pressed, light: theme.tint, contrastText: solid.onSolid },
+      success: tone('success'),
+      warning: tone('warning'),
+      error: tone('error'),
+      info: tone('info'),
       text: { primary: colours.ink, secondary: colours.secondary, disabled: colours.disabled },
       divider: colours.hairline,
       background: { default: colours.page, paper: colours.card },
@@ -29,10 +32,12 @@ function makeTheme(name: ThemeName): Theme {
       selected: colours.selected,
       landingFooter: colours.landingFooter,
       landingFooterText: colours.landingFooterText,
-      banner: name === 'red' ? banner : `linear-gradient(96deg, ${theme.deep} 0%, ${theme.hover} 100%)`,
+      ...solid,
+      banner: name === 'red' ? banner : `linear-gradient(96deg, ${theme.deep} 0%, ${theme.pressed} 100%)`,
       tints: { ...tints, primary: theme.tint },
       textOn: { ...textOn, primary: theme.hover },
       chart,
+      shadow: tokens.shadow,
     },
     typography,
     components,
@@ -53,13 +58,15 @@ function makeTheme(name: ThemeName): Theme {
       },
     },
   });
+  // Paper is light on a dark screen too (ui/print/PaperBox.tsx).
+  return tokens.mode === 'dark' ? Object.assign(made, { paper: themeNamed(name) }) : made;
 }
 
-const made = new Map<ThemeName, Theme>();
+const themes = new Map<Tokens, Partial<Record<ThemeName, Theme>>>();
 
-/** Each theme is made when it is first shown: hardly anybody sees both. */
-export function themeNamed(name: ThemeName): Theme {
-  const theme = made.get(name) ?? makeTheme(name);
-  made.set(name, theme);
-  return theme;
+/** Each theme is made when it is first shown: hardly anybody sees all. */
+export function themeNamed(name: ThemeName, tokens = light): Theme {
+  const named = themes.get(tokens) ?? {};
+  themes.set(tokens, named);
+  return (named[name] ??= makeTheme(name, tokens));
 }

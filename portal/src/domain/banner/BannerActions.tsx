@@ -55,15 +55,15 @@ const rowStyle = {
 
 const plainButton = {
   bgcolor: 'transparent',
-  color: 'background.paper',
-  borderColor: 'background.paper',
+  color: 'onSolid',
+  borderColor: 'onSolid',
   px: { xs: 4, sm: 8 },
   minWidth: 0,
   flex: { xs: '1 1 auto', sm: 'none' },
   '&:hover': {
-    bgcolor: 'rgba(255, 255, 255, .12)',
-    color: 'background.paper',
-    borderColor: 'background.paper',
+    bgcolor: 'veil',
+    color: 'onSolid',
+    borderColor: 'onSolid',
   },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: 'currentColor' },
 } as const;

@@ -69,7 +69,7 @@ const LedgerLines = () => (
     preserveAspectRatio="xMaxYMid slice"
     fill="none"
     aria-hidden
-    sx={{ ...layer, color: 'background.paper' }}
+    sx={{ ...layer, color: 'onSolid' }}
   >
     <path d={lines} stroke="currentColor" strokeOpacity={0.1} />
   </Box>

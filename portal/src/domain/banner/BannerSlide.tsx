@@ -53,7 +53,7 @@ const groundStyle = {
   height: '100%',
   overflow: 'hidden',
   background: ({ palette }: Theme) => palette.banner,
-  color: 'background.paper',
+  color: 'onSolid',
 } as const;
 
 const columnsStyle = {

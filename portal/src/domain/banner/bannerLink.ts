@@ -1,3 +1,4 @@
+import { parseUrl } from '../../api/parseUrl.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { isSupported, productFor } from '../../products/catalogue.ts';
 import type { Banner } from './banner.ts';
@@ -21,7 +22,7 @@ export function mediaAddress(
   link: string | undefined,
   base: string = globalThis.location.href,
 ): string | undefined {
-  const url = link ? URL.parse(link, base) : null;
+  const url = link ? parseUrl(link, base) : undefined;
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }
 

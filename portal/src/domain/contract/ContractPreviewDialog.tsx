@@ -16,6 +16,7 @@ import { countDown, mayPressAgree, READ_SECONDS } from '../../ui/dialog/readGate
 import { ReadToAgree } from '../../ui/dialog/ReadToAgree.tsx';
 import { SanitisedHtml } from '../../ui/text/SanitisedHtml.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { PaperBox } from '../../ui/print/PaperBox.tsx';
 
 /** Just what names the text of a contract. */
 export interface PreviewedContract {
@@ -74,11 +75,11 @@ export function ContractPreviewDialog(props: ContractPreviewDialogProps) {
       {text.isPending ? <Skeleton height={296} /> : null}
       {text.isError ? <ErrorLine error={text.error} onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
-        <div data-paper>
+        <PaperBox>
           <ReadToAgree label={contract.contractName} onReachBottom={() => setReadToEnd(true)}>
             <SanitisedHtml html={text.data} />
           </ReadToAgree>
-        </div>
+        </PaperBox>
       ) : null}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 3 }}>
         <Typography

@@ -9,6 +9,7 @@ import { documentBox } from '../../ui/dialog/documentBox.ts';
 import { textQuery } from './contractText.ts';
 import { copy } from './copy.ts';
 import { FileButton } from './FileButton.tsx';
+import { PaperBox } from '../../ui/print/PaperBox.tsx';
 
 interface DocumentDialogProps {
   readonly title: string;
@@ -43,13 +44,13 @@ export function DocumentDialog({ title, address, file, onClose }: DocumentDialog
       {text.isPending ? <Skeleton height={296} /> : null}
       {text.isError ? <ErrorLine error={text.error} onRetry={() => void text.refetch()} /> : null}
       {text.isSuccess ? (
-        <div data-paper>
+        <PaperBox>
           <SanitisedHtml
             html={text.data}
             label={title}
             sx={{ ...documentBox, height: 'auto', maxHeight: 420 }}
           />
-        </div>
+        </PaperBox>
       ) : null}
     </DialogFrame>
   );

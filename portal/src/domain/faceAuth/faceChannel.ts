@@ -1,3 +1,4 @@
+import { openChannel } from '../../storage/channel.ts';
 import type { FaceAnswer } from './faceResult.ts';
 
 const CHANNEL = 'portal-face-auth';
@@ -8,7 +9,8 @@ const HEARD = 'heard';
  * a window that closes earlier may take its answer with it, or be taken for one closed by hand.
  */
 export function tellFaceAnswer(answer: FaceAnswer): Promise<void> {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === undefined) return Promise.resolve();
   return new Promise((heard) => {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data !== HEARD) return;
@@ -21,7 +23,8 @@ export function tellFaceAnswer(answer: FaceAnswer): Promise<void> {
 
 /** Returns how to stop listening. */
 export function onFaceAnswer(listen: (answer: FaceAnswer) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === undefined) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<FaceAnswer>) => {
     channel.postMessage(HEARD);
     listen(data);

@@ -5,6 +5,7 @@
  */
 import { randomId } from '#generated/runtime/randomId.ts';
 import { sha256Hex } from '../../api/sha256.ts';
+import { kept } from '../../storage/storage.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -22,7 +23,7 @@ const sinceOf = (entry: string | null): number => Number(entry?.split(' ')[0]);
  * The attempt that is being made: the one already begun, in this tab or another, or a new one.
  * @param slot what the form is about, for instance the bills to repay
  */
-export function attemptOf(slot: string, store: Store = localStorage, now = Date.now()): string {
+export function attemptOf(slot: string, store: Store = kept, now = Date.now()): string {
   const entry = store.getItem(PREFIX + slot);
   const begun = idOf(entry);
   if (begun !== undefined && now - sinceOf(entry) < LIFETIME) return begun;
@@ -36,7 +37,7 @@ export const keyOf = (attempt: string, content: object): string =>
   `${attempt}-${sha256Hex(JSON.stringify(content)).slice(0, 16)}`;
 
 /** What this key was made for was taken: the next form about the same things begins another attempt. */
-export function endAttempt(key: string, store: Store = localStorage): void {
+export function endAttempt(key: string, store: Store = kept): void {
   const names = Array.from({ length: store.length }, (_, index) => store.key(index));
   for (const name of names) {
     if (!name?.startsWith(PREFIX)) continue;

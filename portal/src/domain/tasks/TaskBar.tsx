@@ -15,6 +15,7 @@ export function TaskBar({ name, task, over = false }: TaskBarProps) {
   return (
     <Box
       role="progressbar"
+      data-bar="open"
       aria-label={copy.progressName(name)}
       aria-valuenow={percent}
       aria-valuemin={0}
@@ -22,6 +23,7 @@ export function TaskBar({ name, task, over = false }: TaskBarProps) {
       sx={{ height: 8, borderRadius: '2px', overflow: 'hidden', bgcolor: 'hairline' }}
     >
       <Box
+        data-bar="filled"
         sx={{
           width: `${String(percent)}%`,
           height: '100%',

@@ -37,4 +37,4 @@ export const isUsable = (coupon: Held, now: string): boolean =>
 export const firstToEnd = (coupons: readonly Held[], now: string): string | undefined =>
   coupons
     .filter((coupon) => isUsable(coupon, now))
-    .toSorted((a, b) => (a.effectiveEndDate < b.effectiveEndDate ? -1 : 1))[0]?.couponId;
+    .sort((a, b) => (a.effectiveEndDate < b.effectiveEndDate ? -1 : 1))[0]?.couponId;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GuideStep } from '../../ui/guide/guide.ts';
 import { UserGuide } from '../../ui/guide/UserGuide.tsx';
 import { copy } from './copy.ts';
+import { kept } from '../../storage/storage.ts';
 
 const SEEN = 'INCREASE-GUIDE';
 
@@ -13,13 +14,13 @@ const steps: readonly GuideStep[] = [
 
 /** Shows the page's parts once per browser. */
 export function FirstVisitGuide() {
-  const [seen, setSeen] = useState(() => localStorage.getItem(SEEN) !== null);
+  const [seen, setSeen] = useState(() => kept.getItem(SEEN) !== null);
   if (seen) return null;
   return (
     <UserGuide
       steps={steps}
       onDone={() => {
-        localStorage.setItem(SEEN, 'seen');
+        kept.setItem(SEEN, 'seen');
         setSeen(true);
       }}
     />

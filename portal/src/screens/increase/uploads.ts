@@ -6,6 +6,7 @@ import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
 import { noUploads, type Uploads } from './form.ts';
+import { kept } from '../../storage/storage.ts';
 
 const PREFIX = 'INCREASE-UPLOADS:';
 
@@ -15,11 +16,11 @@ export const useKeptAs = (productCode: ProductCode, method: IncreaseMethod): str
 
 /** @param form whose form it is, and for what */
 export const keepUploads = (form: string, uploads: Uploads): void =>
-  localStorage.setItem(PREFIX + form, JSON.stringify(uploads));
+  kept.setItem(PREFIX + form, JSON.stringify(uploads));
 
 export const keptUploads = (form: string): Uploads => ({
   ...noUploads,
-  ...(JSON.parse(localStorage.getItem(PREFIX + form) ?? '{}') as Partial<Uploads>),
+  ...(JSON.parse(kept.getItem(PREFIX + form) ?? '{}') as Partial<Uploads>),
 });
 
-export const dropUploads = (form: string): void => localStorage.removeItem(PREFIX + form);
+export const dropUploads = (form: string): void => kept.removeItem(PREFIX + form);

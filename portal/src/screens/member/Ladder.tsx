@@ -10,8 +10,12 @@ export function Ladder({ level: { levelRules, userLevel, userTradeAmount } }: { 
   const current = levelRules.findIndex(({ level }) => level === userLevel);
   return (
     <Box sx={ladderStyle}>
-      <Box className="rail" aria-hidden>
-        <Box className="filled" sx={{ width: `${String(ladderPercent(levelRules, userTradeAmount))}%` }} />
+      <Box className="rail" data-bar="open" aria-hidden>
+        <Box
+          className="filled"
+          data-bar="filled"
+          sx={{ width: `${String(ladderPercent(levelRules, userTradeAmount))}%` }}
+        />
       </Box>
       <Box component="ol" aria-label={copy.level.ladder}>
         {levelRules.map(({ level, tradeAmount }, index) => (

@@ -82,10 +82,12 @@ function Share({ percent }: { readonly percent: number }) {
       <Box
         component="span"
         aria-hidden
+        data-bar="open"
         sx={{ width: 96, height: 8, borderRadius: '2px', bgcolor: 'chart.open', overflow: 'hidden' }}
       >
         <Box
           component="span"
+          data-bar="filled"
           sx={{ display: 'block', height: 8, width: `${String(percent)}%`, bgcolor: 'chart.used' }}
         />
       </Box>

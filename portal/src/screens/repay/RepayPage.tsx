@@ -61,7 +61,10 @@ function Body() {
       />
     );
   return (
-    <Box inert={preparation.isPlaceholderData} sx={{ opacity: preparation.isPlaceholderData ? 0.6 : 1 }}>
+    <Box
+      inert={preparation.isPlaceholderData}
+      sx={preparation.isPlaceholderData ? { opacity: 0.6, pointerEvents: 'none' } : {}}
+    >
       <RepayForm key={slotOf(product.code, preparation.data.choice)} {...preparation.data} />
     </Box>
   );

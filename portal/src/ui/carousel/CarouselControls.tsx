@@ -68,7 +68,7 @@ const bare = {
   m: 0,
   p: 0,
   bgcolor: 'transparent',
-  color: 'background.paper',
+  color: 'onSolid',
   cursor: 'pointer',
   '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 },
 } as const;

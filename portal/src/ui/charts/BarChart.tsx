@@ -71,7 +71,7 @@ interface BarProps {
 
 const Bar = ({ x, share, kind, label }: BarProps) => (
   <>
-    <rect x={x} width={BAR} y={percent(100 - share)} height={percent(share)} className={kind} />
+    <rect x={x} width={BAR} y={percent(100 - share)} height={percent(share)} data-bar={kind} />
     <text x={x + BAR / 2} y={percent(100 - share)} dy={-5} className="figure">
       {label}
     </text>
@@ -86,6 +86,6 @@ const chartStyles = ({ palette }: Theme) => ({
   '& .strong': { fontWeight: 600, fill: palette.ink },
   '& .grid': { stroke: palette.hairline },
   '& .base': { stroke: palette.control },
-  '& .open': { fill: palette.chart.open, stroke: palette.control },
-  '& .filled': { fill: palette.chart.used },
+  '& [data-bar=open]': { fill: palette.chart.open, stroke: palette.control },
+  '& [data-bar=filled]': { fill: palette.chart.used },
 });

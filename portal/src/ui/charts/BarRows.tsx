@@ -12,7 +12,7 @@ export function BarRows({ groups, format }: BarRowsProps) {
   const largest = Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0) || 1;
   const bar = (kind: 'open' | 'filled', value: number) => (
     <div className="bar">
-      <div className={kind} style={{ width: `${String((value / largest) * 100)}%` }} />
+      <div data-bar={kind} style={{ width: `${String((value / largest) * 100)}%` }} />
       {format(value)}
     </div>
   );
@@ -49,6 +49,6 @@ const rowsStyle = ({ palette }: Theme) => ({
     whiteSpace: 'nowrap',
   },
   '& .bar > div': { flex: 'none', height: 10, minWidth: '1px' },
-  '& .bar > div.open': { bgcolor: palette.chart.open, border: `1px solid ${palette.control}` },
-  '& .bar > div.filled': { bgcolor: palette.chart.used },
+  '& .bar > [data-bar=open]': { bgcolor: palette.chart.open, border: `1px solid ${palette.control}` },
+  '& .bar > [data-bar=filled]': { bgcolor: palette.chart.used },
 });

@@ -28,9 +28,15 @@ export function ProgressRing({ percent, label, size = 88, muted = false, childre
         aria-hidden
         sx={{ display: 'block', width: size, height: size }}
       >
-        <Box component="circle" {...circle} sx={{ stroke: (theme) => theme.palette.hairline }} />
         <Box
           component="circle"
+          data-bar="open"
+          {...circle}
+          sx={{ stroke: (theme) => theme.palette.hairline }}
+        />
+        <Box
+          component="circle"
+          data-bar="filled"
           {...circle}
           strokeDasharray={`${String(filled)} ${String(length)}`}
           transform={`rotate(-90 ${String(middle)} ${String(middle)})`}

@@ -4,6 +4,9 @@ import type { Theme } from '@mui/material/styles';
 /** look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
 export type SegmentPattern = 'used' | 'second' | 'frozen' | 'available';
 
+/** The pattern where the system gives the colours: build/forced.css. */
+const plain = { used: 'filled', second: 'dotted', frozen: 'hatched', available: 'open' } as const;
+
 interface Segment {
   readonly pattern: SegmentPattern;
   readonly value: number;
@@ -57,6 +60,7 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
       {visible.map(({ pattern, value, label }) => (
         <Box
           key={pattern}
+          data-bar={plain[pattern]}
           sx={(theme) => ({
             flex: `${String(value)} 1 0`,
             minWidth: 8,
@@ -103,6 +107,7 @@ export function PatternSwatch({ pattern }: { readonly pattern: SegmentPattern })
     <Box
       component="span"
       aria-hidden
+      data-bar={plain[pattern]}
       sx={(theme) => ({
         width: 12,
         height: 12,

@@ -14,8 +14,9 @@ export function plainNotice(text: string): void {
     maxWidth: 'calc(100vw - 32px)',
     padding: '12px 16px',
     borderRadius: '4px',
-    background: '#fff',
-    boxShadow: '0 4px 16px rgb(0 0 0 / 20%)',
+    background: 'Canvas',
+    color: 'CanvasText',
+    border: '1px solid',
   });
   document.body.append(box);
   setTimeout(() => box.remove(), SHOWN_FOR);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
+import { ringInside } from './ringInside.ts';
 
 interface ChoiceTileProps {
   /** Tiles of one name are one radio group. */
@@ -31,7 +32,7 @@ const tile = ({ palette, radii }: Theme) => ({
   cursor: 'pointer',
   border: `1px solid ${palette.tile}`,
   borderRadius: `${String(radii.card)}px`,
-  '&:has(input:focus-visible)': { outline: `2px solid ${palette.ink}`, outlineOffset: 2 },
+  ...ringInside(palette.ink),
   // The radio itself, drawn as the tile's dot.
   '& > input': {
     appearance: 'none',

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
+import { keptInTab } from '../../storage/storage.ts';
 
 /** Between two short messages of a type: 60 s, over a reload too. 2 §4 */
 export function useSendWait(type: string) {
-  const [left, setLeft] = useState(() => secondsLeft(sessionStorage, type, Date.now()));
+  const [left, setLeft] = useState(() => secondsLeft(keptInTab, type, Date.now()));
   const [over, setOver] = useState(false);
   const waiting = left > 0;
 
   useEffect(() => {
     if (!waiting) return undefined;
-    return runCountdown(sessionStorage, type, (seconds) => {
+    return runCountdown(keptInTab, type, (seconds) => {
       setLeft(seconds);
       if (seconds === 0) setOver(true);
     });
@@ -21,8 +22,8 @@ export function useSendWait(type: string) {
     /** A wait has come to its end. */
     over,
     begin: () => {
-      keepSendTime(sessionStorage, type, Date.now());
-      setLeft(secondsLeft(sessionStorage, type, Date.now()));
+      keepSendTime(keptInTab, type, Date.now());
+      setLeft(secondsLeft(keptInTab, type, Date.now()));
     },
   };
 }

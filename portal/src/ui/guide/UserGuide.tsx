@@ -64,7 +64,8 @@ export function UserGuide({ steps, onDone }: UserGuideProps) {
           zIndex: 'modal',
           pointerEvents: 'none',
           borderRadius: 2,
-          boxShadow: (theme) => `0 0 0 2px ${theme.palette.primary.main}, 0 0 0 200vmax rgb(29 33 41 / 45%)`,
+          boxShadow: (theme) =>
+            `0 0 0 2px ${theme.palette.primary.main}, 0 0 0 200vmax ${theme.palette.scrim}`,
         }}
         style={{
           left: frame.left - GAP,

@@ -1,3 +1,5 @@
+import { isShown } from './isShown.ts';
+
 const workable = 'a[href],button:not(:disabled)';
 
 /**
@@ -47,6 +49,6 @@ function partsAround(node: Node): Element[] {
 const firstIn = (node: Node | null): HTMLElement[] =>
   node instanceof HTMLElement && node.isConnected
     ? [node, ...node.querySelectorAll<HTMLElement>(workable)]
-        .filter((element) => element.matches(workable) && element.checkVisibility())
+        .filter((element) => element.matches(workable) && isShown(element))
         .slice(0, 1)
     : [];

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
+import { PaperBox } from './PaperBox.tsx';
 import { print as words } from '../../copy/ui.ts';
 
 interface PrintFrameProps {
@@ -38,7 +39,7 @@ export function PrintFrame({ title, onClose, ready, tools, children }: PrintFram
         </>
       )}
     >
-      <div data-paper>{children}</div>
+      <PaperBox>{children}</PaperBox>
     </DialogFrame>
   );
 }

@@ -122,7 +122,7 @@ function CountedLabel({
           minWidth: 20,
           textAlign: 'center',
           ...(alarming && count !== 'pending' && count > 0
-            ? { bgcolor: 'error.main', color: 'background.paper' }
+            ? { bgcolor: 'danger', color: 'onSolid' }
             : { bgcolor: 'hairline', color: 'text.secondary' }),
         }}
       >

@@ -22,7 +22,7 @@ type Place = 'past' | 'latest' | 'current' | 'ahead';
 
 /** What happened, oldest first, and what is still to come. */
 export function EventTimeline({ events, current, ahead = [] }: EventTimelineProps) {
-  const past = events.toReversed();
+  const past = [...events].reverse();
   const ends = current === undefined && ahead.length === 0;
   return (
     <Box component="ol" aria-label={orderWords.timeline}>

@@ -1,13 +1,6 @@
-import {
-  colours,
-  dialogShadow,
-  fontFamily,
-  radii,
-  textOn,
-  themes,
-  tints,
-} from '../../../../portal/src/app/theme/tokens.ts';
+import { fontFamily, light, radii } from '../../../../portal/src/app/theme/tokens.ts';
 
+const { colours, shadow, textOn, themes, tints } = light;
 const { blue } = themes;
 
 /** The chip's own sheet, in its shadow: plain CSS from the same tokens. Above the portal's dialogs, below nothing. */
@@ -23,7 +16,7 @@ export const chipLook = `
   .chip:focus-visible { outline-color: ${blue.main}; }
   .chip strong { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .chip b { margin-left: 8px; padding: 0 4px; border-radius: ${radii.tag}px; background: ${colours.card}; color: ${colours.error}; }
-  .panel { display: grid; grid-template-columns: 300px 400px; max-width: calc(100vw - 16px); max-height: calc(100vh - 96px); overflow: auto; margin-bottom: 8px; border: 1px solid ${colours.ink}; border-radius: ${radii.card}px; background: ${colours.card}; box-shadow: ${dialogShadow}; }
+  .panel { display: grid; grid-template-columns: 300px 400px; max-width: calc(100vw - 16px); max-height: calc(100vh - 96px); overflow: auto; margin-bottom: 8px; border: 1px solid ${colours.ink}; border-radius: ${radii.card}px; background: ${colours.card}; box-shadow: ${shadow}; }
   .column { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 8px; padding: 12px; min-width: 0; }
   .column + .column { border-left: 1px solid ${colours.hairline}; }
   .column button { padding: 2px 8px; border: 1px solid ${colours.control}; border-radius: ${radii.control}px; background: ${colours.card}; }

@@ -21,8 +21,15 @@ export function LimitBar({ account }: { readonly account: Account }) {
         </Box>
       </Box>
       {limit === undefined ? null : (
-        <Box aria-hidden sx={{ height: 8, borderRadius: '2px', bgcolor: 'chart.open', overflow: 'hidden' }}>
-          <Box sx={[{ height: 8, width: `${String(barShare(account))}%` }, paintOf(limitUse)]} />
+        <Box
+          aria-hidden
+          data-bar="open"
+          sx={{ height: 8, borderRadius: '2px', bgcolor: 'chart.open', overflow: 'hidden' }}
+        >
+          <Box
+            data-bar={plainPattern(limitUse)}
+            sx={[{ height: 8, width: `${String(barShare(account))}%` }, paintOf(limitUse)]}
+          />
         </Box>
       )}
       <Box component="span" sx={[{ textAlign: 'right', color: 'text.secondary' }, wordOf(limitUse)]}>
@@ -32,6 +39,9 @@ export function LimitBar({ account }: { readonly account: Account }) {
     </Box>
   );
 }
+
+const plainPattern = (use: Account['limitUse']) =>
+  use === LimitUse.UsedUp || use === LimitUse.NearlyUsed ? 'hatched' : 'filled';
 
 const hatched = (colour: string, paper: string) => ({
   background: `repeating-linear-gradient(135deg, ${colour} 0 3px, ${paper} 3px 5px)`,

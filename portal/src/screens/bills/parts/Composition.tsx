@@ -6,6 +6,14 @@ import { copy } from '../copy.ts';
 import { shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';
 
+/** The pattern where the system gives the colours: build/forced.css. */
+const plain: Readonly<Record<Part, string>> = {
+  principal: 'filled',
+  interest: 'open',
+  fee: 'dotted',
+  penalty: 'hatched',
+};
+
 function paint(part: Part, { palette }: Theme) {
   switch (part) {
     case 'principal':
@@ -39,6 +47,7 @@ export function Composition({ sums, billNo }: CompositionProps) {
           .map(({ part, amount }) => (
             <Box
               key={part}
+              data-bar={plain[part]}
               sx={(theme) => ({ flex: `${String(amount)} 1 0`, minWidth: 8, ...paint(part, theme) })}
             />
           ))}
@@ -53,6 +62,7 @@ export function Composition({ sums, billNo }: CompositionProps) {
               <Box
                 component="span"
                 aria-hidden
+                data-bar={plain[part]}
                 sx={(theme) => ({ width: 12, height: 12, borderRadius: '2px', ...paint(part, theme) })}
               />
               {copy.sums.parts[part]}

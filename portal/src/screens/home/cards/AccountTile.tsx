@@ -8,6 +8,7 @@ import { MaskedText } from '../../../ui/text/MaskedText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { FundAccount } from '../queries.ts';
+import { ringInside } from '../../../ui/form/ringInside.ts';
 
 interface AccountTileProps {
   readonly account: FundAccount;
@@ -62,7 +63,7 @@ const tile = ({ palette, radii }: Theme) => ({
   p: '15px 16px',
   border: `1px solid ${palette.tile}`,
   borderRadius: `${String(radii.card)}px`,
-  '&:focus-within:has(input:focus-visible)': { outline: `2px solid ${palette.ink}`, outlineOffset: 2 },
+  ...ringInside(palette.ink),
   '& .dot': {
     width: 16,
     height: 16,

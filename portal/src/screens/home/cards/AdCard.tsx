@@ -59,7 +59,7 @@ function AdSlide({ ad }: { readonly ad: Ad }) {
         height: '100%',
         px: 5,
         py: 4,
-        color: 'background.paper',
+        color: 'onSolid',
         bgcolor: 'deep',
         textDecoration: 'none',
         backgroundSize: 'cover',

@@ -81,6 +81,7 @@ function LegendEntry({ kind, name }: { readonly kind: 'open' | 'filled'; readonl
     >
       <Box
         component="span"
+        data-bar={kind}
         sx={({ palette }) => ({
           width: 12,
           height: 12,

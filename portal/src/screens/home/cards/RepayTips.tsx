@@ -12,6 +12,7 @@ import { repayTipQuery } from '../../../domain/quota/queries.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
+import { keptInTab } from '../../../storage/storage.ts';
 
 /** Session key: the tip was closed in this session. 1 §9, decisions.md 28 */
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
@@ -46,7 +47,7 @@ export function RepayTips() {
   const count = tips.length;
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
-  const [closed, setClosed] = useState(() => sessionStorage.getItem(REPAY_TIP_KEY) !== null);
+  const [closed, setClosed] = useState(() => keptInTab.getItem(REPAY_TIP_KEY) !== null);
 
   useEffect(() => {
     if (count < 2 || held) return undefined;
@@ -55,7 +56,7 @@ export function RepayTips() {
   }, [count, held]);
 
   const close = () => {
-    sessionStorage.setItem(REPAY_TIP_KEY, '1');
+    keptInTab.setItem(REPAY_TIP_KEY, '1');
     setClosed(true);
   };
 

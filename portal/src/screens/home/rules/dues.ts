@@ -14,7 +14,7 @@ export type DueLine = Due & {
 
 /** The days ahead as the timeline shows them: what is late first, then the next one marked. */
 export function dueLines(dues: readonly Due[], today: string): DueLine[] {
-  const sorted = dues.toSorted((one, other) => byDate(one.dueDate, other.dueDate));
+  const sorted = [...dues].sort((one, other) => byDate(one.dueDate, other.dueDate));
   const next = sorted.find((due) => due.dueDate >= today);
   return sorted.map((due) => ({
     ...due,

@@ -93,5 +93,5 @@ const phoneOrder: readonly CardName[] = [
 
 /** All cards of a home in one column. */
 export function inOneColumn({ main, side }: HomeLayout): readonly CardName[] {
-  return [...main, ...side].toSorted((a, b) => phoneOrder.indexOf(a) - phoneOrder.indexOf(b));
+  return [...main, ...side].sort((a, b) => phoneOrder.indexOf(a) - phoneOrder.indexOf(b));
 }

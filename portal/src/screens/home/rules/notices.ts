@@ -20,7 +20,7 @@ export const appliesTo = (remarks: string | undefined, productCode: string): boo
 export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode: string): Ad[] =>
   ads
     .filter((ad) => appliesTo(ad.remarks, productCode))
-    .toSorted((one, other) => byDate(other.msgDate ?? '', one.msgDate ?? ''));
+    .sort((one, other) => byDate(other.msgDate ?? '', one.msgDate ?? ''));
 
 export type StandingNotice = 'repayRemind' | 'antiFraud' | 'offlineTransfer';
 

@@ -11,6 +11,7 @@ import { linkEndOf } from './linkEnd.ts';
 import { dropProof, keepProof, proofIn } from './proof.ts';
 import { signLinkQuery } from './queries.ts';
 import { ReadAndSign } from './ReadAndSign.tsx';
+import { keptInTab } from '../../../storage/storage.ts';
 
 interface LinkStepsProps {
   readonly link: Outputs['querySignLink'];
@@ -21,10 +22,10 @@ interface LinkStepsProps {
 export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: LinkStepsProps) {
   const queries = useQueryClient();
   const [proof, setProof] = useState(() =>
-    proofIn(sessionStorage, linkNo, formatDate(serverNow(), DATE_TIME_FORMAT)),
+    proofIn(keptInTab, linkNo, formatDate(serverNow(), DATE_TIME_FORMAT)),
   );
   const forget = () => {
-    dropProof(sessionStorage, linkNo);
+    dropProof(keptInTab, linkNo);
     setProof(undefined);
   };
   const refused = (error: unknown) => {
@@ -41,7 +42,7 @@ export function LinkSteps({ link: { linkNo, phone, productCode }, onSigned }: Li
       linkNo={linkNo}
       phone={phone}
       onProven={(given) => {
-        keepProof(sessionStorage, linkNo, given);
+        keepProof(keptInTab, linkNo, given);
         setProof(given);
       }}
       onRefused={refused}

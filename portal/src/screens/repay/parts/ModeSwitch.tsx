@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { copy } from '../copy.ts';
 import type { AmountMode } from '../form.ts';
+import { ringInside } from '../../../ui/form/ringInside.ts';
 
 interface ModeSwitchProps {
   readonly mode: AmountMode;
@@ -42,7 +43,7 @@ const groupStyle = ({ palette, radii }: Theme) => ({
   border: `1px solid ${palette.control}`,
   borderRadius: `${String(radii.control)}px`,
   overflow: 'hidden',
-  '&:has(input:focus-visible)': { outline: `2px solid ${palette.ink}`, outlineOffset: 2 },
+  ...ringInside(palette.ink),
   '& > label': {
     display: 'grid',
     placeItems: 'center',

@@ -11,7 +11,7 @@ export const reaches = ({ threshold }: Coupon, amount: number | undefined): bool
 export function bestCoupon(coupons: readonly Coupon[], amount: number): Coupon | undefined {
   return coupons
     .filter((coupon) => coupon.couponAmount !== undefined && reaches(coupon, amount))
-    .toSorted((a, b) => (b.couponAmount ?? 0) - (a.couponAmount ?? 0))[0];
+    .sort((a, b) => (b.couponAmount ?? 0) - (a.couponAmount ?? 0))[0];
 }
 
 /** The coupon that a link brought along: it goes with the choice of the funder too. */

@@ -1,0 +1,22 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { appearance } from './appearance.ts';
+import { themeNamed } from './theme.ts';
+import type { ThemeName } from './tokens.ts';
+
+interface ThemedPageProps {
+  readonly name: ThemeName;
+  readonly children?: ReactNode;
+}
+
+/** A page in its product's theme, light or dark. */
+export function ThemedPage({ name, children }: ThemedPageProps) {
+  const tokens = useSyncExternalStore(appearance.subscribe, appearance.snapshot);
+  return (
+    <ThemeProvider theme={themeNamed(name, tokens)}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { kept } from '../../storage/storage.ts';
+import { light, type Tokens } from './tokens.ts';
+
+/** Under this name the browser keeps the choice; public/boot.js reads it before the first paint. */
+export const CHOICE = 'THEME';
+
+let shown = light;
+const listeners = new Set<() => void>();
+
+/** Which look is shown (useSyncExternalStore). */
+export const appearance = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  snapshot: (): Tokens => shown,
+};
+
+export function show(tokens: Tokens): void {
+  shown = tokens;
+  // What no script draws takes its colours from this: the grey frame, scroll bars.
+  document.documentElement.dataset['theme'] = tokens.mode;
+  for (const listener of listeners) listener();
+}
+
+const system = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** Shows what was chosen, else what the system wants; the dark look comes when it is first shown. */
+export async function appear(): Promise<void> {
+  const dark = (kept.getItem(CHOICE) ?? (system().matches ? 'dark' : '')) === 'dark';
+  if (dark || shown !== light) show(dark ? (await import('./dark.ts')).dark : light);
+}
+
+/** Shows the look now, and again whenever the system changes. */
+export function keepAppearance(): Promise<void> {
+  system().addEventListener('change', () => void appear().catch(() => undefined));
+  return appear().catch(() => undefined);
+}

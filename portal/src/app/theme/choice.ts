@@ -1,0 +1,14 @@
+import { kept } from '../../storage/storage.ts';
+import { appear, CHOICE } from './appearance.ts';
+
+export const choices = ['system', 'light', 'dark'] as const;
+export type Choice = (typeof choices)[number];
+
+export const chosen = (): Choice => choices.find((choice) => choice === kept.getItem(CHOICE)) ?? 'system';
+
+/** Kept by this browser; shown at once. */
+export function choose(choice: Choice): Promise<void> {
+  if (choice === 'system') kept.removeItem(CHOICE);
+  else kept.setItem(CHOICE, choice);
+  return appear();
+}

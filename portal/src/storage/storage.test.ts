@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openChannel } from './channel.ts';
+import { kept, keptInTab } from './storage.ts';
+
+const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+function fakeStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+    clear: () => held.clear(),
+    key: (index) => [...held.keys()][index] ?? null,
+    get length() {
+      return held.size;
+    },
+  };
+}
+
+/** What the global of that name is: a storage, or a question that throws. */
+function stub(name: string, get: () => Storage): void {
+  const before = Object.getOwnPropertyDescriptor(globalThis, name);
+  Object.defineProperty(globalThis, name, { configurable: true, get });
+  afterEach(() => {
+    if (before === undefined) Reflect.deleteProperty(globalThis, name);
+    else Object.defineProperty(globalThis, name, before);
+  });
+}
+
+const full = (): Storage => Object.assign(fakeStorage(), { setItem: refuse });
+const stores = [
+  ['localStorage', kept],
+  ['sessionStorage', keptInTab],
+] as const;
+
+test.each(
+  stores.flatMap(([name, store]) => [
+    { name, store, state: 'open', storage: fakeStorage },
+    { name, store, state: 'full', storage: full },
+    { name, store, state: 'blocked', storage: refuse },
+  ]),
+)(
+  'keeps, names and drops a value in $name that is $state [out-storage-blocked]',
+  ({ name, store, storage }) => {
+    const made = storage === refuse ? undefined : storage();
+    stub(name, () => made ?? refuse());
+    store.setItem('a', '1');
+    store.setItem('a', '2');
+    expect(store.getItem('a')).toBe('2');
+    expect(Array.from({ length: store.length }, (_, index) => store.key(index))).toEqual(['a']);
+    store.removeItem('a');
+    expect(store.getItem('a')).toBeNull();
+    expect(store.length).toBe(0);
+  },
+);
+
+test('a browser that refuses its channels gives none', () => {
+  vi.stubGlobal('BroadcastChannel', refuse);
+  expect(openChannel('a')).toBeUndefined();
+});

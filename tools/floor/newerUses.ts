@@ -1,0 +1,163 @@
+/** Finds in a syntax tree or a style sheet what is newer than the floor. Syntax itself is lowered by Vite. */
+import type { NewerNames } from './newerNames.ts';
+
+/** A node of ESTree, from oxlint and from oxc-parser alike. */
+export interface SyntaxNode {
+  readonly type: string;
+}
+
+/** Objects of the browser by the name that a script calls them. */
+const instances: Readonly<Record<string, string>> = {
+  document: 'Document',
+  navigator: 'Navigator',
+  crypto: 'Crypto',
+  history: 'History',
+  location: 'Location',
+  performance: 'Performance',
+  screen: 'Screen',
+};
+const windows = new Set(['window', 'globalThis', 'self']);
+
+const setOf = (names: readonly string[]): ReadonlySet<string> => new Set(names);
+
+export function newerFinder(names: NewerNames) {
+  const globals = setOf(names.globals);
+  const statics = setOf(names.statics);
+  const members = setOf(names.members);
+  const attributes = setOf(names.attributes);
+  // One-word names are also names of data.
+  const properties = setOf(names.cssProperties.filter((name) => /[a-z]-/.test(name)).map(camelCase));
+  const inText = textFinder(names);
+
+  /** What one node uses by itself. */
+  function namesAt(node: SyntaxNode): string[] {
+    switch (node.type) {
+      case 'MemberExpression': {
+        const { owner, member } = memberOf(node);
+        if (windows.has(owner) && globals.has(member)) return [member];
+        return [`${instances[owner] ?? owner}.${member}`].filter((name) => statics.has(name));
+      }
+      // Only a call fails: what is read of an older object is undefined.
+      case 'CallExpression':
+        return [memberOf(partOf(node, 'callee')).member]
+          .filter((name) => members.has(name))
+          .map((name) => `.${name}`);
+      case 'NewExpression':
+        return [textOf(partOf(node, 'callee'), 'name')].filter((name) => globals.has(name));
+      case 'JSXAttribute':
+        return [textOf(partOf(node, 'name'), 'name').toLowerCase()].filter((name) => attributes.has(name));
+      case 'Property': {
+        const key = partOf(node, 'key');
+        return [textOf(key, 'name') || textOf(key, 'value')].filter((name) => properties.has(name));
+      }
+      case 'Literal':
+        return inText(textOf(node, 'value'));
+      case 'TemplateElement':
+        return inText(textOf(partOf(node, 'value'), 'raw'));
+      default:
+        return [];
+    }
+  }
+
+  return { namesAt, inText, inSheet: sheetFinder(names, inText) };
+}
+
+const partOf = (node: unknown, key: string): unknown =>
+  typeof node === 'object' && node !== null && key in node ? Reflect.get(node, key) : undefined;
+
+function textOf(node: unknown, key: string): string {
+  const part = partOf(node, key);
+  return typeof part === 'string' ? part : '';
+}
+
+/** Of `a.b` both names; empty what is none. */
+const memberOf = (node: unknown) =>
+  partOf(node, 'type') === 'MemberExpression' && partOf(node, 'computed') !== true
+    ? { owner: textOf(partOf(node, 'object'), 'name'), member: textOf(partOf(node, 'property'), 'name') }
+    : { owner: '', member: '' };
+
+function camelCase(property: string): string {
+  return property.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const either = (words: readonly string[]): string =>
+  words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
+
+/** Units whose names in the data are no words of a style. */
+const units = /[\d.](?:[dls]v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cap|r?lh|rcap|rch|rex|r?ic)\b/g;
+/** CSS Color 4 to 6 and their kind, which a style inside a script may name too. */
+const nativeFunctions = [
+  'alpha',
+  'attr-name',
+  'e',
+  'fixed',
+  'filter',
+  'if',
+  'param',
+  'pi',
+  'position',
+  'scroll',
+  'shape',
+  'size',
+  'step',
+  'style',
+  'text',
+  'type',
+  'auto',
+  'fallback',
+];
+
+/** In a string of a script: only what is certainly CSS. */
+function textFinder(names: NewerNames): (text: string) => string[] {
+  const functions = names.cssFunctions.filter(
+    (name) => /^[a-z-]+$/.test(name) && !nativeFunctions.includes(name),
+  );
+  // A word with a hyphen, or none of English, before a bracket is CSS also where a template cuts it in two.
+  const unmistakable = functions.filter((name) => /-|^ok/.test(name));
+  const cut = new RegExp(String.raw`(?<![\w.-])(?:${either(unmistakable)})\((?=[\w\s.,%#-]*$)`, 'g');
+  const called = new RegExp(String.raw`(?<![\w.-])(?:${either(functions)})\((?=[\w\s.,%#()/-]+\))`, 'g');
+  const pseudo = new RegExp(
+    String.raw`(?<=[\w\s\])&>+~*,.(]|^)::?(?:${either(names.cssPseudos.filter((name) => name.length > 5 || name === 'has'))})(?=[\s:)({,.>+~[]|$)`,
+    'g',
+  );
+  const rule = new RegExp(String.raw`@(?:${either(names.cssAtRules)})\b`, 'g');
+  return (text) =>
+    text.length > 20_000
+      ? []
+      : [called, cut, pseudo, rule, units].flatMap((pattern) =>
+          [...text.matchAll(pattern)].map(([found]) => found),
+        );
+}
+
+/** In a style sheet: properties and their values too. */
+function sheetFinder(names: NewerNames, inText: (text: string) => string[]): (css: string) => string[] {
+  const properties = setOf(names.cssProperties);
+  const values = setOf(names.cssValues);
+  return (css) => {
+    const bare = css.replaceAll(/\/\*[^]*?\*\//g, '');
+    const declared = [...bare.matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap(
+      ([, property = '', value = '']) => [
+        ...(properties.has(property) ? [property] : []),
+        ...value
+          .split(/\s+/)
+          .map((word) => `${property}: ${word}`)
+          .filter((pair) => values.has(pair)),
+      ],
+    );
+    return [...declared, ...inText(bare)];
+  };
+}
+
+const isNode = (part: unknown): part is SyntaxNode => textOf(part, 'type') !== '';
+
+/** Calls `visit` for each node below this one. */
+export function walk<Node extends SyntaxNode>(node: Node, visit: (node: SyntaxNode) => void): void {
+  visit(node);
+  for (const key in node) {
+    if (key === 'parent') continue;
+    const part: unknown = node[key];
+    if (Array.isArray(part)) {
+      for (const child of part) if (isNode(child)) walk(child, visit);
+    } else if (isNode(part)) walk(part, visit);
+  }
+}

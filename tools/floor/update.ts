@@ -1,0 +1,23 @@
+/** `npm run floor [-- --check]`: writes newer.json from MDN's data, or says whether it is what the data give. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideNpm } from '../npmPackage.ts';
+import { newerNames, type Feature } from './newerNames.ts';
+
+const data = provideNpm({
+  name: '@mdn/browser-compat-data',
+  version: '8.1.9',
+  integrity:
+    'sha512-7d8D9yzVS4ugLbt4clzc5DKU8dq85K0lRebjzpP43GxSr7vYKmczgfuEU+0beimjl5YmnHkcErtolg5t5ttb0A==',
+});
+const file = join(import.meta.dirname, 'newer.json');
+const read: Feature = JSON.parse(readFileSync(join(data, 'data.json'), 'utf8'));
+const names = newerNames(read);
+// A kind of name to a line: a newer version of the data is a short diff.
+const lines = Object.entries(names).map(([kind, list]) => `  "${kind}": ${JSON.stringify(list)}`);
+const text = `{\n${lines.join(',\n')}\n}\n`;
+if (!process.argv.includes('--check')) writeFileSync(file, text);
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error('tools/floor/newer.json is not what the floor and the data give: run `npm run floor`');
+  process.exit(1);
+}
