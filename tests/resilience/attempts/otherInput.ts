@@ -28,7 +28,7 @@ const all: readonly Costly[] = [
   {
     name: 'all scenarios at once',
     run: async ({ send, control }) => {
-      const known = (await control('GET', '/scenarios')) as { name: string }[];
+      const known = await control<{ name: string }[]>('GET', '/scenarios');
       const names = known.map(({ name }) => name);
       return send(`/front/?scenario=${names.join(',')}`);
     },
