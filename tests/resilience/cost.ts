@@ -11,7 +11,7 @@ const MODES = { local: {}, open: { HOST: '0.0.0.0', SIM_TOKEN: TOKEN } } as cons
 
 interface Asked {
   readonly method?: string;
-  readonly body?: string | Uint8Array;
+  readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -26,7 +26,7 @@ export interface Target {
   /** A request of the session `bounded`; JSON unless its headers say otherwise. */
   send(path: string, asked?: Asked): Promise<Answered>;
   /** A request to the control API with the token. @throws unless it is answered with 200 */
-  control(method: string, path: string, body?: unknown): Promise<unknown>;
+  control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
 export interface Costly {
@@ -84,12 +84,12 @@ function targetAt(simulator: Served): Target {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: body as BodyInit }),
+      ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
     return { status: answer.status, text: await answer.text() };
   };
-  const control: Target['control'] = async (method, path, body) => {
+  const control: Target['control'] = async (method, path, body?) => {
     const answer = await send(`/_sim/api${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),

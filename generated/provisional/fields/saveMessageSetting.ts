@@ -13,5 +13,5 @@ export const saveMessageSetting = {
   /** 以邮件提醒的类别 */
   email: z.array(z.enum(MessageKind)).check(uniqueItems()),
   /** 接收邮件的邮箱 */
-  emailAddress: z.optional(z.string().check(maxLength(100), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/u))),
+  emailAddress: z.optional(z.string().check(maxLength(100), z.regex(/^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/u))),
 };

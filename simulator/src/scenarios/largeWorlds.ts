@@ -24,7 +24,8 @@ export interface Drawn {
 
 /** What the thread sends: a slice at a time, each when the one before has been taken. */
 export type Slice =
-  | { readonly say: 'slice'; readonly name: keyof World; readonly part: unknown; readonly isList: boolean }
+  | { readonly say: 'rows'; readonly name: string; readonly rows: readonly unknown[] }
+  | { readonly say: 'member'; readonly name: string; readonly value: unknown }
   | { readonly say: 'impossible'; readonly message: string }
   | { readonly say: 'done' };
 
@@ -68,14 +69,14 @@ export function takeMade(drawn: Drawn): World | undefined {
 
 function inThread(drawn: Drawn): Promise<World> {
   const world: Record<string, unknown> = {};
+  const lists: Record<string, unknown[]> = {};
   const thread = new Worker(new URL('./worldThread.ts', import.meta.url), { workerData: drawn });
   return new Promise<World>((done, fail) => {
     thread.on('message', (slice: Slice) => {
       if (slice.say === 'impossible') return fail(GivenImpossible.saying(slice.message));
-      if (slice.say === 'done') return done(deepFreeze(world) as unknown as World);
-      const { name, part, isList } = slice;
-      if (isList) ((world[name] ??= []) as unknown[]).push(...(deepFreeze(part) as unknown[]));
-      else world[name] = part;
+      if (slice.say === 'done') return done(deepFreeze({ ...world, ...lists } as unknown as World));
+      if (slice.say === 'rows') (lists[slice.name] ??= []).push(...deepFreeze(slice.rows));
+      else world[slice.name] = slice.value;
       thread.postMessage('next');
     });
     thread.once('error', fail);

@@ -3,7 +3,7 @@ import { costs, UPLOAD, WRITE, type Costly } from '../cost.ts';
 
 const BYTES = 15_000_000;
 
-const form = (part: string, boundary: string): Buffer =>
+const form = (part: string, boundary: string): Buffer<ArrayBuffer> =>
   Buffer.from(`${part.repeat(Math.floor(BYTES / part.length))}--${boundary}--\r\n`);
 
 const part = (boundary: string): string =>
@@ -11,7 +11,7 @@ const part = (boundary: string): string =>
 
 const headerLines = `--zz\r\nContent-Disposition: form-data; name="a"\r\n${'a: b\r\n'.repeat(2_400_000)}\r\n0\r\n--zz--\r\n`;
 
-const types: readonly (readonly [name: string, type: string, body: Buffer])[] = [
+const types: readonly (readonly [name: string, type: string, body: Buffer<ArrayBuffer>])[] = [
   ['one boundary', 'multipart/form-data; boundary=zz', form(part('zz'), 'zz')],
   ['two boundaries', 'multipart/form-data; x-boundary=qq; boundary=zz', form(part('zz'), 'zz')],
   ['boundary twice', 'multipart/form-data; boundary=zz; boundary=qq', form(part('zz'), 'zz')],
