@@ -46,33 +46,34 @@ const places: Readonly<Record<StoreName, () => Promise<Place>>> = {
 
 const names = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
+/** A world as small as a store can tell from another one. */
 const base = (seed: number): World =>
-  ({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }) as unknown as World;
+  JSON.parse(JSON.stringify({ seed, orders: [], text: 'x'.repeat(1000), quota: { fixed: 1 } }));
 const shared = base(0);
 
-const session = (id: string, world = shared): Session =>
-  ({
-    id,
-    scenarios: ['baseline'],
-    title: '默认',
-    visit: '/',
-    seed: 1,
-    clock: { at: 0, running: false },
-    faults: [],
-    world,
-    worldAt: 0,
-    history: [{ at: 0, world }],
-  }) as unknown as Session;
+const session = (id: string, world = shared): Session => ({
+  id,
+  scenarios: ['baseline'],
+  title: '默认',
+  visit: '/',
+  seed: 1,
+  startedAt: 0,
+  clock: { at: 0, running: false },
+  faults: [],
+  world,
+  worldAt: 0,
+  history: [{ at: 0, world }],
+});
 
-const ordersOf = (one: Session | undefined): readonly number[] =>
-  (one?.world as unknown as { orders: number[] } | undefined)?.orders ?? [];
+/** Orders are plain numbers in these worlds. */
+const ordersOf = (one: Session | undefined): readonly number[] => one?.world.orders.map(Number) ?? [];
 
 /** Takes the next order number, as an operation does. */
 const order = (before: Session): readonly [Session, number] => {
   const orders = ordersOf(before);
   const number = orders.length + 1;
-  const world = { ...before.world, orders: [...orders, number] } as unknown as World;
-  return [withWorld(before, world), number];
+  const changed = Object.assign({ ...before.world }, { orders: [...orders, number] });
+  return [withWorld(before, changed), number];
 };
 const look = (one: Session): readonly [Session, number] => [one, ordersOf(one).length];
 

@@ -9,13 +9,11 @@ export const sumOf = (rounds: readonly Kept[]): Kept => ({
 
 /** The outcome of an attempt, from what each setting kept. */
 export function outcomeOf(settings: Readonly<Record<string, Kept>>) {
-  const named = Object.entries(settings);
-  return {
-    figures: Object.fromEntries(
-      named.flatMap(([name, counts]) =>
-        Object.entries(counts).map(([key, value]) => [`${name}_${key}`, value]),
-      ),
-    ) as Record<string, number>,
-    shortfalls: named.flatMap(([name, counts]) => shortfallsOf(name, counts)),
-  };
+  const figures: Record<string, number> = {};
+  const shortfalls: string[] = [];
+  for (const [name, counts] of Object.entries(settings)) {
+    for (const [key, value] of Object.entries(counts)) figures[`${name}_${key}`] = value;
+    shortfalls.push(...shortfallsOf(name, counts));
+  }
+  return { figures, shortfalls };
 }

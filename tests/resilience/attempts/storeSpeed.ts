@@ -25,7 +25,7 @@ interface Speed {
 /** From another process, so that the load does not wait for its own measuring. */
 async function speedOf(origin: string, round: number): Promise<Speed> {
   const child = fork(join(import.meta.dirname, '../mixedLoad.ts'), [origin, String(SECONDS), `r${round}`]);
-  const [speed] = (await once(child, 'message')) as [Speed];
+  const [speed] = await once(child, 'message');
   return speed;
 }
 
@@ -62,7 +62,7 @@ async function measure(simulators: readonly Served[]) {
     figures[`${name}_p99_ms`] = Math.round(speeds[index]!.p99);
     figures[`${name}_rss_mb_after_20000_writes`] = await rssAfterWrites(simulators[index]!);
   }
-  const [memory, file] = speeds as [Speed, Speed];
+  const [memory, file] = [speeds[0]!, speeds[1]!];
   const share = rounded(file.perSecond / memory.perSecond);
   const slower = rounded(file.p99 / memory.p99);
   const failed = speeds.reduce((sum, speed) => sum + speed.failed, 0);
