@@ -36,7 +36,7 @@ test.each([
 });
 
 test('[hold-run-limit] ends a run that fails with what was seen', async () => {
-  expect(await run(`${known} throw new Error('one\ntwo');`)).toMatchObject({
+  expect(await run(`${known} throw new Error('one\\ntwo');`)).toMatchObject({
     ended: 'the checker failed: one',
   });
 });

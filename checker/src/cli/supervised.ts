@@ -78,14 +78,15 @@ export async function supervised({
       else if (message.kind === 'cannot run') fail(new CannotRun(message.message));
       else endWith(`the checker failed: ${message.message}`);
     });
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      endWith(
+    let failure = 'the run ended without a report';
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      failure =
         error.code === 'ERR_WORKER_OUT_OF_MEMORY'
           ? `more than ${MEMORY_MB} MB of memory were needed`
-          : `the checker failed: ${error.message.split('\n', 1)[0]}`,
-      ),
-    );
-    worker.on('exit', () => endWith('the run ended without a report'));
+          : `the checker failed: ${error.message.split('\n', 1)[0]}`;
+    });
+    // By then everything that it has said has come.
+    worker.on('exit', () => endWith(failure));
   });
   try {
     return await ended;
