@@ -19,9 +19,9 @@ export const MOST_PARTS = 3000;
 /** Schemas that one value is held against at once: the branches of its choices, and theirs. */
 export const MOST_BRANCHES = 5000;
 
-/** ms for reading a few operations, for planning their cases, for judging one answer. */
+/** ms of wall time, so that a busy machine needs some to spare: for reading a few operations, for planning their cases, for judging one answer. */
 export const READING_MS = 30_000;
 export const PLANNING_MS = 10_000;
-export const JUDGING_MS = 3000;
+export const JUDGING_MS = 5000;
 /** ms for one text against one pattern. */
-export const PATTERN_MS = 100;
+export const PATTERN_MS = 500;

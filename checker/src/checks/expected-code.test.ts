@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedCode } from './expected-code.ts';
+import { foreignOperation, foreignSaid } from './foreignFixture.ts';
 import { coupon, refusal, row, said } from './fixture.ts';
 
 const wanting = (code: string) => ({ kind: 'refused', row: row(coupon, code) }) as const;
@@ -38,4 +39,22 @@ test('at the gateway the layer counts; legacy may say it in a word', () => {
       { expect: { kind: 'refused', row: row(nickname, '9101') } },
     ),
   ).toHaveLength(1);
+});
+
+test('[odd-silence] a wrong request of somebody else may name what is not there, and be told so', () => {
+  const address = 'petshop.placeOrder';
+  const invalid = foreignOperation(address).errors.find(({ code }) => code === '400')!;
+  const messages = (status: number): string[] =>
+    foreignSaid(
+      expectedCode,
+      address,
+      {},
+      {
+        payload: { petId: 'x' },
+        expect: { kind: 'overheard', right: false, row: invalid },
+        got: { status },
+      },
+    );
+  expect(messages(404)).toEqual([]);
+  expect(messages(409)).toHaveLength(1);
 });

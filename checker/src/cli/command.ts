@@ -31,7 +31,7 @@ async function perform(args: readonly string[], supervise: boolean): Promise<num
   }
   if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
   const { fetchContracts } = await import('./contractsFrom.ts');
-  const remove = await fetchContracts(flags.contracts);
+  const remove = await fetchContracts(flags);
   try {
     return await performOther(name, flags, rest);
   } finally {

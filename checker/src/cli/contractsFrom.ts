@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LARGEST_FILE } from '../bounds/limits.ts';
-import { placeOfDownload, remember } from '../contract/openapi/downloads.ts';
+import { configurationAt } from '../config/configuration.ts';
+import { isAddress, placeOfDownload, remember } from '../contract/openapi/downloads.ts';
+import type { Flags } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
 import { messageOf } from './messageOf.ts';
 
@@ -16,8 +18,9 @@ const MOST_FILES = 200;
  * @returns what removes the fetched files
  * @throws CannotRun when the contract itself cannot be fetched; what it refers to is named as missing when it is read
  */
-export async function fetchContracts(address: string | undefined): Promise<() => void> {
-  if (address === undefined || !/^https?:\/\//i.test(address)) return () => undefined;
+export async function fetchContracts({ contracts, config }: Flags): Promise<() => void> {
+  const address = contracts ?? configurationAt(config)?.contracts;
+  if (address === undefined || !isAddress(address)) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'contract-check-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {

@@ -26,7 +26,7 @@ export type Run = (flags: Flags, onProgress: (done: number, planned: number) => 
 
 /** In this thread, where nothing has to end it. */
 export const here: Run = async (flags, progress) => {
-  const remove = await fetchContracts(flags.contracts);
+  const remove = await fetchContracts(flags);
   try {
     return await check({ ...optionsOf(flags), progress });
   } finally {

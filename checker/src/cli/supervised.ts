@@ -1,4 +1,5 @@
 /** A run in a thread of its own that ends in time: by itself, when it is told to stop, or from outside. */
+import type { EventEmitter } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Report } from '../report/report.ts';
@@ -25,6 +26,8 @@ interface Means {
   readonly worker?: URL;
   /** How long after it is told to stop the run is ended from outside, ms. */
   readonly graceMs?: number;
+  /** Where SIGINT and SIGTERM come from. */
+  readonly signals?: EventEmitter;
 }
 
 const WORKER = new URL(`worker${extname(import.meta.filename)}`, import.meta.url);
@@ -35,6 +38,7 @@ export async function supervised({
   onProgress,
   worker: module = WORKER,
   graceMs = GRACE_MS,
+  signals = process,
 }: Means): Promise<Report> {
   const limitMs = durationFlag('budget', flags.budget) ?? USUAL_LIMIT_MS;
   const worker = new Worker(module, {
@@ -60,8 +64,8 @@ export async function supervised({
       timers.push(setTimeout(() => endWith(why), afterMs));
     };
     timers.push(setTimeout(() => stop(`the time limit of ${limitMs / 1000} s was over`, graceMs), limitMs));
-    onSignal = (signal) => stop(`interrupted by ${signal}`, INTERRUPTED_GRACE_MS);
-    for (const signal of SIGNALS) process.on(signal, onSignal);
+    onSignal = (signal) => stop(`interrupted by ${signal}`, Math.min(graceMs, INTERRUPTED_GRACE_MS));
+    for (const signal of SIGNALS) signals.on(signal, onSignal);
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'progress') onProgress(message.done, message.planned);
       else if (message.kind === 'so far') soFar = message.report;
@@ -74,20 +78,21 @@ export async function supervised({
       else if (message.kind === 'cannot run') fail(new CannotRun(message.message));
       else endWith(`the checker failed: ${message.message}`);
     });
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      endWith(
+    let failure = 'the run ended without a report';
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      failure =
         error.code === 'ERR_WORKER_OUT_OF_MEMORY'
           ? `more than ${MEMORY_MB} MB of memory were needed`
-          : `the checker failed: ${error.message.split('\n', 1)[0]}`,
-      ),
-    );
-    worker.on('exit', () => endWith('the run ended without a report'));
+          : `the checker failed: ${error.message.split('\n', 1)[0]}`;
+    });
+    // By then everything that it has said has come.
+    worker.on('exit', () => endWith(failure));
   });
   try {
     return await ended;
   } finally {
     for (const timer of timers) clearTimeout(timer);
-    for (const signal of SIGNALS) process.off(signal, onSignal);
+    for (const signal of SIGNALS) signals.off(signal, onSignal);
     await worker.terminate();
   }
 }

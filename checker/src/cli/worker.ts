@@ -42,7 +42,7 @@ const timer = setInterval(() => {
 const flags = workerData as Flags;
 let remove: (() => void) | undefined;
 try {
-  remove = await fetchContracts(flags.contracts);
+  remove = await fetchContracts(flags);
   const report = await check({
     ...optionsOf(flags),
     progress: (done, planned) => {

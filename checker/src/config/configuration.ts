@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
+import { isAddress } from '../contract/openapi/downloads.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
 import { messageOf } from '../cli/messageOf.ts';
 import type { Members } from '../contract/envelope.ts';
@@ -150,7 +151,9 @@ export function readConfiguration(file: string): Configuration {
   return {
     file,
     ...(target !== undefined && { target: String(target) }),
-    ...(contracts !== undefined && { contracts: path(contracts) }),
+    ...(contracts !== undefined && {
+      contracts: isAddress(String(contracts)) ? String(contracts) : path(contracts),
+    }),
     overlays: texts('overlays').map(path),
     ...(envelope !== undefined && {
       envelope: readEnvelope(typeof envelope === 'string' ? path(envelope) : envelope, file),

@@ -6,6 +6,7 @@ import { CannotRun } from '../cli/cannotRun.ts';
 import { CONFIGURATION } from '../config/configuration.ts';
 import { readEnvelope } from '../config/envelope.ts';
 import { bundled } from '../contract/locate.ts';
+import { isAddress } from '../contract/openapi/downloads.ts';
 import { readContracts } from '../contract/read.ts';
 import { draftOf } from './draft.ts';
 import { guessedEnvelope } from './guessedEnvelope.ts';
@@ -21,7 +22,7 @@ export function initCommand(flags: Flags): number {
   const guessed = flags.envelope === undefined ? guessedEnvelope(plain) : undefined;
   const envelope = flags.envelope === undefined ? undefined : readEnvelope(flags.envelope, '--envelope');
   const contracts = envelope ? readContracts(path, { overlays, envelope }) : plain;
-  const named = (each: string): string => relative(dirname(file), each) || '.';
+  const named = (each: string): string => (isAddress(each) ? each : relative(dirname(file), each) || '.');
   const draft = draftOf({
     contracts,
     ...(flags.target !== undefined && { target: flags.target }),

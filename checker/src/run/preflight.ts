@@ -9,7 +9,7 @@ import type { Sender, Sent } from './send.ts';
 
 const ASKED = 3;
 /** Asked too before the target is said to be the wrong one: a few operations may redirect or hang by themselves. */
-const ASKED_AGAIN = 12;
+const ASKED_AGAIN = 6;
 
 /** @param operations of every contract: one broken operation is a finding, all of them broken is a wrong target */
 export async function preflight(

@@ -21,6 +21,7 @@ export function replayOf(caseId: string, options: CheckOptions, seed: number): s
     'time-limit': options.timeLimitMs === undefined ? undefined : `${options.timeLimitMs}ms`,
     config: said?.file,
     contracts: options.contracts === said?.contracts ? undefined : options.contracts,
+    'allow-refs': options.allowed,
     envelope: options.envelopeFile,
     overlay: options.overlays === said?.overlays ? undefined : options.overlays,
     writes: said?.writes ? undefined : options.writes,

@@ -4,6 +4,9 @@ import { dirname, relative, resolve } from 'node:path';
 const fileOf = new Map<string, string>();
 const addressOf = new Map<string, string>();
 
+/** Whether contracts are named by an address, not by a path. */
+export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
+
 export function remember(address: string, file: string): void {
   fileOf.set(address, file);
   addressOf.set(file, address);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readable } from './readable.ts';
+
+test.each([
+  ['^a\\_b$', 'a_b', 'ab'],
+  ['^[\\w\\-\\.]+$', 'a-b.c', 'a b'],
+  ['^\\-a$', '-a', 'a'],
+  ['^{…}$', '{…}', '…'],
+  ['^a{2}$', 'aa', 'a'],
+  ['^a{,2}$', 'aa', 'aaa'],
+  ['\\A\\d+\\z', '12', 'x12'],
+  ['^[[:alpha:]]{3}$', 'abc', 'ab1'],
+  ['^(?P<year>\\d{4})$', '2026', '26'],
+  ['^a++b$', 'aab', 'b'],
+  ['^[]a]$', ']', 'b'],
+  ['^\\h$', '\t', 'x'],
+  ['(?<=a)b', 'ab', 'cb'],
+])('%s fits %s and does not fit %s', (pattern, right, wrong) => {
+  const shape = new RegExp(readable(pattern) ?? '$^', 'u');
+  expect([right, wrong].map((text) => shape.test(text))).toEqual([true, false]);
+});
+
+test.each(['([a-z', '*a', '\\p{Nothing}', '(?>a)'])('%s cannot be read', (pattern) => {
+  expect(readable(pattern)).toBeUndefined();
+});
