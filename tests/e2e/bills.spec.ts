@@ -87,7 +87,7 @@ test('tabName selects the tab, and the tab writes it back; an overdue bill among
       await all.check();
       await expect(bar.getByText('293,947.22', { exact: true })).toBeVisible();
       await expect(page.getByLabel('订单编号')).toHaveCount(0);
-      await page.getByRole('button', { name: '更多筛选' }).click();
+      await page.getByRole('button', { name: '筛选', exact: true }).click();
       await expect(page.getByLabel('订单编号')).toBeVisible();
       await fits(page);
       await bar.getByRole('button', { name: '取消选择' }).click();

@@ -18,6 +18,7 @@ export const uploads = {
   remove: '移除',
   tooLarge: (megabytes: number) => `文件不能超过${String(megabytes)}MB`,
   wrongType: (types: string) => `仅支持${types}格式的文件`,
+  heic: '此浏览器不能读取HEIC照片。请在iPhone的 设置 › 相机 › 格式 中选择“兼容性最佳”后重拍，或上传照片的截图',
   drop: '点击选择文件，或将文件拖到此处',
   /** What is seen comes first, so that who speaks to the browser is understood. */
   choose: (name: string) => `点击选择文件，或将文件拖到此处：${name}`,

@@ -12,6 +12,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { EmptyList } from '../../ui/list/EmptyList.tsx';
+import { useUrlQuery } from '../../ui/hooks/useUrlQuery.ts';
 import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
@@ -28,6 +29,7 @@ import { accountColumns } from './parts/accountColumns.tsx';
 import { AccountTotals } from './parts/AccountTotals.tsx';
 import { refusedTo } from './parts/refusedTo.tsx';
 import { SummaryCard } from './parts/SummaryCard.tsx';
+import { addedQuery, useAdded } from './useAdded.ts';
 import { accountsQuery, type Account } from './queries.ts';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
@@ -39,7 +41,8 @@ export function Component() {
   const product = useProduct();
   const today = useToday();
   const filters = useUrlFilters(accountFields);
-  const [{ pageNo, size }, goTo] = usePageRequest('accounts');
+  const request = usePageRequest('accounts');
+  const [{ pageNo, size }, goTo] = request;
   const sort = useSort(accountSort);
   const columnsOf = useOwnName('accounts');
   const panel = useRowInUrl('panel');
@@ -51,6 +54,8 @@ export function Component() {
     ({ jdpin }) => jdpin,
     (account) => exporting.choose(nameOf(account)),
   );
+  const added = useAdded(product.code, answer?.list, request);
+  const [, edit] = useUrlQuery();
   const opened = panelOf(panel.value);
   const marked = opened !== undefined && 'jdpin' in opened ? opened.jdpin : undefined;
   const actions = (account: Account) => (
@@ -81,7 +86,7 @@ export function Component() {
               rows={answer?.list ?? []}
               rowKey={({ jdpin }) => jdpin}
               selection={choice.selection}
-              rowMarked={({ jdpin }) => jdpin === marked}
+              rowMarked={({ jdpin }) => jdpin === marked || added.has(jdpin)}
               query={accounts}
               pagination={answer}
               onPage={goTo}
@@ -94,7 +99,12 @@ export function Component() {
       </Box>
       {panel.everOpen ? (
         <Suspense fallback={null}>
-          <Panels productCode={product.code} panel={opened} onClose={panel.close} />
+          <Panels
+            productCode={product.code}
+            panel={opened}
+            onClose={panel.close}
+            onAdded={(jdpins) => edit(() => new URLSearchParams(addedQuery(jdpins)), { replace: true })}
+          />
         </Suspense>
       ) : null}
     </>

@@ -12,6 +12,8 @@ interface PanelsProps {
   readonly productCode: ProductCode;
   readonly panel: Panel | undefined;
   readonly onClose: () => void;
+  /** These accounts stand in the list now. */
+  readonly onAdded: (jdpins: readonly string[]) => void;
 }
 
 const titles: Readonly<Record<Panel['kind'], string>> = {
@@ -30,12 +32,12 @@ export function Panels({ panel, ...rest }: PanelsProps) {
   );
 }
 
-function Content({ productCode, panel, onClose }: PanelsProps & { readonly panel: Panel }) {
+function Content({ productCode, panel, onClose, onAdded }: PanelsProps & { readonly panel: Panel }) {
   switch (panel.kind) {
     case 'add':
-      return <AddForm productCode={productCode} onDone={onClose} />;
+      return <AddForm productCode={productCode} onDone={onAdded} />;
     case 'batch':
-      return <BatchForm productCode={productCode} onDone={onClose} />;
+      return <BatchForm productCode={productCode} onDone={onAdded} />;
     case 'edit':
       return (
         <OneAccount productCode={productCode} jdpin={panel.jdpin}>

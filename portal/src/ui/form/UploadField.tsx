@@ -5,6 +5,7 @@ import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { uploads as copy } from '../../copy/form.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { fileProblem, type FileLimits } from './fileProblem.ts';
+import { sendable } from './heic.ts';
 import { useField, type FieldProps } from './useField.ts';
 
 export interface UploadedFile {
@@ -45,7 +46,8 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
     set(next);
   };
 
-  const upload = async (file: File) => {
+  const upload = async (chosen: File) => {
+    const [file = chosen] = await sendable([chosen]);
     const wrong = fileProblem(file, limits);
     setRefused(wrong);
     if (wrong !== undefined) return;

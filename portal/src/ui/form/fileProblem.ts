@@ -1,4 +1,5 @@
 import { uploads as copy } from '../../copy/form.ts';
+import { isHeic } from './heic.ts';
 
 export interface FileLimits {
   readonly maxFileBytes: number;
@@ -20,9 +21,10 @@ export const fileTypeNames = (types: readonly string[]): string =>
 
 /** Why a chosen file cannot be sent; the provider looks at its content once more. */
 export function fileProblem(
-  file: { readonly size: number; readonly type: string },
+  file: { readonly size: number; readonly type: string; readonly name?: string },
   { maxFileBytes, fileTypes }: FileLimits,
 ): string | undefined {
+  if (isHeic(file) && !fileTypes.includes(file.type)) return copy.heic;
   if (!fileTypes.includes(file.type)) return copy.wrongType(fileTypeNames(fileTypes));
   return file.size > maxFileBytes ? copy.tooLarge(megabytes(maxFileBytes)) : undefined;
 }

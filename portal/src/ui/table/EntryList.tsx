@@ -35,7 +35,7 @@ export function EntryList<Row>({ caption, rows, pending, narrow, ...options }: E
           <li
             key={rowKey(row)}
             data-tone={rowTone?.(row)}
-            data-selected={selection?.selected.has(rowKey(row)) || undefined}
+            data-selected={(selection?.selected.has(rowKey(row)) ?? options.rowMarked?.(row)) || undefined}
           >
             {selection ? (
               <Box sx={{ width: 28, flex: 'none', pt: '3px' }}>

@@ -7,6 +7,7 @@ import { uploadClaimVoucher } from '#generated/provisional/operations/uploadClai
 import type { ProductCode } from '../../../products/product.ts';
 import { DropZone } from '../../../ui/form/DropZone.tsx';
 import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { sendable } from '../../../ui/form/heic.ts';
 import { fileProblem, fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
 import { useField, type FieldProps } from '../../../ui/form/useField.ts';
 import { reasonOf } from '../../submission/reasonOf.ts';
@@ -57,7 +58,8 @@ export function VoucherField({ productCode, transferNo, most, ...props }: Vouche
     }
     setSending((names) => names.filter((name) => name !== file.name));
   };
-  const add = (files: readonly File[]) => {
+  const add = async (chosen: readonly File[]) => {
+    const files = await sendable(chosen);
     const room = most - latest.current.vouchers.length - sending.length;
     const wrong = files.map((file) => fileProblem(file, limits)).find((text) => text !== undefined);
     setRefused(wrong);

@@ -27,7 +27,7 @@ import { addForm, type AddValues } from './form.ts';
 
 interface AddFormProps {
   readonly productCode: ProductCode;
-  readonly onDone: () => void;
+  readonly onDone: (jdpins: readonly string[]) => void;
 }
 
 /** How much may be given at most is the provider's to say: asked for before anything is typed. */
@@ -68,7 +68,7 @@ function NewAccount({ productCode, onDone, creditLimit }: AddFormProps & { reado
       if (outcome.state !== 'taken') return;
       askAnew();
       notify.success(copy.addDrawer.done(form.getValues('nickname')));
-      onDone();
+      onDone(outcome.made.jdpins);
     },
   });
   const save = ({ loginId, existing: isExisting, nickname, phone, ...choice }: AddValues) =>

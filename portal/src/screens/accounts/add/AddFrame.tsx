@@ -5,13 +5,14 @@ import { useProduct } from '../../../session/useProduct.ts';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
+import { addedQuery } from '../useAdded.ts';
 
 interface AddFrameProps {
   readonly title: string;
   readonly children: (page: {
     readonly productCode: ProductCode;
     /** Back to the list, which has the new accounts. */
-    readonly onDone: () => void;
+    readonly onDone: (jdpins: readonly string[]) => void;
   }) => ReactNode;
 }
 
@@ -23,7 +24,7 @@ export function AddFrame({ title, children }: AddFrameProps) {
   return (
     <>
       <PageHead title={title} parent={{ title: copy.title, to: list }} />
-      {children({ productCode, onDone: () => void leadOn(list) })}
+      {children({ productCode, onDone: (jdpins) => void leadOn(`${list}?${addedQuery(jdpins)}`) })}
     </>
   );
 }

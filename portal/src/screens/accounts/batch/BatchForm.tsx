@@ -17,7 +17,7 @@ import type { BatchRow } from './rows.ts';
 
 interface BatchFormProps {
   readonly productCode: ProductCode;
-  readonly onDone: () => void;
+  readonly onDone: (jdpins: readonly string[]) => void;
 }
 
 const { batchDrawer: words } = copy;

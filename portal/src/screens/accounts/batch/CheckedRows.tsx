@@ -18,7 +18,7 @@ import type { BatchRow } from './rows.ts';
 interface CheckedRowsProps {
   readonly productCode: ProductCode;
   readonly rows: readonly BatchRow[];
-  readonly onDone: () => void;
+  readonly onDone: (jdpins: readonly string[]) => void;
 }
 
 const { batchDrawer: words } = copy;
@@ -35,7 +35,7 @@ export function CheckedRows({ productCode, rows, onDone }: CheckedRowsProps) {
       if (outcome.state !== 'taken') return;
       askAnew();
       notify.success(words.done(outcome.made.jdpins.length));
-      onDone();
+      onDone(outcome.made.jdpins);
     },
   });
   return (

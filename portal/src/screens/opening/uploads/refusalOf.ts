@@ -11,7 +11,7 @@ export interface Room {
 
 /** Why a file is not sent at all. */
 export function refusalOf(
-  file: { readonly size: number; readonly type: string },
+  file: { readonly size: number; readonly type: string; readonly name?: string },
   { limits, ofKind, inAll }: Room,
 ): string | undefined {
   if (inAll <= 0) return copy.tooMany;

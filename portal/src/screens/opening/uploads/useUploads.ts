@@ -12,6 +12,7 @@ import { useWay } from '../useWay.ts';
 import { uploadsCopy as copy } from './copy.ts';
 import { contentQuery, keepContent } from './contents.ts';
 import { uploadKey } from './useSending.ts';
+import { sendable } from '../../../ui/form/heic.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
 import { withFiles, type Shelf } from './shelf.ts';
 
@@ -83,7 +84,8 @@ export function useUploads({ materialType, shelf, room, onSent }: Uploading) {
     }
   };
 
-  const add = (files: readonly File[]) => {
+  const add = async (chosen: readonly File[]) => {
+    const files = await sendable(chosen);
     files.forEach((file, index) => {
       lastId.current += 1;
       const id = lastId.current;

@@ -1,0 +1,28 @@
+type NamedFile = Pick<File, 'type'> & { readonly name?: string };
+
+/** A photo as iPhones take it; Windows and some browsers give it no media type. */
+export const isHeic = ({ type, name = '' }: NamedFile): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.(?:heic|heif)$/i.test(name));
+
+const QUALITY = 0.9;
+
+/**
+ * A photo as JPEG, turned as it was taken, where the browser can read it (Safari 17 can); the file itself otherwise. The
+ * bitmap is upright already: the orientation that EXIF tells is not kept apart from it.
+ */
+export async function asJpeg(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (bitmap === undefined) return file;
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  if (jpeg === null) return file;
+  return new File([jpeg], file.name.replace(/(?:\.hei[cf])?$/i, '.jpg'), { type: 'image/jpeg' });
+}
+
+/** The files as they can be sent: HEIC photos as JPEG where that is possible. */
+export const sendable = (files: readonly File[]): Promise<File[]> =>
+  Promise.all(files.map((file) => (isHeic(file) ? asJpeg(file) : file)));
