@@ -114,7 +114,7 @@ test('a part that was typed when the session ended is there after the login [out
 }) => {
   await sim.open('baseline', '/repayCom?bills=ZD202610260030');
   await typePart(page, '12345.67');
-  await chooseSource(page, '平台垫付');
+  await chooseSource(page, '对公转账');
   await page.getByRole('radio', { name: '不使用优惠券' }).check();
   await sim.settled();
   await logOut(page);

@@ -1,4 +1,5 @@
 /** What of each form outlives a reload and a lost session: all that is filled in, but for secrets and consent. */
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { broughtBack, changedValues } from '../../portal/src/ui/form/draft/changed.ts';
 import { forms } from './forms.ts';
@@ -46,4 +47,22 @@ test.each(rows)('$name keeps what is filled in, and no secret [out-draft-forms]'
 test('each form of a page has a name of its own', () => {
   const names = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule.name]));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a text that stands beside all forms is kept too; a search is not', () => {
+  const beside = globSync('portal/src/{app,domain,screens}/**/*.tsx').filter((path) =>
+    /\bInputBase\b|<textarea/.test(readFileSync(path, 'utf8')),
+  );
+  const lost = beside.filter((path) => !readFileSync(path, 'utf8').includes('useKeptText('));
+  expect(lost.filter((path) => !path.includes('theme/'))).toEqual([
+    'portal/src/screens/help/parts/SearchBox.tsx',
+  ]);
+});
+
+test('every form of the portal is drafted: none is made beside useForm', () => {
+  const beside = globSync('portal/src/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.'))
+    .filter((path) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(path, 'utf8')));
+  // Filters live in the address.
+  expect(beside.sort()).toEqual(['portal/src/ui/filters/useFilterForm.ts', 'portal/src/ui/form/useForm.ts']);
 });

@@ -2,9 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { examples, operations } from '#generated/catalogue.ts';
 import * as clients from '#generated/clients.ts';
 import '../defaultClient.ts';
+import { setPreparedUnder } from '../identity.ts';
 import { providerAnswers } from '../testing.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setPreparedUnder(undefined);
+});
 
 interface Row {
   readonly id: string;
@@ -29,9 +33,20 @@ function call(service: string, id: string): Promise<unknown> {
 test.each(documented)(
   '$address is sent with the headers that its contract documents, and no other',
   async (row) => {
+    setPreparedUnder('禾川采购');
     const { requests } = providerAnswers({ status: 502 });
     await expect(call(row.service, row.id)).rejects.toMatchObject({ kind: 'http' });
     const own = [...(requests[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
     expect(own.sort()).toEqual(row.headers.map((name) => name.toLowerCase()).sort());
   },
 );
+
+test.each([
+  ['禾川采购', encodeURIComponent('禾川采购')],
+  [undefined, null],
+])('a page of %s says so in a form that a header takes', async (login, said) => {
+  setPreparedUnder(login);
+  const { requests } = providerAnswers({ status: 502 });
+  await expect(call('provisional', 'submitRepay')).rejects.toMatchObject({ kind: 'http' });
+  expect(requests[0]?.headers.get('x-prepared-under')).toBe(said);
+});

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import InputBase from '@mui/material/InputBase';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useKeptText } from '../../ui/form/draft/useKeptText.ts';
 import { copy } from './copy.ts';
 
 interface ReasonBoxProps {
@@ -14,7 +15,9 @@ interface ReasonBoxProps {
 /** Why somebody asks: read by who decides. */
 export function ReasonBox({ text, onChange }: ReasonBoxProps) {
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptText('approvalReason');
+  const begun = useEffectEvent(() => onChange(reason.trim()));
+  useEffect(() => begun(), []);
   return (
     <Box sx={{ display: 'grid', gap: 4, textAlign: 'left' }}>
       <p>{text}</p>

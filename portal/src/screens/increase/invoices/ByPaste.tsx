@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
+import { useKeptText } from '../../../ui/form/draft/useKeptText.ts';
 import { FieldFrame } from '../../../ui/form/FieldFrame.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 
 /** Many numbers at once, from wherever they were copied. */
 export function ByPaste({ onAdd }: { readonly onAdd: (numbers: Numbers) => boolean }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText('pastedInvoices');
   const [problem, setProblem] = useState<string>();
   const add = () => {
     const found = numbersIn(text);
