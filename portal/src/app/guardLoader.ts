@@ -9,7 +9,7 @@ import { withProduct } from './navigation/withProduct.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
-import { loadScreen, refusedScreen } from './Screen.tsx';
+import { loadScreen, type ScreenData } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
@@ -28,8 +28,12 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      const refused = await refusedScreen(session, route, screen);
-      if (refused !== null) return refused;
+      if (session.openStatus.opened) {
+        // The menu's rule comes with the menu: visitors of a landing page need neither.
+        const { refusedScreen } = await import('./refused/refusedScreen.ts');
+        const Refused = await refusedScreen(session, route, screen);
+        if (Refused !== undefined) return { Refused } satisfies ScreenData;
+      }
       const asked = ask(await prefetch, { session, query, early });
       await screen;
       // The page is drawn once, not in grey first.

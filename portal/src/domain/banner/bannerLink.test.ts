@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOwnProduct, setTabProduct } from '../../api/tabProduct.ts';
+import { setTabProduct } from '../../api/tabProduct.ts';
 import { standAt } from '../../api/testing.ts';
 import { productOfLanding } from '../../products/homes.ts';
 import { adAddress } from './bannerLink.ts';
@@ -8,13 +8,11 @@ const ORIGIN = 'http://127.0.0.1:4010';
 
 beforeEach(() => {
   standAt();
-  setTabProduct('12003');
-  keepOwnProduct((path) => productOfLanding(path) !== undefined);
+  setTabProduct('12003', productOfLanding);
 });
 
 afterEach(() => {
-  setTabProduct(undefined);
-  keepOwnProduct(() => false);
+  setTabProduct(undefined, () => undefined);
   vi.unstubAllGlobals();
 });
 
