@@ -397,6 +397,9 @@ const words = async (call: Promise<unknown>) =>
   );
 
 describe.each(Object.entries(kinds))('%s', (_kind, fail) => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+  afterEach(hideSystemError);
+
   test.each(calls)(
     '$service.$operation is told where the table says [out-silence-table]',
     async ({ service, operation, telling }) => {
