@@ -1,5 +1,4 @@
-import { createElement, type ComponentType } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { createElement } from 'react';
 import type { PageRoute, ScreenModule } from './routeRecord.ts';
 import { loadLeftMenu } from './shell/loadLeftMenu.ts';
 import { usePage } from './usePage.ts';
@@ -19,13 +18,11 @@ export async function loadScreen({ path, page, flags }: PageRoute): Promise<Scre
   return module;
 }
 
-/** What the loader hands over: what stands in the screen's place, for a user whom the page refuses. */
-export type ScreenData = { readonly Refused: ComponentType } | null;
+/** Until the route is asked for again another page stands at its path: for a user whom the page refuses. */
+export const standIn = (path: string, module: ScreenModule): void => void loaded.set(path, module);
 
 /** The screen of the route it stands in; the loader has fetched it by then. */
 export function Screen() {
-  const refused = useLoaderData<ScreenData>();
   const module = loaded.get(usePage()?.path ?? '');
-  const Shown = refused?.Refused ?? module?.Component;
-  return Shown === undefined ? null : createElement(Shown);
+  return module === undefined ? null : createElement(module.Component);
 }

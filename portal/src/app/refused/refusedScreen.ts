@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import type { Refusal } from '../../products/itemRefusal.ts';
 import { pageRefusal, type Page } from '../../products/pageAccess.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
@@ -14,12 +14,12 @@ export async function refusedScreen(
   session: GuardedSession,
   route: PageRoute,
   screen: Promise<ScreenModule>,
-): Promise<ComponentType | undefined> {
-  if (route.flags.next || route.flags.isLandingPage) return undefined;
+): Promise<ScreenModule | undefined> {
+  if (route.flags.next) return undefined;
   const refusal = refusalOf(session, route);
   if (refusal === undefined) return undefined;
   const own = (await screen).refused?.[refusal];
-  if (own !== undefined) return own;
+  if (own !== undefined) return { Component: own };
   const { RefusedPage } = await import('./RefusedPage.tsx');
-  return () => createElement(RefusedPage, { refusal });
+  return { Component: () => createElement(RefusedPage, { refusal }) };
 }
