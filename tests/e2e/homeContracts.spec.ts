@@ -171,6 +171,9 @@ test('face authentication: passed, its late answer waited for and not taken for 
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 });
 
+/** What became of a failed authentication, with the way to another one. */
+const failedDialog = (page: Page) => page.getByRole('dialog', { name: '认证未通过' });
+
 /** Signs the contract that needs a face, from the page of all contracts: its dialog is home's. */
 async function signByFace(page: Page) {
   await page.getByRole('checkbox', { name: '选择企业金采服务合同' }).check();
@@ -192,8 +195,10 @@ test('all but a passed authentication give their reason and ask to restart; a re
     await test.step(label, async () => {
       await signByFace(page);
       await authenticate(page, answer);
-      await expect(toast(page).filter({ hasText: `${label}，请重新发起认证` })).toBeVisible();
+      await expect(failedDialog(page)).toContainText(`${label}，请重新发起认证`);
       await expect(upgradeDialog(page)).toBeHidden();
+      await failedDialog(page).getByRole('button', { name: '取消' }).click();
+      await expect(failedDialog(page)).toBeHidden();
     });
   const verified = (await sim.log()).some(({ operationId }) => operationId === 'verifyAuthAndSaveUpContract');
   expect(verified).toBe(false);
@@ -207,7 +212,7 @@ test('all but a passed authentication give their reason and ask to restart; a re
   });
 });
 
-test('the widget’s codes: each says its own, a cancelled one nothing; an empty address is refused, a link expires [face-code-e00001 face-code-e00002 face-code-e00003 face-code-e00004 face-code-unknown msg-auth-url-empty contract-face-flow-openurl]', async ({
+test('the widget’s codes: each says its own and offers another attempt, a cancelled one nothing; an empty address is refused, a link expires [out-face-again face-code-e00001 face-code-e00002 face-code-e00003 face-code-e00004 face-code-unknown msg-auth-url-empty contract-face-flow-openurl]', async ({
   page,
   sim,
 }) => {
@@ -240,22 +245,22 @@ test('the widget’s codes: each says its own, a cancelled one nothing; an empty
     ['E00099', '认证异常，请稍后重试', handOver({ errorCode: 'E00099' })],
   ] as const)
     await test.step(code, async () => {
-      if (await upgradeDialog(page).isHidden()) await signByFace(page);
       await authenticate(page, answer);
-      await expect(toast(page).filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible();
+      await expect(failedDialog(page).getByText(text, { exact: true })).toBeVisible();
       await expect(upgradeDialog(page)).toBeHidden();
+      await failedDialog(page).getByRole('button', { name: '重新认证' }).click();
+      await expect(start).toBeVisible();
     });
 
   await test.step('without an answer for 15 minutes the link has expired', async () => {
     await page.clock.install();
-    await signByFace(page);
-    await expect(toast(page)).toHaveCount(0);
     await authenticate(page, () => page.clock.runFor('14:50'));
     const timer = upgradeDialog(page).getByRole('timer');
     // The countdown runs on while the test looks.
     await expect(timer).toContainText(/剩余时间 00:(10|0\d)$/);
     await page.clock.runFor('00:10');
-    await expect(toast(page)).toHaveText('认证链接已超时，请重新发起认证');
+    await page.clock.runFor('00:02');
+    await expect(failedDialog(page)).toContainText('认证链接已超时，请重新发起认证');
     await expect(upgradeDialog(page)).toBeHidden();
   });
 });

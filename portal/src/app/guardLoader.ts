@@ -9,7 +9,7 @@ import { withProduct } from './navigation/withProduct.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
-import { loadScreen, refusedScreen } from './Screen.tsx';
+import { loadScreen, standIn } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
@@ -17,6 +17,9 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
+  // The menu's rule comes with the menu: landing pages need neither.
+  const rule = route.flags.isLandingPage ? undefined : import('./refused/refusedScreen.ts');
+  rule?.catch(() => undefined);
   const prefetch = route.prefetch?.().catch(() => undefined);
   const session = await loadSession();
   // Whatever the verdict: what was asked for early is this navigation's, or nobody's.
@@ -28,8 +31,13 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
     case 'allow': {
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirect(left);
-      const refused = await refusedScreen(session, route, screen);
-      if (refused !== null) return refused;
+      if (session.openStatus.opened && rule !== undefined) {
+        const refused = await (await rule).refusedScreen(session, route, screen);
+        if (refused !== undefined) {
+          standIn(route.path, refused);
+          return null;
+        }
+      }
       const asked = ask(await prefetch, { session, query, early });
       await screen;
       // The page is drawn once, not in grey first.

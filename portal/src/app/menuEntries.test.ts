@@ -7,7 +7,7 @@ import { arrivalOf } from '../session/arrival.ts';
 import { menuViewer } from '../session/menuViewer.ts';
 import { composeSession } from '../session/session.ts';
 import { guard } from './guard.ts';
-import { refusalOf } from './refused/refusalOf.ts';
+import { refusalOf } from './refused/refusedScreen.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
 

@@ -5,9 +5,6 @@ export const messages = {
   offline: '网络连接已断开，请检查网络；恢复后页面自动更新',
   pageFailed: '页面未能打开',
   pageOffline: '网络连接已断开，页面暂时无法打开，恢复后自动打开',
-  timeout: '请求超时，请稍后重试',
   exception: '系统异常，请稍后重试或联系客服',
-  clearCache: '请清除浏览器缓存后重试',
-  needAuth: '请先完成身份认证',
   requestId: (id: string) => `请求编号：${id}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Refusal } from '../products/pageAccess.ts';
+import type { Refusal } from '../products/itemRefusal.ts';
 import type { Redirect, Screen } from '../routing/screen.ts';
 import type { UrlValues } from '../routing/url.ts';
 import type { Asked } from '../session/asked.ts';

@@ -14,7 +14,6 @@ import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { endStart } from './startup/starting.ts';
-import { startAar2 } from './startup/startAar2.ts';
 
 /** What the first calls ask of the user, as a verification, is asked over the grey frame: the page waits for it. */
 function earlyDialogs(): Root {
@@ -43,7 +42,9 @@ export async function start(root: Element, prepared: Promise<PortalConfig>): Pro
   const { aar2 } = await prepared;
   if (aar2 !== undefined) {
     const init = () => globalThis.portalAar2?.init();
-    void startAar2({ load: () => loadScript(aar2, { optional: true }), init }, reportStartup);
+    void import('./startup/startAar2.ts').then(({ startAar2 }) =>
+      startAar2({ load: () => loadScript(aar2, { optional: true }), init }, reportStartup),
+    );
   }
   surviveTranslation();
   const router = startRouter();

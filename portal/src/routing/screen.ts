@@ -47,8 +47,6 @@ export interface ScreenFacts<Query, Page, Prefetch> {
   /** What asks for the page's data while the page is still on the way: a file without React. */
   readonly prefetch?: Load<Prefetch>;
   readonly menu?: MenuEntry;
-  /** The name of the menu entry whose rule holds for this page too, where its path does not lie below the entry's. */
-  readonly partOf?: string;
 }
 
 /**

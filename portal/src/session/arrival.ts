@@ -1,4 +1,4 @@
-import { keepOwnProduct, pathOf, setTabProduct } from '../api/tabProduct.ts';
+import { pathOf, setTabProduct } from '../api/tabProduct.ts';
 import { paths } from '../paths.ts';
 import { isProductCode, productFor } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
@@ -59,8 +59,7 @@ export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
     arrival = arrivalOf(new URLSearchParams(search), keptInTab, pathOf(pathname));
-    setTabProduct(arrival.askedProduct);
-    keepOwnProduct((path) => productOfLanding(path) !== undefined);
+    setTabProduct(arrival.askedProduct, productOfLanding);
   }
   return arrival;
 }

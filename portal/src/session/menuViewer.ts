@@ -1,4 +1,4 @@
-import type { MenuViewer } from '../products/pageAccess.ts';
+import type { MenuViewer } from '../products/itemRefusal.ts';
 import type { GuardedSession } from './session.ts';
 
 /** Who looks at the menu, and at what home offers by it. */

@@ -11,6 +11,8 @@ export const auth = {
 
 /** What policies say that no page says (copy.yaml: guard, error). */
 export const refusals = {
+  timeout: '请求超时，请稍后重试',
+  clearCache: '请清除浏览器缓存后重试',
   billNotOwned: '还款账单不属于当前产品或账号，请返回首页',
   backHome: '返回首页',
 } as const;

@@ -10,6 +10,7 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { showSystemError } from '../overlay/systemError.ts';
 import { messages } from '../messages.ts';
 import { alertHome } from './alertHome.ts';
+import { auth, refusals } from './copy.ts';
 import { verify } from './verify.ts';
 
 type Perform = (error: ApiError, options: CallOptions, attempt: number) => Outcome | Promise<Outcome>;
@@ -72,12 +73,12 @@ const performances = {
 
 /** Words of failures that carry none of the provider's. 1 §8 */
 const ownWords: Readonly<Partial<Record<Policy, (error: ApiError) => string>>> = {
-  'notify-timeout': () => messages.timeout,
-  'notify-clear-cache': () => messages.clearCache,
+  'notify-timeout': () => refusals.timeout,
+  'notify-clear-cache': () => refusals.clearCache,
   'notify-exception': ({ kind }) =>
     kind === 'network' && !navigator.onLine ? messages.offline : messages.exception,
   'system-error': () => messages.exception,
-  verify: () => messages.needAuth,
+  verify: () => auth.need,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
-import type { Refusal } from '../../products/pageAccess.ts';
+import type { Refusal } from '../../products/itemRefusal.ts';
 import { usePage } from '../usePage.ts';
 import { reasons } from './copy.ts';
 

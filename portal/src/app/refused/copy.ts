@@ -1,4 +1,4 @@
-import type { Refusal } from '../../products/pageAccess.ts';
+import type { Refusal } from '../../products/itemRefusal.ts';
 
 /** Why a page is not for somebody, where the page has no words of its own. */
 export const reasons = {

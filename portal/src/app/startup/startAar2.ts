@@ -1,4 +1,7 @@
-import { initError, loadError, type Report } from './startupErrors.ts';
+import type { Report, StartupError } from './startupErrors.ts';
+
+export const initError: StartupError = { code: 'AAR2_INIT_ERROR', message: 'AAR2初始化失败', level: 2 };
+export const loadError: StartupError = { code: 'AAR2_LOAD_ERROR', message: 'AAR2加载失败', level: 2 };
 
 /** The provider's risk script, where the environment has one (config.json, `aar2`). */
 export interface Aar2 {

@@ -7,9 +7,6 @@ export interface StartupError {
 
 export type Report = (error: StartupError) => void;
 
-export const initError: StartupError = { code: 'AAR2_INIT_ERROR', message: 'AAR2初始化失败', level: 2 };
-export const loadError: StartupError = { code: 'AAR2_LOAD_ERROR', message: 'AAR2加载失败', level: 2 };
-
 /** What an error event says, as text: the event itself serialises to nothing. */
 export interface ErrorFacts {
   readonly message: string;

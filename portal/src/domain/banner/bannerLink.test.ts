@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOwnProduct, setTabProduct } from '../../api/tabProduct.ts';
+import { safeUrl } from '../../api/redirect.ts';
+import { setTabProduct } from '../../api/tabProduct.ts';
 import { standAt } from '../../api/testing.ts';
 import { productOfLanding } from '../../products/homes.ts';
 import { adAddress } from './bannerLink.ts';
@@ -8,13 +9,11 @@ const ORIGIN = 'http://127.0.0.1:4010';
 
 beforeEach(() => {
   standAt();
-  setTabProduct('12003');
-  keepOwnProduct((path) => productOfLanding(path) !== undefined);
+  setTabProduct('12003', productOfLanding);
 });
 
 afterEach(() => {
-  setTabProduct(undefined);
-  keepOwnProduct(() => false);
+  setTabProduct(undefined, () => undefined);
   vi.unstubAllGlobals();
 });
 
@@ -27,7 +26,7 @@ test.each([
   ['/front/invoiceQuota', '/front/invoiceQuota?productCode=12003'],
   ['/_sim/ext/lending', '/_sim/ext/lending'],
 ])('an ad of 12003 with the link %s leads to %s [out-landing-links]', (link, address) =>
-  expect(adAddress(link)).toBe(ORIGIN + address),
+  expect(adAddress(safeUrl(link))).toBe(ORIGIN + address),
 );
 
 test.each([
@@ -35,5 +34,5 @@ test.each([
   '/front/?productCode=12000',
   '/front/?productCode=99999',
 ])('an ad does not lead to a product without a page: %s [out-landing-links]', (link) =>
-  expect(adAddress(link)).toBeUndefined(),
+  expect(adAddress(safeUrl(link))).toBeUndefined(),
 );

@@ -3,16 +3,15 @@ import { safeUrl } from '../../api/redirect.ts';
 import { isSupported, productFor } from '../../products/catalogue.ts';
 import type { Banner } from './banner.ts';
 
-/** An ad's address, unless it names a product that has no page here: then the ad is only read. */
-export function adAddress(link: string | undefined): string | undefined {
-  const url = safeUrl(link);
+/** An ad's address, unless it names a product that has no page here: then the ad is only read. @param url out of safeUrl */
+export function adAddress(url: string | undefined): string | undefined {
   const code = url === undefined ? null : new URL(url).searchParams.get('productCode');
   return code === null || isSupported(productFor(code)) ? url : undefined;
 }
 
 /** Where the slide leads: its button's link, or without a button its visit link. decisions.md 31 */
 export const bannerAddress = (banner: Banner): string | undefined =>
-  adAddress(banner.buttonInfo ? banner.buttonLink : banner.visitLink);
+  adAddress(safeUrl(banner.buttonInfo ? banner.buttonLink : banner.visitLink));
 
 /**
  * Pictures and videos may lie on any host of the web: the page's CSP says which. What is encoded stays as it is, or a signed

@@ -15,7 +15,6 @@ export const activityScreens = {
   companyTaskDetail: screen('/company/taskDetail/:joinId', {
     role: 'company',
     title: '任务详情',
-    partOf: 'activityCenter',
     name: 'company-task-detail',
     query: query<{ fromTaskCenter?: string }>(),
     page: () => import('./TaskDetailPage.tsx'),

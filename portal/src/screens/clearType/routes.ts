@@ -20,11 +20,10 @@ export const clearTypeScreens = {
     menu: { name: 'clearTypeManage', icon: 'calendar' },
   }),
   companyClearTypeChange: screen('/company/clearTypeManage/clearTypeChange', { ...change, role: 'company' }),
-  clearType: screen('/clearTypeManage', { ...manage, role: 'all', partOf: 'clearTypeManage' }),
+  clearType: screen('/clearTypeManage', { ...manage, role: 'all' }),
   clearTypeChange: screen('/clearTypeManage/clearTypeChange', {
     ...change,
     role: 'all',
-    partOf: 'clearTypeManage',
   }),
   // The spelling is the specification's. 1 §2
   factoringClearType: screen('/baolibiaopin/clearTypeMange', {

@@ -26,9 +26,8 @@ export const companyInfoScreens = {
   factoringModifyAgent: screen('/baolibiaopin/modifyAgentInfo', {
     role: 'baolibiaopin',
     title: '修改经办人信息',
-    partOf: 'companyInfo',
     page: () => import('./ModifyAgentPage.tsx'),
   }),
-  sharedCompanyInfo: screen('/companyInfo', { ...info, role: 'all', partOf: 'companyInfo' }),
-  modifyPhone: screen('/companyInfo/modifyPhone', { ...phone, role: 'all', partOf: 'companyInfo' }),
+  sharedCompanyInfo: screen('/companyInfo', { ...info, role: 'all' }),
+  modifyPhone: screen('/companyInfo/modifyPhone', { ...phone, role: 'all' }),
 };

@@ -23,14 +23,12 @@ export const factoringScreens = {
   factoringBalanceTransfer: screen('/baolibiaopin/balanceTransfer', {
     role: 'baolibiaopin',
     title: '余额转账',
-    partOf: 'balanceAccount',
     query: query<{ from?: string }>(),
     page: () => import('./TransferPage.tsx'),
   }),
   factoringBalanceTransferResult: screen('/baolibiaopin/balanceTransferResult', {
     role: 'baolibiaopin',
     title: '转账结果',
-    partOf: 'balanceAccount',
     query: query<{ balanceTransferNo?: string; key?: string }>(),
     page: () => import('./TransferResultPage.tsx'),
   }),

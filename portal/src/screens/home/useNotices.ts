@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { safeUrl } from '../../api/redirect.ts';
 import { adAddress } from '../../domain/banner/bannerLink.ts';
 import { paths } from '../../paths.ts';
 import { copy, standingNoticeCopy } from './copy.ts';
@@ -37,7 +38,7 @@ export function useNotices(): readonly Notice[] {
       textColor: 'normal' as const,
       btnText: ad.buttonInfo,
       btnTo: undefined,
-      btnHref: adAddress(ad.buttonLink ?? ad.visitLink),
+      btnHref: adAddress(safeUrl(ad.buttonLink ?? ad.visitLink)),
       clstag: ad.clstag,
     })),
   ];

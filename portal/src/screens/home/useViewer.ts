@@ -1,6 +1,6 @@
 import type { Product } from '../../products/product.ts';
 import type { GuardedSession } from '../../session/session.ts';
-import type { MenuViewer } from '../../products/pageAccess.ts';
+import type { MenuViewer } from '../../products/itemRefusal.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
 import { useSession } from '../../session/useSession.ts';
 

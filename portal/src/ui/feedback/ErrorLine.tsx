@@ -13,19 +13,18 @@ interface ErrorLineProps {
 
 /** One line: what failed, why, and a way to try again where that can help. The rest of the page lives on. */
 export function ErrorLine({ text, error, onRetry }: ErrorLineProps) {
-  const { text: reason, isFinal } = failureWords(error);
-  const failed = reason === undefined ? words.loadFailed : words.loadFailedBecause(reason);
+  const { reason, isFinal } = failureWords(error);
   return (
     <Box
       role={isFinal ? 'status' : 'alert'}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, minHeight: 64 }}
     >
-      {isFinal ? (
-        <Icon name="info" size={18} sx={{ color: 'text.secondary' }} />
-      ) : (
-        <Icon name="octagon" size={18} sx={{ color: 'error.main' }} />
-      )}
-      <span>{text ?? (isFinal ? reason : undefined) ?? failed}</span>
+      <Icon
+        name={isFinal ? 'info' : 'octagon'}
+        size={18}
+        sx={{ color: isFinal ? 'text.secondary' : 'error.main' }}
+      />
+      <span>{text ?? (isFinal ? reason : words.loadFailed(reason))}</span>
       {onRetry && !isFinal ? (
         <Button variant="link" onClick={onRetry}>
           {words.retry}

@@ -2,8 +2,12 @@ import { ForParentsOnly, NotForThis } from '../../../domain/status/Refused.tsx';
 import { useProduct } from '../../../session/useProduct.ts';
 import { copy } from '../copy.ts';
 
+const NotManaged = ({ title }: { readonly title: string }) => (
+  <NotForThis title={title} text={copy.notManaged(useProduct().name)} />
+);
+
 /** What stands in the place of a page of the purchasing accounts for a viewer that has none. */
 export const refusedTo = (title: string) => ({
   'parents-only': () => <ForParentsOnly title={title} text={copy.parentOnly} />,
-  product: () => <NotForThis title={title} text={copy.notManaged(useProduct().name)} />,
+  product: () => <NotManaged title={title} />,
 });

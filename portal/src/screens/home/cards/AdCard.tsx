@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/gateway/io.ts';
+import { safeUrl } from '../../../api/redirect.ts';
 import { adAddress } from '../../../domain/banner/bannerLink.ts';
 import { cssImage, mediaAddress } from '../../../domain/banner/bannerLink.ts';
 import { Carousel } from '../../../ui/carousel/Carousel.tsx';
@@ -47,7 +48,7 @@ export function AdCard() {
 
 /** Window or tab: the provider says which (decisions.md 31); a tab of its own keeps the page. */
 function AdSlide({ ad }: { readonly ad: Ad }) {
-  const address = adAddress(ad.visitLink);
+  const address = adAddress(safeUrl(ad.visitLink));
   const picture = mediaAddress(ad.picLink);
   const link = address ? { component: 'a' as const, href: address, target: '_blank', rel: 'noopener' } : {};
   return (

@@ -1,5 +1,5 @@
 import { itemOf } from '../../../products/menuFor.ts';
-import type { MenuViewer } from '../../../products/pageAccess.ts';
+import type { MenuViewer } from '../../../products/itemRefusal.ts';
 import type { ProductType } from '../../../products/product.ts';
 import { isParent } from '../../../session/roles.ts';
 

@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import type { Refusal } from '../../products/itemRefusal.ts';
+import { pageRefusal, type Page } from '../../products/pageAccess.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
+import type { GuardedSession } from '../../session/session.ts';
+import type { PageRoute, ScreenModule } from '../routeRecord.ts';
+
+/** Why an opened user may not see a page; undefined where he may. */
+export const refusalOf = (session: GuardedSession, page: Page): Refusal | undefined =>
+  pageRefusal(page, menuViewer(session));
+
+/** What stands in the place of a page that the menu hides from this user; undefined where it is for him. decisions.md 44 */
+export async function refusedScreen(
+  session: GuardedSession,
+  route: PageRoute,
+  screen: Promise<ScreenModule>,
+): Promise<ScreenModule | undefined> {
+  if (route.flags.next) return undefined;
+  const refusal = refusalOf(session, route);
+  if (refusal === undefined) return undefined;
+  const own = (await screen).refused?.[refusal];
+  if (own !== undefined) return { Component: own };
+  const { RefusedPage } = await import('./RefusedPage.tsx');
+  return { Component: () => createElement(RefusedPage, { refusal }) };
+}

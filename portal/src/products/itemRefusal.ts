@@ -1,0 +1,60 @@
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
+import type { GroupName, MenuItem } from './menuItem.ts';
+import type { Product, ProductCode } from './product.ts';
+
+/** Who looks at the menu, or asks for a page. */
+export interface MenuViewer {
+  readonly product: Product | undefined;
+  readonly acctType: AccountType | undefined;
+  readonly userTag: string | undefined;
+  readonly loginId: string | undefined;
+  readonly factoringType: string | undefined;
+}
+
+/** Why a page is not for somebody. */
+export type Refusal = 'product' | 'parents-only' | 'pop-only' | 'unclear-factoring' | 'no-certificate';
+
+/** A child account loses these groups whole, heading and all. 1 §6 */
+const parentGroups: ReadonlySet<GroupName> = new Set(['info', 'security']);
+
+/** New menu: company or fenxiao product and a login id; otherwise the old one. 1 §2 */
+export function menuVersion({ product, loginId }: Pick<MenuViewer, 'product' | 'loginId'>): 'new' | 'old' {
+  const grouped = product?.type === 'company' || product?.type === 'fenxiao';
+  return grouped && loginId ? 'new' : 'old';
+}
+
+type ItemRules = Pick<
+  MenuItem,
+  'hiddenAccountType' | 'showUserTag' | 'showProductList' | 'excludeProductList'
+>;
+
+/** 1 §5 "Menu visibility": undefined where the item shows. */
+export function rulesRefusal(item: ItemRules, viewer: MenuViewer): Refusal | undefined {
+  const { acctType, userTag } = viewer;
+  const code: ProductCode | undefined = viewer.product?.code;
+  const listed =
+    item.showProductList.length === 0 || (code !== undefined && item.showProductList.includes(code));
+  if (!listed || (code !== undefined && item.excludeProductList.includes(code))) return 'product';
+  if (item.showUserTag !== undefined && item.showUserTag !== userTag) return 'pop-only';
+  return acctType !== undefined && item.hiddenAccountType.includes(acctType) ? 'parents-only' : undefined;
+}
+
+/** An item in its group. @param settleTab what the settle-proof check said; undefined while nobody asked */
+export function itemRefusal(
+  item: MenuItem,
+  group: GroupName,
+  viewer: MenuViewer,
+  settleTab?: boolean,
+): Refusal | undefined {
+  const byRules = rulesRefusal(item, viewer);
+  if (byRules !== undefined) return byRules;
+  const isChild = viewer.acctType === AccountType.Child;
+  if (isChild && menuVersion(viewer) === 'new' && parentGroups.has(group)) return 'parents-only';
+  if (
+    item.name === 'serviceContract' &&
+    viewer.product?.factoring &&
+    viewer.factoringType === 'UNCLEAR_FACTORING'
+  )
+    return 'unclear-factoring';
+  return item.name === 'settleCertificate' && settleTab === false ? 'no-certificate' : undefined;
+}
