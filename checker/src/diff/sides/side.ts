@@ -51,7 +51,7 @@ const BUNDLES = 'generated';
 
 async function pathOf(name: string): Promise<string> {
   if (/^https?:\/\//i.test(name)) {
-    process.once('exit', await fetchContracts(name));
+    process.once('exit', await fetchContracts({ contracts: name }));
     return localFile(name);
   }
   const path = existsSync(name) ? name : revision(name);
