@@ -126,6 +126,21 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     await store.close();
   });
 
+  test('keeps the base worlds of sessions that change them at the same time', async () => {
+    const { place, store } = await opened();
+    const ids = Array.from({ length: 12 }, (_, id) => id);
+    for (let round = 0; round < 6; round += 1)
+      await Promise.all(
+        ids.map((id) => store.begin(session(String(id), base(id === round * 2 ? 1 : (id + round) % 3)))),
+      );
+    const before = await Promise.all(ids.map((id) => store.find(String(id))));
+    await store.close();
+    if (name === 'memory') return;
+    const again = await place.open();
+    expect(await Promise.all(ids.map((id) => again.find(String(id))))).toEqual(before);
+    await again.close();
+  });
+
   test('leaves a session as it was when the change throws', async () => {
     const { store } = await opened();
     await store.begin(session('a'));

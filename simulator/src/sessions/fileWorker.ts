@@ -20,6 +20,7 @@ CREATE TABLE IF NOT EXISTS sessions (
   id TEXT PRIMARY KEY, base TEXT NOT NULL, baseBytes INTEGER NOT NULL, startedAt INTEGER NOT NULL, usedAt INTEGER NOT NULL,
   bytes INTEGER NOT NULL, opening INTEGER NOT NULL, changed INTEGER NOT NULL, summary TEXT NOT NULL
 ) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS basesOfSessions ON sessions (base);
 CREATE TABLE IF NOT EXISTS records (number INTEGER PRIMARY KEY, session TEXT NOT NULL, text TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS recordsOfSession ON records (session, number);
 CREATE TABLE IF NOT EXISTS probes (number INTEGER PRIMARY KEY, content BLOB NOT NULL);`;
@@ -76,7 +77,7 @@ const statements = {
   record: db.prepare('INSERT INTO records (session, text) VALUES (?, ?)'),
   cut: db.prepare('DELETE FROM records WHERE session = ?'),
   remove: db.prepare('DELETE FROM sessions WHERE id = ?'),
-  removeBase: db.prepare('DELETE FROM bases WHERE hash = ?'),
+  removeBase: db.prepare('DELETE FROM bases WHERE hash = ? AND hash NOT IN (SELECT base FROM sessions)'),
   used: db.prepare('UPDATE sessions SET usedAt = ? WHERE id = ?'),
   probe: db.prepare('INSERT OR REPLACE INTO probes VALUES (1, zeroblob(?))'),
   baseOf: db.prepare('SELECT text FROM bases WHERE hash = (SELECT base FROM sessions WHERE id = ?)'),

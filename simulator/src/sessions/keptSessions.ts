@@ -44,10 +44,6 @@ export class KeptSessions {
     return this.#begun.size + this.#changed.size;
   }
 
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   get(id: string): Kept | undefined {
     return this.#changed.get(id) ?? this.#begun.get(id);
   }

@@ -39,7 +39,7 @@ export interface Disk {
   open(row: Row, base: World, record: string): Promise<void>;
   append(row: Row, record: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes a base world that no session uses any more. */
+  /** Removes a base world, unless a session uses it. */
   removeBase(hash: string): Promise<void>;
   check(): Promise<void>;
   /** @param used when sessions were last used */
@@ -66,15 +66,18 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
   const unreadable = new Set<string>();
   for (const row of disk?.rows ?? []) kept.set({ ...row, usedAfter: running(), session: undefined });
 
+  /** The disk keeps a base that another session uses by then; what stays by a failure goes at another start. */
+  const removeUnused = (hash: string): void => {
+    if (disk && !kept.hasBase(hash)) disk.removeBase(hash).catch(() => {});
+  };
   const forget = (id: string): void => {
     const before = kept.get(id);
     kept.delete(id);
     limits.onForget?.(id);
     if (!disk || !before) return;
-    // What cannot be removed now is found, and goes, at another start.
-    const ignore = (): void => {};
-    disk.remove(id).catch(ignore);
-    if (!kept.hasBase(before.base.hash)) disk.removeBase(before.base.hash).catch(ignore);
+    // What cannot be removed now comes back, and goes, at another start.
+    disk.remove(id).catch(() => {});
+    removeUnused(before.base.hash);
   };
   const makeRoom = (mine: string): void => {
     for (const id of kept.surplus(running(), (id) => id !== mine && !turns.isBusy(id))) forget(id);
@@ -97,7 +100,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     if (disk) await disk.open(row, base, record);
     take({ ...row, usedAfter: running(), session });
     kept.baseWorld(row.base.hash, () => base);
-    if (disk && old !== undefined && !kept.hasBase(old)) await disk.removeBase(old);
+    if (old !== undefined) removeUnused(old);
   };
   const append = async (before: Kept & { readonly session: Session }, session: Session): Promise<void> => {
     const record = recordOf(before.session, session);
@@ -200,7 +203,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
         await disk?.remove(id);
         kept.delete(id);
         limits.onForget?.(id);
-        if (!kept.hasBase(one.base.hash)) await disk?.removeBase(one.base.hash);
+        removeUnused(one.base.hash);
       }),
     list: async () =>
       [...kept]
