@@ -25,7 +25,7 @@ test('the current clear type, every account, and the cycles of the product; the 
   await expectWhole(page.getByRole('main'), 'clearType');
   await expect(page.getByRole('main').getByRole('heading', { name: '账期管理', level: 1 })).toBeVisible();
   const current = page.getByRole('region', { name: '当前账期' });
-  await expect(current.getByText('每月1日出账，当月20日还款')).toBeVisible();
+  await expect(current.getByText('每月1日出账，当月25日还款')).toBeVisible();
   await expect(current.getByText('0.6%（折合年化4.29%-10.95%）')).toBeVisible();
   await expect(current.getByText('月结PLUS体验期为2026年10月至12月，体验期服务费率0%')).toBeVisible();
   const accounts = page.getByRole('table', { name: '各采购账号账期' });

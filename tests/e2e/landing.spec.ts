@@ -376,7 +376,7 @@ test.describe('chooser', () => {
       await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
       const own = dialog.getByRole('row', { name: /^企业金采/ });
       // The account's own day, on which its bills are due (decisions.md 33).
-      await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月20日', /^[\d,]+\.\d\d$/, '进入']);
+      await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月25日', /^[\d,]+\.\d\d$/, '进入']);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('button', { name: '查看账单' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Inputs } from '#generated/gateway/io.ts';
-import { couponInfo, entrySwitch, increaseMethods, noticeFetch, renewFlow } from './silences.ts';
+import { fallsBack, noticeFetch, renewFlow } from './silences.ts';
 import type { Telling } from './telling.ts';
 
 /** Where each failure of the gateway service is told. A new operation does not compile until someone decides. */
@@ -24,10 +24,10 @@ export const gatewayTellings = {
   queryAfficheList: 'notice',
   queryLedgerRepayment: 'notice',
   getCompanyDecennial: 'notice',
-  queryCouponInfo: couponInfo,
-  queryUserIncrLimitQual: increaseMethods,
+  queryCouponInfo: fallsBack,
+  queryUserIncrLimitQual: fallsBack,
   queryUserActivityTaskPage: 'notice',
-  computeActionCodeVersion: entrySwitch,
+  computeActionCodeVersion: fallsBack,
   signGuidanceRead: 'notice',
   vasWithdrawalCheck: 'notice',
   queryRecAdList: 'place',

@@ -1,13 +1,12 @@
 import type { Silence } from './telling.ts';
 
 /** The specification's silent calls, and no other. Verification and login start all the same. decisions.md 40 */
-export const entrySwitch: Silence = {
+/** Entry switch, coupon info and increase methods. */
+export const fallsBack: Silence = {
   spec: '1 §7',
   sentence:
     'Failure responses for the entry-switch, coupon-info and increase-method calls are silent (fall back to off or empty).',
 };
-export const couponInfo: Silence = entrySwitch;
-export const increaseMethods: Silence = entrySwitch;
 
 export const noticeFetch: Silence = { spec: '1 §7', sentence: 'failure silently ignored' };
 export const settleProof: Silence = {

@@ -1,5 +1,5 @@
 import type { Inputs } from '#generated/standard/io.ts';
-import { couponInfo, entrySwitch, settleProof } from './silences.ts';
+import { fallsBack, settleProof } from './silences.ts';
 import type { Telling } from './telling.ts';
 
 /** Where each failure of the standard service is told. A new operation does not compile until someone decides. */
@@ -11,9 +11,9 @@ export const standardTellings = {
   queryCompanyLevelProgress: 'notice',
   queryCompanyLevelRights: 'place',
   queryAvailChannelCoupons: 'place',
-  queryCouponInfo: couponInfo,
+  queryCouponInfo: fallsBack,
   queryProductOpenInfo: 'notice',
-  computeActionCodeVersion: entrySwitch,
+  computeActionCodeVersion: fallsBack,
   settleProofSignCheck: settleProof,
   versionCompute: 'notice',
 } as const satisfies Record<keyof Inputs, Telling>;
