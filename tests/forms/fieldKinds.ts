@@ -58,7 +58,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
 };
 
 /** As an input method in full width writes it. */
-export const wide = (text: string): string =>
+const wide = (text: string): string =>
   text.replace(/[!-~]/g, (character) => String.fromCodePoint(character.codePointAt(0)! + 0xfee0));
 
 const grouped = (text: string, by: string): string => text.replace(/(.{4})(?=.)/g, `$1${by}`);

@@ -1,7 +1,7 @@
 import { foldWidth } from './typed.ts';
 
 /** Why a text is no amount; each is a keyword of `refusals` in copy/form.ts. */
-export type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
+type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
 
 type AmountRead = { readonly yuan: number } | { readonly problem: AmountProblem };
 

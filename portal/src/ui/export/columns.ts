@@ -11,7 +11,7 @@ export interface ExportColumn<Row> {
 }
 
 /** The last row: what the columns with `sum` come to. */
-export interface ExportTotal<Row> {
+interface ExportTotal<Row> {
   readonly label: string;
   /** The rows that the list's own sum counts; all of them when left out. */
   readonly counts?: (row: Row) => boolean;

@@ -10,7 +10,7 @@ const QUALITY = 0.9;
  * A photo as JPEG, turned as it was taken, where the browser can read it (Safari 17 can); the file itself otherwise. The
  * bitmap is upright already: the orientation that EXIF tells is not kept apart from it.
  */
-export async function asJpeg(file: File): Promise<File> {
+async function asJpeg(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (bitmap === undefined) return file;
   const canvas = document.createElement('canvas');

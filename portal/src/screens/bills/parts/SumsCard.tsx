@@ -4,6 +4,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
+import { useNarrow } from '../../../ui/hooks/useNarrow.ts';
 import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -32,6 +33,7 @@ function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
 export function SumsCard({ list }: { readonly list: BillList }) {
   const { sums } = list;
   const { code } = useProduct();
+  const isNarrow = useNarrow();
   return (
     <CardFrame query={sums} skeleton={<Skeleton height={92} />}>
       {sums.data ? (
@@ -44,7 +46,15 @@ export function SumsCard({ list }: { readonly list: BillList }) {
             facts={factsOf(list, code)}
             productCode={code}
           />
-          <Composition sums={sums.data.sums} />
+          {isNarrow ? (
+            // What is due comes first: on a phone the bills begin on the first screen.
+            <details>
+              <summary style={summaryStyle}>{copy.sums.label}</summary>
+              <Composition sums={sums.data.sums} />
+            </details>
+          ) : (
+            <Composition sums={sums.data.sums} />
+          )}
         </Box>
       ) : null}
     </CardFrame>
@@ -97,9 +107,12 @@ function HeadFigure({ sums, counts, total, figure, facts, productCode }: HeadFig
   );
 }
 
+/** As high as a finger needs at least. */
+const summaryStyle = { minHeight: 24, cursor: 'pointer', fontSize: 12 } as const;
+
 const gridStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '264px minmax(0, 1fr)' },
-  gap: { xs: 4, md: 8 },
+  gap: { xs: 2, md: 8 },
   alignItems: 'center',
 } as const;
