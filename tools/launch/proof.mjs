@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 /** Name → script below the root. */
 const proofs = {
+  browsers: 'tests/browsers/main.ts',
   resilience: 'tests/resilience/main.ts',
 };
 

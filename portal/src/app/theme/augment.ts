@@ -22,6 +22,7 @@ interface PaletteTokens {
   shadow: string;
   danger: string;
   onSolid: string;
+  shade: string;
   scrim: string;
   veil: string;
   tints: Tokens['tints'] & { readonly primary: string };

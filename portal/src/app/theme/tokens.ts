@@ -58,6 +58,8 @@ export const light: Tokens = {
 export const solid = {
   danger: '#C9260E',
   onSolid: '#FFFFFF',
+  /** Under white words, over any picture. */
+  shade: '#1D2129',
   scrim: 'rgba(29, 33, 41, 0.45)',
   veil: 'rgba(255, 255, 255, 0.12)',
 };

@@ -31,7 +31,8 @@ export function BannerBackground({ banner, running }: BannerBackgroundProps) {
       <Box
         sx={{
           ...layer,
-          background: ({ palette }) => `linear-gradient(96deg, ${palette.ink}8C 45%, ${palette.ink}00 80%)`,
+          background: ({ palette }) =>
+            `linear-gradient(96deg, ${palette.shade}8C 45%, ${palette.shade}00 80%)`,
         }}
       />
     </>

@@ -39,20 +39,24 @@ export function Art<Kind extends keyof ArtNames>({ kind, name, children }: ArtPr
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      sx={({ palette }) => ({
-        display: 'block',
-        flex: 'none',
-        maxWidth: '100%',
-        '--main': palette.primary.main,
-        '--deep': palette.deep,
-        '--tint': palette.tint,
-        '--ink': palette.ink,
-        '--line': palette.text.secondary,
-        '--soft': palette.chart.mid,
-        '--hair': palette.hairline,
-        '--tile': palette.tile,
-        '--paper': palette.background.paper,
-      })}
+      sx={(theme) => {
+        // On the banner paper is paper: light, as the banner's ground does not change.
+        const { palette } = kind === 'banner' ? (theme.paper ?? theme) : theme;
+        return {
+          display: 'block',
+          flex: 'none',
+          maxWidth: '100%',
+          '--main': palette.primary.main,
+          '--deep': palette.deep,
+          '--tint': palette.tint,
+          '--ink': palette.ink,
+          '--line': palette.text.secondary,
+          '--soft': palette.chart.mid,
+          '--hair': palette.hairline,
+          '--tile': palette.tile,
+          '--paper': palette.background.paper,
+        };
+      }}
     >
       <use href={`${drawings}#${kind}-${name}`} />
       {children}

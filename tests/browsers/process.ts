@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Started {
+  /** What the pattern found in what the process said. */
+  readonly said: string;
+  /** A folder of its own, removed when it ends. */
+  readonly folder: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a program and waits until it has said something. @param args given a folder of its own */
+export function startProcess(
+  command: string,
+  args: (folder: string) => readonly string[],
+  ready: RegExp,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'tour-'));
+  const child = spawn(command, args(folder), {
+    env: { ...process.env, HOME: folder, TZ: 'Asia/Shanghai', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // So that what it starts itself ends with it.
+    detached: true,
+  });
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null) {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It has just ended.
+      }
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return new Promise((found, fail) => {
+    let all = '';
+    const giveUp = (why: string) =>
+      void stop().then(() => fail(new Error(`${command} ${why}\n${all.slice(-2000)}`)));
+    const timer = setTimeout(() => giveUp('says nothing'), 60_000);
+    const hear = (chunk: Buffer) => {
+      all += chunk.toString();
+      const said = ready.exec(all)?.[1];
+      if (said === undefined) return;
+      clearTimeout(timer);
+      found({ said, folder, stop });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', (error) => giveUp(String(error)));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      giveUp(`ended with ${String(code)}`);
+    });
+  });
+}

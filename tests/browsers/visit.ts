@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Driver } from './driver.ts';
+import { at } from './socket.ts';
+
+/** Milliseconds; generous, since the machine may be busy: a step waits for a state. */
+const LIMIT = 30_000;
+
+export type Role = 'button' | 'link' | 'heading' | 'field' | 'choice' | 'dialog' | 'gridcell' | 'any';
+
+const inPage = readFileSync(join(import.meta.dirname, 'inPage.js'), 'utf8')
+  .trim()
+  .replace(/;$/, '');
+
+/** What a person does on a page, over any driver. */
+export function visitor(driver: Driver) {
+  async function ask(expression: string): Promise<unknown> {
+    await driver.evaluate(`globalThis.tour ? true : ${inPage.replace(/^\/\/.*\n/, '')}`);
+    return driver.evaluate(expression);
+  }
+
+  async function until(what: string, test: () => Promise<unknown>): Promise<unknown> {
+    const end = Date.now() + LIMIT;
+    let last: unknown;
+    while (Date.now() < end) {
+      // Between two documents there is nothing to ask.
+      last = await test().catch((error: unknown) => ({ error: String(error) }));
+      if (last !== null && last !== false && last !== undefined && at(last, 'error') === undefined)
+        return last;
+      await new Promise((done) => setTimeout(done, 150));
+    }
+    const text = await ask('tour.text()').catch(String);
+    throw new Error(`${what} (last: ${JSON.stringify(last)}); the page says: ${String(text).slice(0, 600)}`);
+  }
+
+  const call = (method: string, ...values: string[]) =>
+    `tour.${method}(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+  const see = (role: Role, name: string) =>
+    until(`sees no ${role} ${name}`, () => ask(call('sees', role, name)));
+  async function click(role: Role, name: string): Promise<void> {
+    const place = await until(`cannot reach the ${role} ${name}`, () => ask(call('place', role, name)));
+    await driver.click(Number(at(place, 'x')), Number(at(place, 'y')));
+  }
+  return {
+    see,
+    click,
+    ask,
+    until,
+    async fill(name: string, text: string) {
+      await click('field', name);
+      await ask('tour.select()');
+      await driver.type(text);
+    },
+    value: (name: string) => ask(call('value', name)),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitor>;
