@@ -112,7 +112,7 @@ test('a part that was typed when the session ended is there after the login [out
   page,
   sim,
 }) => {
-  await sim.open('baseline', '/repayCom?bills=ZD202610260030');
+  await sim.open('baseline', '/repayCom?bills=ZD202611020032');
   await typePart(page, '12345.67');
   await chooseSource(page, '对公转账');
   await page.getByRole('radio', { name: '不使用优惠券' }).check();
@@ -130,7 +130,7 @@ test('a part that was typed when the session ended is there after the login [out
   await expect(amountField(page)).toHaveValue('12345.67');
   await expect(page.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
   await test.step('another account meets nothing of it', async () => {
-    await logIn(page, CHILD, '/front/repayCom?bills=ZD202610260030');
+    await logIn(page, CHILD, '/front/repayCom?bills=ZD202611020032');
     await sim.settled();
     await expect(page.getByText('已恢复您上次填写但未确认的内容')).toHaveCount(0);
   });
@@ -176,9 +176,9 @@ test('a child sees what it can spend, and the company’s line as the company’
 const moneyPages = [
   '/company/index',
   '/company/billListNew?tabName=allBill',
-  '/company/billDetailNew?billNo=ZD202610260030',
+  '/company/billDetailNew?billNo=ZD202611020032',
   '/repayCom',
-  '/repayCom?bills=ZD202610260030',
+  '/repayCom?bills=ZD202611020032',
   '/billStaging?billNo=ZD202611010026',
   '/company/orderManage',
   '/company/payRecord',
