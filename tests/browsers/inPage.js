@@ -38,8 +38,10 @@
       const element = find(role, name);
       if (element === undefined || element.disabled) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((done) => setTimeout(done, 50));
+      const before = element.getBoundingClientRect();
+      await new Promise((done) => setTimeout(done, 100));
       const { left, top, width, height } = element.getBoundingClientRect();
+      if (left !== before.left || top !== before.top) return null;
       const [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
