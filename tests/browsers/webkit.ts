@@ -92,5 +92,5 @@ async function patiently<T>(ask: () => Promise<T>, tries = 50): Promise<T> {
 }
 
 /** Where Debian puts the browser of a version of WebKitGTK. */
-export const miniBrowser = (lib: string, version: string): string =>
+const miniBrowser = (lib: string, version: string): string =>
   join(lib, `webkit2gtk-${version}`, 'MiniBrowser');

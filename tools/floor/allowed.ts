@@ -1,7 +1,8 @@
 /** Names newer than the floor that may stand in the portal, each with what older browsers have instead. */
 export const allowed: Readonly<Record<string, string>> = {
   ':has': 'beside it a rule in `@supports not selector(:has(a))`, or on paper a table that may break',
-  translate: 'browsers that do not know it have no translator of their own, and translators read the class too',
+  translate:
+    'browsers that do not know it have no translator of their own, and translators read the class too',
   inert: 'beside it the part is hidden, or takes no pointer',
   '@container': 'without it the bars lie, as on a phone',
   containerType: 'as @container',

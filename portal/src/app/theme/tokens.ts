@@ -1,5 +1,5 @@
 /** Every colour and size of look.md. Screens take them from the theme, never from here. */
-export interface ThemeColours {
+interface ThemeColours {
   /** Filled buttons, with white words, and what is no word: bars, rings, icons. */
   readonly main: string;
   /** Words in the theme's colour, on a card or on the tint. */
