@@ -41,10 +41,12 @@ export const fieldKinds: Readonly<Record<string, FieldKind>> = {
   /** Each line has a table of its own: batch/rows.test.ts. */
   rows: 'text',
   cardId: 'choice',
+  couponId: 'choice',
   claimType: 'choice',
   companyKind: 'choice',
   fromAccountNo: 'choice',
   method: 'choice',
+  mode: 'choice',
   monthlyVolume: 'choice',
   payHabit: 'choice',
   regionCode: 'choice',

@@ -138,5 +138,25 @@ const kinds = [
 
 export const hostileAmounts: readonly string[] = [...new Set(kinds.flat())];
 
-/** The first of each kind: for where every text costs time. */
-export const hostileSample: readonly string[] = kinds.flatMap(([first]) => first ?? []);
+/** Which of them a form reads as people type them. The provider still takes none: it is sent numbers. */
+export const typedAmounts: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['１００', '¥100', '￥100', '100元', 'RMB100', '100RMB', 'CNY 100', '100.00元', '人民币100'].map(
+      (text) => [text, 100],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['1\u200b00', '1\u200d00', '\u200b100', '100\u200b', '1\ufeff00', '1\u206000', '1\u00ad00'].map(
+      (text) => [text, 100],
+    ),
+  ),
+  ...Object.fromEntries(['1, 000', '1 000', "1'000", '1，000', '1\u3000000'].map((text) => [text, 1000])),
+  ...Object.fromEntries(['100。5', '100．5'].map((text) => [text, 100.5])),
+  ...Object.fromEntries(['500. 5', '500 .5'].map((text) => [text, 500.5])),
+  ...Object.fromEntries(['500\u202e', '𝟓𝟎𝟎', '５００'].map((text) => [text, 500])),
+};
+
+/** The first of each kind that no form reads: for where every text costs time. */
+export const hostileSample: readonly string[] = kinds.flatMap(
+  (texts) => texts.find((text) => !(text in typedAmounts)) ?? [],
+);

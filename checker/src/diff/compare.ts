@@ -2,7 +2,8 @@
 import type { Change, Place } from './change.ts';
 import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
 import type { Api } from './model/api.ts';
-import { operationChanges, placed } from './operation/operations.ts';
+import { placed } from './operation/operationPair.ts';
+import { operationChanges } from './operation/operations.ts';
 import type { RuleId } from './rules.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';

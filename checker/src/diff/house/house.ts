@@ -2,7 +2,8 @@
 import type { RawOperation, RawRow } from '../../contract/document.ts';
 import type { Change } from '../change.ts';
 import type { Api, Operation } from '../model/api.ts';
-import { matched, placed } from '../operation/operations.ts';
+import { placed } from '../operation/operationPair.ts';
+import { matched } from '../operation/operations.ts';
 import type { RuleId } from '../rules.ts';
 import { codeChanges, type Found } from './codes.ts';
 

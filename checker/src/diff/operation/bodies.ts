@@ -4,7 +4,7 @@ import type { Body, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
 import type { RuleId } from '../rules.ts';
-import { placed, type OperationPair } from './operations.ts';
+import { placed, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export function bodyChanges(pair: OperationPair): Change[] {

@@ -1,28 +1,13 @@
 /** Pairs the operations of two contracts by method and path template; names of path parameters do not count. */
 import type { Change, Place } from '../change.ts';
 import type { Api, Operation } from '../model/api.ts';
-import type { Part } from '../model/node.ts';
 import type { RuleId } from '../rules.ts';
 import type { SchemaComparison } from '../schema/comparison.ts';
+import { placed, type OperationPair } from './operationPair.ts';
 import { bodyChanges } from './bodies.ts';
 import { parameterChanges } from './parameters.ts';
 import { responseChanges } from './responses.ts';
 import { securityChanges } from './security.ts';
-
-/** A pair of operations, and who sends the request. */
-export interface OperationPair {
-  readonly comparison: SchemaComparison;
-  readonly old: Operation;
-  readonly fresh: Operation;
-  /** `POST /orders`, or that of the operation whose callback this is. */
-  readonly subject: string;
-  /** What stands before every place of a callback or webhook. */
-  readonly prefix: string;
-  /** In a callback the provider sends the request: what it sends is what the caller reads. */
-  readonly sent: 'request' | 'response';
-}
-
-export const placed = (side: Place['side'], { file, pointer }: Part): Place => ({ side, file, pointer });
 
 /** @param today `2026-11-27`, for operations whose sunset has passed */
 export function operationChanges(

@@ -2,7 +2,7 @@
 import type { Change } from '../change.ts';
 import type { Operation, Parameter } from '../model/api.ts';
 import type { RuleId } from '../rules.ts';
-import { placed, type OperationPair } from './operations.ts';
+import { placed, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
 export function parameterChanges(pair: OperationPair): Change[] {

@@ -4,7 +4,7 @@ import type { Media, Response } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
 import type { RuleId } from '../rules.ts';
-import { placed, type OperationPair } from './operations.ts';
+import { placed, type OperationPair } from './operationPair.ts';
 import { opposite, schemaChanges } from './schemaChanges.ts';
 
 export function responseChanges(pair: OperationPair): Change[] {

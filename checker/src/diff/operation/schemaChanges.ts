@@ -1,8 +1,8 @@
 /** Changes inside schemas as changes of an operation. */
 import type { Change } from '../change.ts';
 import type { Node } from '../model/node.ts';
-import type { Direction } from '../schema/comparison.ts';
-import type { OperationPair } from './operations.ts';
+import type { Direction } from '../schema/schemaChange.ts';
+import type { OperationPair } from './operationPair.ts';
 
 interface Where {
   readonly where: string;

@@ -2,7 +2,7 @@
 import type { Change } from '../change.ts';
 import type { Requirement, Security } from '../model/api.ts';
 import type { RuleId } from '../rules.ts';
-import { placed, type OperationPair } from './operations.ts';
+import { placed, type OperationPair } from './operationPair.ts';
 
 type Way = readonly Requirement[];
 

@@ -2,8 +2,8 @@
 import { keyOf, type Node } from '../model/node.ts';
 import type { Alternatives, Shape } from '../model/shape.ts';
 import { isObject } from '../../object.ts';
-import type { Inner, PairResult, SchemaChange } from './comparison.ts';
-import { changed, type Pair } from './pair.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
+import { changed, type Pair } from './changed.ts';
 
 interface AlternativeChanges extends PairResult {
   /** One side has branches where the other has one of them: nothing else is to be compared. */

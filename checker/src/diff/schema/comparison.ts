@@ -1,44 +1,14 @@
 /** Compares schemas of both sides, each pair once however often it is referred to. */
 import { keyOf, type Follow, type Node } from '../model/node.ts';
 import { shapeOf, type Shape } from '../model/shape.ts';
-import { type Place } from '../change.ts';
-import type { SchemaRule } from '../rules.ts';
 import { pairChanges } from './pair.ts';
-
-export type Direction = 'request' | 'response';
-
-export interface SchemaChange {
-  readonly rule: SchemaRule;
-  /** Path from the schema that was asked about, such as `/items/*\/name`; empty for itself. */
-  readonly at: string;
-  readonly detail: string;
-  readonly place: Place | undefined;
-}
-
-/** A pair of nodes below another pair. */
-export interface Inner {
-  readonly at: string;
-  readonly old: Node;
-  readonly fresh: Node;
-}
-
-export interface PairResult {
-  readonly changes: readonly SchemaChange[];
-  readonly inner: readonly Inner[];
-}
-
-/** How a pair is looked at. */
-export interface View {
-  readonly direction: Direction;
-  /** Values travel as text (path, query, header, cookie): a number is a text too. */
-  readonly asText: boolean;
-}
+import type { Comparing, Inner, PairResult, SchemaChange, View } from './schemaChange.ts';
 
 interface Known extends PairResult {
   readonly keys: readonly string[];
 }
 
-export class SchemaComparison {
+export class SchemaComparison implements Comparing {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, Known>();

@@ -1,7 +1,7 @@
 /** Numbers that bound what is accepted: lengths, counts, ranges, multiples. */
 import { LIMITS, roomier, type Limit, type LimitName, type Shape } from '../model/shape.ts';
-import type { SchemaChange } from './comparison.ts';
-import { changed, type Pair } from './pair.ts';
+import type { SchemaChange } from './schemaChange.ts';
+import { changed, type Pair } from './changed.ts';
 
 export function limitChanges(pair: Pair): SchemaChange[] {
   const names = Object.keys(LIMITS) as LimitName[];

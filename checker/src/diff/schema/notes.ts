@@ -1,6 +1,6 @@
 /** What a schema says about use: readOnly, writeOnly, deprecated, default, discriminator. */
-import type { SchemaChange } from './comparison.ts';
-import { changed, shown, type Pair } from './pair.ts';
+import type { SchemaChange } from './schemaChange.ts';
+import { changed, shown, type Pair } from './changed.ts';
 
 export function noteChanges(pair: Pair): SchemaChange[] {
   const { before, after } = pair;

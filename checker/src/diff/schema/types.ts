@@ -1,8 +1,8 @@
 /** Types, null apart: a schema that names no type accepts what its other keywords suggest. */
 import type { Node } from '../model/node.ts';
 import type { Shape, TypeName } from '../model/shape.ts';
-import type { SchemaChange } from './comparison.ts';
-import { changed, type Pair } from './pair.ts';
+import type { SchemaChange } from './schemaChange.ts';
+import { changed, type Pair } from './changed.ts';
 
 /** Alternatives within alternatives. */
 const DEPTH = 8;

@@ -1,6 +1,6 @@
 /** `enum`, `const` and `x-extensible-enum`. */
-import type { SchemaChange } from './comparison.ts';
-import { changed, shown, type Pair } from './pair.ts';
+import type { SchemaChange } from './schemaChange.ts';
+import { changed, shown, type Pair } from './changed.ts';
 
 export function valueChanges(pair: Pair): SchemaChange[] {
   const { before, after } = pair;
