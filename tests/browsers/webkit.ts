@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Driver } from './driver.ts';
 import { startProcess } from './process.ts';
 import { at } from './socket.ts';
@@ -90,7 +90,3 @@ async function patiently<T>(ask: () => Promise<T>, tries = 50): Promise<T> {
     return patiently(ask, tries - 1);
   }
 }
-
-/** Where Debian puts the browser of a version of WebKitGTK. */
-const miniBrowser = (lib: string, version: string): string =>
-  join(lib, `webkit2gtk-${version}`, 'MiniBrowser');

@@ -1,4 +1,5 @@
 /** One session of the simulator, spoken to as a client of the provider would. */
+import { services } from '#generated/services.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Call, Got, Http } from './http.ts';
 import { isObject } from '#tools/object.ts';
@@ -9,12 +10,15 @@ export interface Session {
   call(operation: Operation, input: unknown): Promise<Got>;
   /** What only signed callers may ask, asked without a signature. */
   callUnsigned(operation: Operation, input: unknown): Promise<Got>;
+  /** A request whose page was loaded for another login than the session's. */
+  callForOther(operation: Operation, input: unknown): Promise<Got>;
   /** Passes, or fails, the face check that a request speaks of: the provider does not take the client's word. */
   faceCheck(input: unknown): Promise<void>;
   /** Control API. @throws when it refuses */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
 }
 
+const PREPARED_UNDER = services.provisional.headers.xPreparedUnder;
 const json = { 'content-type': 'application/json' };
 const BOUNDARY = 'sim-boundary';
 const PDF = '%PDF-1.7\n';
@@ -26,6 +30,8 @@ export function session(http: Http, id: string): Session {
     id,
     call: (operation, input) => http.send(callOf(operation, input, own)),
     callUnsigned: (operation, input) => http.send(callOf({ ...operation, signed: false }, input, own)),
+    callForOther: (operation, input) =>
+      http.send(callOf(operation, input, { ...own, [PREPARED_UNDER]: 'another-login' })),
     async faceCheck(input) {
       const authData = isObject(input) ? input['authData'] : undefined;
       if (!isObject(authData) || !authData['authFlowNo']) return;

@@ -8,6 +8,8 @@ export interface Operation {
   readonly rules: readonly Rule[];
   /** Visitors are answered too. */
   readonly open?: true;
+  /** Refused where the page was loaded for another login. */
+  readonly write?: true;
   /** Refusals in their order: the first that applies is said. */
   readonly refusals?: readonly (readonly [
     code: string,
@@ -161,6 +163,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   [`${page}/auth/queryAcpAuthUrl`]: {
     rules: authRules,
+    write: true,
     refusals: [['0170029', (user) => user?.checkRunning === true]],
     answer: newCheck,
   },

@@ -30,9 +30,18 @@ const refusal = (resultCode: string, resultMsg: string): Envelope => ({
   extData: null,
 });
 
+interface Caller {
+  /** Name of the login; undefined for a visitor. */
+  readonly name?: string | undefined;
+  readonly user?: User | undefined;
+  /** For which login the caller's page was loaded, where it says so. */
+  readonly preparedUnder?: string | undefined;
+}
+
 /** The order of the contract: login, request, role and product, state, fault. */
-function decide(operation: Operation, body: unknown, user: User | undefined): Envelope {
+function decide(operation: Operation, body: unknown, { name, user, preparedUnder = name }: Caller): Envelope {
   if (!user && !operation.open) return refusal('0000006', '请先登录');
+  if (operation.write && preparedUnder !== name) return refusal('E9000004', '登录账号已变更');
   const wrong = complaints(body, operation.rules);
   if (wrong.length > 0) return refusal('E9000001', wrong.join('; '));
   const [refused] = operation.refusals?.find(([, applies]) => applies(user, body as Body)) ?? [];
@@ -61,14 +70,14 @@ const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
   /(?:^|;\s*)ym_token=([^;]+)/.exec(headers.cookie ?? '')?.[1];
 
 function makeBackend(): Server {
-  const logins = new Map<string, User>();
+  const logins = new Map<string, { readonly name: string; readonly user: User }>();
 
   const login = (response: ServerResponse, body: unknown): void => {
     const name = String((body as Body | null)?.['user']);
     const user = Object.hasOwn(company.users, name) ? company.users[name] : undefined;
     if (!user) return send(response, 403, { error: 'unknown user' });
     const token = randomUUID();
-    logins.set(token, user);
+    logins.set(token, { name, user });
     send(response, 200, { ok: true }, { 'set-cookie': `ym_token=${token}; Path=/; HttpOnly` });
   };
 
@@ -87,7 +96,8 @@ function makeBackend(): Server {
       return send(response, 400, { error: 'no JSON' });
     }
     if (!operation) return login(response, body);
-    send(response, 200, decide(operation, body, logins.get(tokenOf(request) ?? '')));
+    const preparedUnder = request.headers['x-prepared-under']?.toString();
+    send(response, 200, decide(operation, body, { ...logins.get(tokenOf(request) ?? ''), preparedUnder }));
   };
 
   return createServer((request, response) => {

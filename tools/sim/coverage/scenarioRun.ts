@@ -85,7 +85,10 @@ export class ScenarioRun {
           ...invalid(operation, example),
         ]);
     }
-    if (isThorough) await this.#readUnsigned(session);
+    if (isThorough) {
+      await this.#readUnsigned(session);
+      await this.#writeForOther(session);
+    }
     await session.control('DELETE', '/session');
     await this.#write((operation) => {
       if (!isAsked(operation)) return [];
@@ -122,6 +125,15 @@ export class ScenarioRun {
     for (const operation of catalogue.filter(({ signed }) => signed))
       this.#note(
         shownBy(operation, await session.callUnsigned(operation, examplesFor(operation, this.#product)[0])),
+        operation,
+      );
+  }
+
+  /** Refused, so that the world stays as it is. */
+  async #writeForOther(session: Session): Promise<void> {
+    for (const operation of writes)
+      this.#note(
+        shownBy(operation, await session.callForOther(operation, examplesFor(operation, this.#product)[0])),
         operation,
       );
   }
