@@ -84,9 +84,12 @@ const sure = (page: Page, { dialog, sure: name }: MoneyStep): Promise<void> =>
 /** What leads from a result back to the step. */
 const BACK = /^重新|^重试|^再次/;
 
+/** The only way on from a page whose login is lost. */
+const LOG_IN = '重新登录';
+
 /**
  * Done once more, from the page as it stands.
- * @returns how often it was taken then, in all; undefined where the page has sent its user elsewhere, to log in or home
+ * @returns how often it was taken then, in all; undefined where the page sends its user elsewhere: to log in, or home
  */
 async function once(
   session: Session,
@@ -107,6 +110,7 @@ async function once(
     await session.look(A_WHILE);
   }
   if (elsewhere() && !(await way.isVisible())) return undefined;
+  if (await page.getByRole('button', { name: LOG_IN, exact: true }).isVisible()) return undefined;
   if ((await open.isVisible()) || (await ask(page, step))) {
     await sure(page, step).catch(() => undefined);
     await session.look(A_WHILE);
