@@ -42,7 +42,7 @@ function rootsOf(id: string, moduleInfo: ModuleInfoOf): ReadonlySet<string> {
 const page = /\/screens\/(?:\w+\/)+\w+Page\.tsx$/;
 const landing = /\/screens\/landing\/\w*LandingPage\.tsx$/;
 const home = /\/screens\/home\/HomePage\.tsx$/;
-const menu = /\/app\/shell\/(LeftMenu|ProductSwitcher)\.tsx$/;
+const menu = /\/app\/(shell\/(LeftMenu|ProductSwitcher)\.tsx|refused\/refusedScreen\.ts)$/;
 const data = /\/screens\/\w+\/prefetch\w*\.ts$/;
 const opening = /\/screens\/opening\//;
 const funds = /\/screens\/(overflow|factoring|easyPay)\/|\/domain\/funds\//;

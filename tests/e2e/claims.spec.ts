@@ -18,7 +18,7 @@ test('a visitor of channel HC is told to log in to the platform, wherever a logi
   await page.getByRole('button', { name: '立即登录' }).first().click();
   await expect(told).toBeVisible();
   await expect(told).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
   await expect(told).toBeVisible();
   await goTo(page, '/company/open/index');
   await expect(page).toHaveURL(/\/front\/company\/landing/);

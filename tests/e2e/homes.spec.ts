@@ -100,8 +100,8 @@ test(`the distribution home lists what is due and the last orders, and reminds o
     await rows.nth(1).check();
     const chosen = page.getByRole('region', { name: '已选账单' });
     await expect(chosen.getByText('已选2笔')).toBeVisible();
-    // Day by day and to the cent: 32,618.40 + 20,780.69.
-    await expect(chosen.getByText('53,399.09')).toBeVisible();
+    // Day by day and to the cent: 32,618.40 + 28,905.60.
+    await expect(chosen.getByText('61,524.00')).toBeVisible();
     await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
       'href',
       `/front/repayCom?${new URLSearchParams({ bills: `${String(first)},${String(second)}` }).toString()}`,

@@ -90,9 +90,9 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
   });
 
   await test.step('the clock: what was repaid is not overdue, what was not is', async () => {
-    await sim.setClock({ at: '2026-11-21T10:00:00+08:00' });
+    await sim.setClock({ at: '2026-11-26T10:00:00+08:00' });
     await reopen();
-    await expect(message(page, '账单已逾期').first()).toContainText('最后还款日2026-11-20，请尽快还款。');
+    await expect(message(page, '账单已逾期').first()).toContainText('最后还款日2026-11-25，请尽快还款。');
     await expect(message(page, '账单已逾期').filter({ hasText: 'ZD202611020032' })).toHaveCount(0);
     await expect(message(page, '周结账单已出账').first()).toContainText('最后还款日2026-11-29');
     await message(page, '账单已逾期').first().getByRole('link', { name: '去还款' }).click();

@@ -104,7 +104,7 @@ test('a bill, and where its money is to be transferred to, on A4 [mend-paper-wid
     await expect(page.getByRole('list', { name: '还款计划' }).locator('> li')).toHaveCount(6);
     for (const { sheets, text } of await expectWhole(page, page.getByRole('main'))) {
       expect(sheets[0]).toMatch(/杭州禾川工业设备有限公司.*打印日期：2026-11-12账单详情/);
-      for (const word of ['壹拾万叁仟玖佰零叁元肆角捌分', '贷款状态', '完成时间', '原2026-11-20'])
+      for (const word of ['壹拾万叁仟玖佰零叁元肆角捌分', '贷款状态', '完成时间', '原2026-11-25'])
         expect(text).toContain(word);
       // The frame and what is to be clicked.
       for (const word of ['退出登录', '额度管理', '北京市', '打印转', '复制'])

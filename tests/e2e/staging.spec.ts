@@ -84,7 +84,7 @@ test('periods and methods change plan and cost by the contract; the agreement mu
   await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
   await sim.setClock({ advance: 'PT10S' });
   await expect(resultTitle(page, '分期成功')).toBeVisible();
-  await expect(page.getByText('首期最后还款日2026-12-20')).toBeVisible();
+  await expect(page.getByText('首期最后还款日2026-12-25')).toBeVisible();
 });
 
 test('a failed application says why and leads to repaying', async ({ page, sim }) => {

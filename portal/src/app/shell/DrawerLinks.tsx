@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LoginButton } from '../../domain/login/LoginButton.tsx';
+import { stayOrLogin } from '../../domain/login/startLogin.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -41,7 +41,9 @@ const LogoutButton = () => (
 
 const VisitorButtons = () => (
   <>
-    <LoginButton>{shell.login}</LoginButton>
+    <Button component={OuterLink} page="login" onClick={stayOrLogin}>
+      {shell.login}
+    </Button>
     <Button variant="outlined" component={OuterLink} page="register">
       {shell.register}
     </Button>

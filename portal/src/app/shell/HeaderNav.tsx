@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { LoginButton } from '../../domain/login/LoginButton.tsx';
+import { stayOrLogin } from '../../domain/login/startLogin.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { leaveFor } from '../../api/redirect.ts';
 import { useSession, useWholeSession } from '../../session/useSession.ts';
@@ -81,7 +82,9 @@ function LoggedOut() {
       <Box component={OuterLink} page="register" sx={headerItem}>
         {shell.register}
       </Box>
-      <LoginButton>{shell.login}</LoginButton>
+      <Button component={OuterLink} page="login" onClick={stayOrLogin}>
+        {shell.login}
+      </Button>
     </>
   );
 }

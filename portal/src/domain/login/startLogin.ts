@@ -12,8 +12,16 @@ export const logsInElsewhere = (): boolean => callerIdentity().enChannel === HC_
 
 export const tellLoginFirst = (): void => notify.info(loginFirst);
 
+/** For a link to the login page: a user of that channel stays here. */
+export function stayOrLogin(event: { preventDefault(): void }): void {
+  if (!logsInElsewhere()) return;
+  event.preventDefault();
+  tellLoginFirst();
+}
+
 /**
- * The one place where a login starts. Who fills in a form is told first that the login is lost. @returns whether the document is being left for the login page
+ * The one place where a login starts. Who fills in a form is told first that the login is lost.
+ * @returns whether the document is being left for the login page
  */
 export function startLogin(returnTo?: string): boolean {
   if (logsInElsewhere()) {
