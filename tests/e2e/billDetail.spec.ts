@@ -62,7 +62,7 @@ test('one bill with all that belongs to it; the period that one came for is the 
       '应还利息与服务费: 722.11',
       '应还逾期费用: 0.00',
     ]);
-    await expect(open.getByText('最后还款日 2026-11-20')).toBeVisible();
+    await expect(open.getByText('最后还款日 2026-11-25')).toBeVisible();
     const colourOf = (item: Locator) =>
       item
         .locator('dd')
@@ -124,8 +124,8 @@ test("the plan of an overdue bill says so; a moved due date is told with its rea
       await sim.change(scenario, `${DETAIL}?billNo=${SPLIT}`);
       const change = page.getByRole('table', { name: '延期与展期' }).locator('tbody tr');
       await expect(change.getByText(word, { exact: true })).toBeVisible();
-      await expect(change).toContainText('2026-11-20');
-      await expect(items(page).nth(1).getByText('原2026-11-20')).toBeVisible();
+      await expect(change).toContainText('2026-11-25');
+      await expect(items(page).nth(1).getByText('原2026-11-25')).toBeVisible();
     });
 
   await test.step("somebody else's", async () => {
