@@ -8,7 +8,7 @@ export function ChildCard() {
   return (
     <CardFrame>
       <HintPanel tone="warning" icon="lock">
-        <b>{copy.blocks['6001']}</b>
+        <strong>{copy.blocks['6001']}</strong>
         <Typography>{copy.childBlocked}</Typography>
       </HintPanel>
     </CardFrame>
