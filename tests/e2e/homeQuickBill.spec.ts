@@ -174,11 +174,11 @@ test('what the dialog says is what the bills say that come: own and whole compan
   const dialog = confirmDialog(page);
   await expect(dialog.getByRole('region', { name: '将生成账单1笔' })).toBeVisible();
   const own = await linesOf(dialog);
-  expect(own).toEqual([{ due: '2026-12-20', principal: '12,870.50', fee: '77.22', amount: '12,947.72' }]);
+  expect(own).toEqual([{ due: '2026-12-25', principal: '12,870.50', fee: '77.22', amount: '12,947.72' }]);
   await dialog.getByRole('radio', { name: /全公司未出账金额/ }).check({ force: true });
   await expect(dialog.getByRole('region', { name: '将生成账单3笔' })).toBeVisible();
   const lines = await linesOf(dialog);
-  expect(lines.map(({ due }) => due)).toEqual(['2026-12-20', '2026-11-29', '2026-11-29']);
+  expect(lines.map(({ due }) => due)).toEqual(['2026-12-25', '2026-11-29', '2026-11-29']);
   await dialog.getByRole('button', { name: '确认出账' }).click();
   await expect(billingDialog(page).getByRole('region', { name: '将生成账单3笔' })).toBeVisible();
   expect(await linesOf(billingDialog(page))).toEqual(lines);
@@ -195,7 +195,7 @@ test('what the dialog says is what the bills say that come: own and whole compan
     .filter({ hasText: 'ZD202611120034' })
     .getByRole('link', { name: '详情' })
     .click();
-  for (const fact of ['2026-12-20', '12,870.50', '77.22', '12,947.72'])
+  for (const fact of ['2026-12-25', '12,870.50', '77.22', '12,947.72'])
     await expect(page.getByRole('main').getByText(fact).filter({ visible: true }).first()).toBeVisible();
 });
 
