@@ -61,6 +61,16 @@ test.each([
   );
 });
 
+test('a redirect has the opener policy of the page it leads to: what opened the window still sees it [hold-page-headers]', async () => {
+  const { status, headers } = await fetch(`${inject('origin')}/_sim/ext/auth?returnUrl=%2Ffront%2F`, {
+    method: 'POST',
+    body: new URLSearchParams({ openStatus: '8' }),
+    redirect: 'manual',
+  });
+  const policy = 'cross-origin-opener-policy';
+  expect([status, headers.get(policy)]).toEqual([303, pageHeaders[policy]]);
+});
+
 test('under plain http and a host name no page says what browsers call an error there [hold-page-headers]', async () => {
   const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
   const coop = /^cross-origin-opener-policy:/im;

@@ -15,10 +15,13 @@ import { providerPaths } from '../../portal/build/providerPaths.ts';
 import { nginxProgram } from '../support/nginx.ts';
 
 const example = readFileSync(join(import.meta.dirname, '../../docs/deploy/nginx.conf'), 'utf8');
+const HEADER = /add_header ([\w-]+) "([^"]*)" always;/g;
 const NGINX = nginxProgram();
 
 test('the example sends the headers of our own pages, and passes on the paths of the contracts [hold-page-headers]', () => {
-  const sent = [...example.matchAll(/add_header ([\w-]+) "([^"]*)" always;/g)].map(
+  const [, usual = ''] =
+    /map \$request_uri \$portal_opener_policy \{[^}]*default\s+"([^"]*)";/.exec(example) ?? [];
+  const sent = [...example.replace('$portal_opener_policy always', `"${usual}" always`).matchAll(HEADER)].map(
     ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
   );
   expect(Object.fromEntries(sent)).toEqual(pageHeaders);
@@ -111,6 +114,14 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
     expect([given, headers.get('cache-control')]).toEqual([wanted, cacheControl]);
     for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   });
+
+  test.each(['', '?openStatus=8'])(
+    'the page that the authentication comes back to%s is not parted from what opened its window',
+    async (query) => {
+      const { status: given, headers } = await fetch(`${origin}/front/localRealNameCallBack${query}`);
+      expect([given, headers.get('cross-origin-opener-policy')]).toEqual([200, null]);
+    },
+  );
 
   test.each(['/', '/front', '/elsewhere', '/api/v1/x', '/front/', '/front/nothing.svg'])(
     '%s keeps browsers from guessing its type, once [hold-nosniff]',

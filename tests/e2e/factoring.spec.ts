@@ -136,7 +136,7 @@ test('a parent reads the company’s data and changes the agent: by a code to th
   });
 });
 
-test('a refused change of the agent says why; a child only reads him, masked [bl-company]', async ({
+test('a refused change of the agent says why; a child is told whom to ask, and sees nothing of him [bl-company]', async ({
   page,
   sim,
 }) => {
@@ -144,8 +144,9 @@ test('a refused change of the agent says why; a child only reads him, masked [bl
   await expect(page.getByText('未通过原因：姓名与身份证号不一致')).toBeVisible();
   await expect(page.getByRole('button', { name: '提交变更' })).toBeVisible();
   await sim.change('factoring,child-account', '/baolibiaopin/modifyAgentInfo?productCode=12023');
-  await expect(page.getByText('仅母账号可修改经办人信息')).toBeVisible();
-  await expect(page.getByText('330108********4529')).toBeVisible();
+  await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
+  await expect(heading(page, '修改经办人信息')).toBeVisible();
+  await expect(page.getByText(/330108/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /显示|提交/ })).toHaveCount(0);
 });
 
@@ -198,7 +199,9 @@ test('the balance account: balance, what may be claimed, movements that add up t
     await expect(page.getByText(/该账户暂不支持线上转入和认领/).first()).toBeVisible();
     await expect(page.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
     await sim.change('factoring,child-account', BALANCE);
-    await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();
+    await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
+    await expect(heading(page, '余额账户')).toBeVisible();
+    await expect(shown(page, balanceFact)).toHaveCount(0);
   });
 });
 
