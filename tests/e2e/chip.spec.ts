@@ -56,7 +56,12 @@ test('two clicks and another scenario stands, without a load of the page [qa-chi
     const answers = panel(page).getByRole('region', { name: '换一个答法' });
     await expect(answers.getByRole('button', { name: '照常' })).toHaveAttribute('aria-pressed', 'true');
     await answers.getByRole('button', { name: /^9999 / }).click();
-    await expect(page.getByRole('main').getByText(/^加载失败/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^加载失败/)
+        .first(),
+    ).toBeVisible();
     await expect(answers.getByRole('button', { name: /^9999 / })).toHaveAttribute('aria-pressed', 'true');
     await answers.getByRole('button', { name: '照常' }).click();
     await expect(page.getByRole('main').getByText(/^加载失败/)).toHaveCount(0);
