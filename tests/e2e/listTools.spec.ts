@@ -26,7 +26,7 @@ async function amounts(list: Locator, title: string): Promise<number[]> {
 
 const upwards = (values: readonly number[]) => values.toSorted((a, b) => a - b);
 
-/** The second column of an exported file. */
+/** A column of an exported file, without the total row, which says how many rows it adds up and their sum. */
 async function exported(page: Page, title: string): Promise<number[]> {
   await page.getByRole('button', { name: '导出' }).click();
   const [file] = await Promise.all([
@@ -35,7 +35,12 @@ async function exported(page: Page, title: string): Promise<number[]> {
   ]);
   const [titles = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   const index = titles.split(',').indexOf(title);
-  return lines.map((line) => Number(line.split(',')[index]));
+  const total = (lines.pop() ?? '').split(',');
+  expect(total[0]).toBe(`合计（${String(lines.length)}笔）`);
+  const column = lines.map((line) => Number(line.split(',')[index]));
+  const cents = column.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+  expect(Math.round(Number(total[index]) * 100)).toBe(cents);
+  return column;
 }
 
 test('bills: order, columns, page, and the way out of an empty filter [mend-list-tools]', async ({
