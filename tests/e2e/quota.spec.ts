@@ -69,7 +69,7 @@ test('caps with what is left of each; a child sees its own share; frozen it is t
     .getByRole('table', { name: '各采购账号占用' })
     .getByRole('row', { name: /hechuan_caigou/ });
   await expect(row).toContainText('900,000.00');
-  await expect(row).toContainText('33%');
+  await expect(row).toContainText('33.25%');
 
   await test.step('a child', async () => {
     await sim.change('child-account', '/quotaManage');
