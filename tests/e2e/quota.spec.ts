@@ -48,7 +48,7 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   expect(head).toContain('变动时间,变动类型,业务单号');
   const total = lines.pop();
   expect(lines.length).toBeGreaterThan(0);
-  expect(total).toContain(`合计（${String(lines.length)}条）`);
+  expect(total).toContain(`净变动（${String(lines.length)}条）`);
   expect(lines.every((text) => text.includes('提额'))).toBe(true);
 
   await page.getByRole('button', { name: '提额' }).click();
