@@ -5,6 +5,7 @@ import { groups, missing } from './build/chunks.ts';
 import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { icons } from './build/icons.ts';
+import { leanTheme } from './build/leanTheme.ts';
 import { nothingNewer } from './build/nothingNewer.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
 import { providerPaths } from './build/providerPaths.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     react(),
     skeleton(),
+    leanTheme(),
     icons(),
     preloadFrame(),
     compileHints(),

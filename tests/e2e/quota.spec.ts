@@ -46,7 +46,9 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   ]);
   const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(head).toContain('变动时间,变动类型,业务单号');
+  const total = lines.pop();
   expect(lines.length).toBeGreaterThan(0);
+  expect(total).toContain(`净变动（${String(lines.length)}条）`);
   expect(lines.every((text) => text.includes('提额'))).toBe(true);
 
   await page.getByRole('button', { name: '提额' }).click();
@@ -69,7 +71,7 @@ test('caps with what is left of each; a child sees its own share; frozen it is t
     .getByRole('table', { name: '各采购账号占用' })
     .getByRole('row', { name: /hechuan_caigou/ });
   await expect(row).toContainText('900,000.00');
-  await expect(row).toContainText('33%');
+  await expect(row).toContainText('33.25%');
 
   await test.step('a child', async () => {
     await sim.change('child-account', '/quotaManage');

@@ -101,7 +101,8 @@ test("another account's refund says whose it is; without a number the page leads
   sim,
 }) => {
   await sim.open('refund-not-owned', detail('TK2026102600000913'));
-  await expect(page.getByRole('alert')).toContainText('退款不属于当前产品或账号');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('退款不属于当前产品或账号');
+  await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);
   await goTo(page, '/refundDetail');
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page).toHaveURL('/front/company/orderManage');

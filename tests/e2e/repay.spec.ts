@@ -180,7 +180,7 @@ test('confirm repeats amount and account; processing turns to success with the c
   await expect(receipt.getByText('校验码', { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(receipt).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: '还款结果', includeHidden: true })).toBeHidden();
   await page.emulateMedia({ media: null });
 });
 

@@ -68,7 +68,7 @@ test('what is set happens: on its day the bill is paid, and the records say so',
 
 test('a product without it is told so, not that loading failed', async ({ page, sim }) => {
   await sim.open('distribution-period', '/fenxiao/repaySetting?productCode=12015');
-  await expect(page.getByText('当前产品不支持还款设置')).toBeVisible();
+  await expect(page.getByText('当前产品不支持此页面')).toBeVisible();
   await sim.open('wholesale', '/clearTypeManage?productCode=12012');
   await expect(page.getByText('当前产品不支持账期管理')).toBeVisible();
   await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { useEffect, type ReactNode } from 'react';
 
 /** What goes to the printer alone (build/print.css): light, as paper is, on a dark screen too. */
