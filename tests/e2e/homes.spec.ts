@@ -174,7 +174,13 @@ test(`the factoring home: bills, balance and contracts; the phone cannot be chan
       await expect(floating.getByRole('link', { name: '在线客服' })).toBeVisible();
       await expect(floating.getByRole('link', { name: '帮助' })).toHaveCount(0);
       const top = page.getByRole('banner').getByRole('navigation', { name: '顶部' });
-      await expect(top.getByRole('button')).toHaveText(['切换产品', '其他产品', /^\d*$/, '退出登录']);
+      await expect(top.getByRole('button')).toHaveText([
+        '切换产品',
+        '其他产品',
+        /^\d*$/,
+        /^您好，/,
+        '退出登录',
+      ]);
       await expect(top.getByRole('link')).toHaveText(['APP下载']);
       for (const [name, item] of [
         ['切换产品', scenario === 'factoring' ? '金采保理' : '先采后付'],

@@ -74,11 +74,12 @@ const steps: readonly {
     name: 'saveRepaySetting',
     path: '/company/jcPaySetting',
     prepare: async (page) => {
-      await page.getByRole('switch').first().click();
-      await page.getByRole('button', { name: '保存' }).first().click();
+      await page.getByRole('radio', { name: '开启' }).check();
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: '保存设置', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-    send: (page) => page.getByRole('dialog').getByRole('button').last().click(),
+    send: (page) => page.getByRole('dialog').getByRole('button', { name: '确认' }).click(),
   },
   {
     name: 'orderQuickBill',

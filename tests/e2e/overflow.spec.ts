@@ -86,7 +86,8 @@ test('the account: balance, where to pay in, movements with the balance that eac
     ]);
     const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(head).toContain('收入（元）');
-    expect(lines.map((line) => line.split(',').at(-3))).toEqual(['1883.45', '126531.20']);
+    // The last line is the total.
+    expect(lines.map((line) => line.split(',').at(-3))).toEqual(['1883.45', '126531.20', '128414.65']);
   });
   await test.step('a month on the screen, as a spreadsheet and on paper: the same figures', async () => {
     const october = months(page).getByRole('row').filter({ hasText: '2026年10月' });
@@ -241,7 +242,7 @@ test('wrong proofs are refused with the reason; the right one is claimed, waited
     await withdraw(page, '10000');
     await expect(claimTitle(page, '转出申请已提交')).toBeVisible();
     await goTo(page, ACCOUNT);
-    await expect(page.getByText('有在途金额')).toBeVisible();
+    await expect(page.getByText('有在途金额', { exact: true })).toBeVisible();
     await sim.setClock({ advance: 'PT3H' });
     await sameEverywhere(page, '131,795.45');
   });

@@ -81,9 +81,11 @@ test('the records, their filters in the URL and the file of what is filtered; on
       page.getByRole('menuitem', { name: '导出CSV' }).click(),
     ]);
     const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    const totals = (lines.pop() ?? '').split(',');
     expect(lines).toHaveLength(count);
     const column = head.split(',').indexOf('还款金额（元）');
     const sum = lines.reduce((cents, line) => cents + Math.round(Number(line.split(',')[column]) * 100), 0);
+    expect(Number(totals[column])).toBe(sum / 100);
     await expect(
       page.getByText((sum / 100).toLocaleString('en', { minimumFractionDigits: 2 })),
     ).toBeVisible();

@@ -39,7 +39,7 @@ export function SmallForm({ productCode, setting }: SmallFormProps) {
     mutationFn: (sent: { readonly smallAmount: number; readonly password: string }) =>
       saveSmallPayment({ productCode, ...sent }),
     onSuccess: (saved) => {
-      form.resetField('password');
+      form.reset({ smallAmount: formatAmount(saved.smallAmount), password: '' });
       queries.setQueryData(payKey(productCode), saved);
       notify.success(words.saved);
     },
