@@ -49,6 +49,7 @@ test.describe('a browser of its own', () => {
     await expect.poll(ground).toBe('rgb(20, 23, 28)');
     expect(await axe(page, 'main')).toEqual([]);
     await page.reload();
+    await expect(page.getByRole('button', { name: '您好，禾川采购' })).toBeVisible();
     await expect.poll(ground).toBe('rgb(20, 23, 28)');
     const printed = await page.evaluate(() => {
       dispatchEvent(new Event('beforeprint'));

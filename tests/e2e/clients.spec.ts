@@ -94,7 +94,8 @@ test('only safeApi calls are signed, in their headers and in their payload [clie
   await page.getByRole('dialog', { name: 'VIP专享优惠券' }).getByRole('button', { name: '一键领取' }).click();
   await signed('drawCouponsStdjc');
 
-  await sim.change('face-contract', '/company/index');
+  // One pop-up comes per entry: this is another one.
+  await sim.open('face-contract', '/company/index');
   const opening = page.waitForEvent('popup');
   await page.getByRole('dialog', { name: '合同升级' }).getByRole('button', { name: '开始认证' }).click();
   const window = await opening;
