@@ -36,7 +36,7 @@ async function exported(page: Page, title: string): Promise<number[]> {
   const [titles = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   const index = titles.split(',').indexOf(title);
   const total = (lines.pop() ?? '').split(',');
-  expect(total[0]).toBe(`合计（${String(lines.length)}笔）`);
+  expect(total[0]).toBe(`合计（${String(lines.length)}条）`);
   const column = lines.map((line) => Number(line.split(',')[index]));
   const cents = column.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
   expect(Math.round(Number(total[index]) * 100)).toBe(cents);

@@ -74,7 +74,7 @@ test('bills, orders and records between two days: typed, from the calendar, refu
     ]);
     const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     const column = head.split(',').indexOf('账单日');
-    expect(lines.pop()).toMatch(/^合计（2笔）/);
+    expect(lines.pop()).toMatch(/^合计（2条）/);
     expect(lines.map((line) => line.split(',')[column])).toEqual(['2026-11-09', '2026-11-02']);
   });
 
