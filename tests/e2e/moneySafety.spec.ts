@@ -178,25 +178,11 @@ const moneyPages = [
   '/company/index',
   '/company/billListNew?tabName=allBill',
   '/company/billDetailNew?billNo=ZD202611020032',
-  '/repayCom',
   '/repayCom?bills=ZD202611020032',
   '/billStaging?billNo=ZD202611010026',
   '/company/orderManage',
-  '/company/payRecord',
   '/quotaManage',
-  '/freezeTipDetail',
-  '/company/accountManage',
-  '/company/myCoupons',
-  '/company/approvals',
-  '/company/operationLog',
-  '/company/jcPaySetting',
-  '/increaseActivity',
   '/vas/account',
-  '/vas/vasClaim',
-  '/vas/withdrawal/apply',
-  '/company/companyInfo',
-  '/company/memberCenter',
-  '/company/settleCertificate',
 ] as const;
 
 /** What the money pages say, one after the other in one running portal, and after steps that change figures in place. */
@@ -207,15 +193,8 @@ async function tour(page: Page, sim: Sim): Promise<Record<string, string>> {
     await sim.settled();
     said[path] = await saidBy(page);
   }
-  await goTo(page, '/repayCom');
-  await page.getByRole('button', { name: '重新选择' }).click();
-  const dialog = page.getByRole('dialog', { name: '选择还款账单' });
-  for (const row of [1, 2]) await dialog.getByRole('checkbox').nth(row).click();
-  await sim.settled();
-  said['chosen'] = await saidBy(page, '[role=dialog]');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  for (const amount of ['20000', '12345.67', '19999.999', '50000']) {
+  await goTo(page, '/repayCom?bills=ZD202611020032');
+  for (const amount of ['20000', '12345.67', '19999.99']) {
     await typePart(page, amount);
     await sim.settled();
     said[`part ${amount}`] = await saidBy(page);
@@ -230,7 +209,7 @@ test('a translated page shows the same figures as the untranslated one [out-tran
   page,
   sim,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   await sim.open('baseline', '/help/unsubscribe/h5');
   const plain = await tour(page, sim);
   await translatePages(page);
