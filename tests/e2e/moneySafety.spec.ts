@@ -11,7 +11,6 @@ import {
   typePart,
 } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
-import { saidBy, translatePages } from '../support/translated.ts';
 
 const PARENT = 'hechuan_caigou';
 const CHILD = 'hechuan_cg02';
@@ -172,49 +171,4 @@ test('a child sees what it can spend, and the company’s line as the company’
   const line = page.getByRole('region', { name: '额度总览' });
   await expect(line.locator('[data-fact^="quota.leftOf:"]')).toHaveText('30,009.00');
   await expect(line.getByText('企业额度（全部账号合计）')).toBeVisible();
-});
-
-const moneyPages = [
-  '/company/index',
-  '/company/billListNew?tabName=allBill',
-  '/company/billDetailNew?billNo=ZD202611020032',
-  '/repayCom?bills=ZD202611020032',
-  '/billStaging?billNo=ZD202611010026',
-  '/company/orderManage',
-  '/quotaManage',
-  '/vas/account',
-] as const;
-
-/** What the money pages say, one after the other in one running portal, and after steps that change figures in place. */
-async function tour(page: Page, sim: Sim): Promise<Record<string, string>> {
-  const said: Record<string, string> = {};
-  for (const path of moneyPages) {
-    await goTo(page, path);
-    await sim.settled();
-    said[path] = await saidBy(page);
-  }
-  await goTo(page, '/repayCom?bills=ZD202611020032');
-  for (const amount of ['20000', '12345.67', '19999.99']) {
-    await typePart(page, amount);
-    await sim.settled();
-    said[`part ${amount}`] = await saidBy(page);
-  }
-  await page.getByRole('radio', { name: '全额还款' }).check({ force: true });
-  await sim.settled();
-  said['whole'] = await saidBy(page);
-  return said;
-}
-
-test('a translated page shows the same figures as the untranslated one [out-translated]', async ({
-  page,
-  sim,
-}) => {
-  test.setTimeout(120_000);
-  await sim.open('baseline', '/help/unsubscribe/h5');
-  const plain = await tour(page, sim);
-  await translatePages(page);
-  await sim.open('baseline', '/help/unsubscribe/h5');
-  const translated = await tour(page, sim);
-  expect(await page.locator('font').count()).toBeGreaterThan(10);
-  expect(translated).toEqual(plain);
 });
