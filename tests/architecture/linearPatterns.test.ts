@@ -83,8 +83,9 @@ const once = (pattern: RegExp, text: string): number => {
 
 test('there are patterns to try', () => expect(patterns.length).toBeGreaterThan(5));
 
-test.each(patterns)('%s reads each letter once [hold-patterns]', (pattern) => {
-  expect(ratioOf(pattern)).toBeLessThan(MOST);
+// A title with the pattern itself would name its brackets as rows.
+test('each pattern reads each letter once [hold-patterns]', () => {
+  expect(patterns.filter((pattern) => ratioOf(pattern) >= MOST)).toEqual([]);
 });
 
 test('one that goes back is found', () => {

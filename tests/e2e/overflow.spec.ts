@@ -98,7 +98,8 @@ test('the account: balance, where to pay in, movements with the balance that eac
     ]);
     expect(file.suggestedFilename()).toBe('账户月结单_尾号6027_2026-10.xlsx');
     const [sheet] = await readSheets(await readFile(await file.path()));
-    const [header = [], ...lines] = sheet?.data ?? [];
+    // Above the header: title, account with month, an empty line.
+    const [header = [], ...lines] = sheet?.data.slice(3) ?? [];
     const balances = lines.map((line) => line[header.indexOf('余额（元）')]);
     expect(balances).toEqual([0, 126_531.2, 126_531.2]);
     await page.getByRole('button', { name: '查看2026年10月月结单' }).click();
