@@ -64,7 +64,7 @@ export class SessionManager {
     const composition = this.#library.compose(DEFAULT_SCENARIO);
     if (this.#contact?.of === composition && !composition.clock.running)
       return { ...this.#contact.session, id };
-    const session = { ...this.#beginning(id, DEFAULT_SCENARIO), onContact: true };
+    const session: Session = { ...this.#beginning(id, DEFAULT_SCENARIO), onContact: true };
     this.#contact = { of: composition, session };
     return session;
   }
