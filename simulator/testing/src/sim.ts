@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   clearFaults,
+  countLog,
   deleteSession,
   listLog,
   setClock,
@@ -60,6 +61,11 @@ export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: 
   const ask = controlOf(origin, headers);
   const requests = async (operation?: string): Promise<LogEntry[]> =>
     (await ask(listLog, operation === undefined ? {} : { operation })).toReversed();
+  const count = async (operation: string): Promise<number> => {
+    const { operations } = await ask(countLog, {});
+    const isMeant = ({ on }: { readonly on: string }) => on === operation || on.endsWith(`.${operation}`);
+    return operations.filter(isMeant).reduce((sum, { asked }) => sum + asked, 0);
+  };
   return {
     origin,
     session,
@@ -72,7 +78,8 @@ export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: 
     when: (operation, which) => ruleOf(ask, operation, which),
     heal: async () => void (await ask(clearFaults, {})),
     requests,
-    was: (operation) => calledOf(operation, () => requests(operation)),
+    was: (operation) =>
+      calledOf(operation, { count: () => count(operation), requests: () => requests(operation) }),
     fetch(path, init = {}) {
       const given = new Headers(init.headers);
       for (const [name, value] of Object.entries(headers)) given.set(name, value);
