@@ -9,6 +9,7 @@ export interface Parameter {
   readonly allowEmptyValue: boolean;
   /** How lists and objects are written: style, explode, media type. */
   readonly serialization: string;
+  readonly allowReserved: boolean;
   readonly schema: Node;
   readonly part: Part;
 }
@@ -19,12 +20,20 @@ export interface Header {
   readonly part: Part;
 }
 
+/** How a part of a form is written. */
+export interface Encoding {
+  /** Media types; undefined where those of its schema hold. */
+  readonly types: readonly string[] | undefined;
+  /** Style and explode. */
+  readonly serialization: string;
+}
+
 export interface Media {
   /** Lower case, without parameters such as `charset`. */
   readonly type: string;
   readonly schema: Node;
   /** How the parts of a form are written, by name. */
-  readonly encoding: ReadonlyMap<string, string>;
+  readonly encoding: ReadonlyMap<string, Encoding>;
   readonly part: Part;
 }
 
@@ -53,6 +62,12 @@ export interface Requirement {
 /** Ways to be let in; each is everything that is needed at once. An empty way lets everyone in. */
 export type Security = readonly (readonly Requirement[])[];
 
+export interface Server {
+  /** Without a trailing slash; `*` where any value stands. */
+  readonly address: string;
+  readonly part: Part;
+}
+
 export interface Operation {
   /** `GET /pets/{id}`. */
   readonly title: string;
@@ -65,6 +80,8 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
+  /** Its own ones, or those of its path or document. */
+  readonly servers: readonly Server[];
   /** By name and expression: the operations that the provider calls. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
   readonly part: Part;
@@ -82,8 +99,6 @@ export interface Scheme {
 export interface Api {
   readonly service: string;
   readonly file: string;
-  /** Server addresses without a trailing slash. */
-  readonly servers: readonly string[];
   readonly operations: readonly Operation[];
   readonly webhooks: ReadonlyMap<string, readonly Operation[]>;
   readonly schemes: readonly Scheme[];

@@ -1,24 +1,40 @@
 /** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
 import type { Placed } from '../../contract/openapi/references.ts';
 import { isObject } from '../../object.ts';
-import type { Api, Body, Header, Media, Operation, Parameter, Response, Scheme, Security } from './api.ts';
-import { within, type Follow, type Part } from './node.ts';
+import type {
+  Api,
+  Body,
+  Encoding,
+  Header,
+  Media,
+  Operation,
+  Parameter,
+  Response,
+  Scheme,
+  Security,
+  Server,
+} from './api.ts';
+import { items, within, type Follow, type Part } from './node.ts';
 import { requirementsOf, schemesOf } from './security.ts';
+import { serversOf, usualServer } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
-  const at = (part: Part, path: string) => operationsAt(part, path, { follow, security, schemes });
+  const servers = serversOf(root) ?? [usualServer(root)];
+  const inherited = { follow, security, schemes, servers };
+  const hooks = entries(within(root, 'webhooks')).map(
+    ([name, item]) => [name, operationsAt(item, name, called(inherited))] as const,
+  );
   return {
     service,
     file: root.file,
-    servers: serversOf(root),
     operations: entries(within(root, 'paths')).flatMap(([path, item]) =>
-      path.startsWith('x-') ? [] : at(item, path),
+      path.startsWith('x-') ? [] : operationsAt(item, path, inherited),
     ),
-    webhooks: new Map(entries(within(root, 'webhooks')).map(([name, item]) => [name, at(item, name)])),
+    webhooks: new Map(hooks),
     schemes,
     part: root,
   };
@@ -28,15 +44,20 @@ interface Inherited {
   readonly follow: Follow;
   readonly security: Security | undefined;
   readonly schemes: readonly Scheme[];
+  readonly servers: readonly Server[];
 }
+
+/** What the provider calls is at the receiver's address, who lets it in as the receiver likes. */
+const called = (inherited: Inherited): Inherited => ({ ...inherited, security: undefined, servers: [] });
 
 function operationsAt(place: Part, path: string, inherited: Inherited): Operation[] {
   const item = followed(place, inherited.follow);
   if (!item) return [];
   const shared = items(within(item, 'parameters'));
+  const own = { ...inherited, servers: serversOf(item) ?? inherited.servers };
   return METHODS.flatMap((method) => {
     const part = within(item, method);
-    return isObject(part.value) ? [operationOf(part, method.toUpperCase(), path, shared, inherited)] : [];
+    return isObject(part.value) ? [operationOf(part, method.toUpperCase(), path, shared, own)] : [];
   });
 }
 
@@ -70,7 +91,8 @@ function operationOf(
         : [];
     }),
     security: securityOf(part, schemes) ?? inherited.security ?? [],
-    callbacks: callbacksOf(part, inherited),
+    servers: serversOf(part) ?? inherited.servers,
+    callbacks: callbacksOf(part, called(inherited)),
     part,
   };
 }
@@ -115,11 +137,8 @@ function parameterOf(part: Part): Parameter | undefined {
     allowEmptyValue: allowEmptyValue === true,
     serialization: media
       ? media[0].toLowerCase()
-      : [
-          used,
-          (typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined',
-          ...(allowReserved === true ? ['reserved'] : []),
-        ].join(' '),
+      : [used, (typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined'].join(' '),
+    allowReserved: allowReserved === true,
     schema: schema.value === undefined ? [] : [schema],
     part,
   };
@@ -135,17 +154,26 @@ function mediaOf(part: Part, follow: Follow): Media[] {
       type: type.split(';', 1)[0]!.trim().toLowerCase(),
       schema: schema.value === undefined ? [] : [schema],
       encoding: new Map(
-        entries(within(media, 'encoding')).map(([name, place]) => {
-          const { contentType, style, explode } = (followed(place, follow)?.value ?? {}) as Record<
-            string,
-            unknown
-          >;
-          return [name, JSON.stringify({ contentType, style, explode })];
-        }),
+        entries(within(media, 'encoding')).map(([name, place]) => [
+          name,
+          encodingOf(followed(place, follow)?.value),
+        ]),
       ),
       part: media,
     };
   });
+}
+
+function encodingOf(value: unknown): Encoding {
+  const { contentType, style, explode } = isObject(value) ? value : {};
+  const used = typeof style === 'string' ? style : 'form';
+  return {
+    types:
+      typeof contentType === 'string'
+        ? contentType.split(',').map((type) => type.trim().toLowerCase())
+        : undefined,
+    serialization: `${used} ${(typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined'}`,
+  };
 }
 
 function responseOf(status: string, part: Part, follow: Follow): Response {
@@ -200,26 +228,10 @@ function securityOf(part: Part, schemes: readonly Scheme[]): Security | undefine
   return Array.isArray(list) ? list.map((way) => requirementsOf(way, schemes)) : undefined;
 }
 
-function serversOf(root: Part): string[] {
-  const addresses = items(within(root, 'servers')).flatMap((server) => {
-    const { url, variables } = server.value as Record<string, unknown>;
-    if (typeof url !== 'string') return [];
-    const filled = url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
-      const variable = isObject(variables) ? variables[name] : undefined;
-      return isObject(variable) && typeof variable['default'] === 'string' ? variable['default'] : whole;
-    });
-    return [filled.replace(/\/+$/, '')];
-  });
-  return addresses.length > 0 ? addresses : [''];
-}
-
 /** The members of an object, with their places. */
 function entries(part: Part): [string, Part][] {
   return isObject(part.value) ? Object.keys(part.value).map((name) => [name, within(part, name)]) : [];
 }
-
-const items = (part: Part): Part[] =>
-  Array.isArray(part.value) ? part.value.map((_, index) => within(part, index)) : [];
 
 /** An object, its reference followed; undefined where there is none. */
 function followed(part: Part, follow: Follow): Part | undefined {

@@ -87,6 +87,8 @@ export interface Shape {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
+  /** How it is written as XML: what its `xml` says, defaults left out. */
+  readonly xml: string;
   /** undefined where none is given. */
   readonly default: unknown;
 }
@@ -153,6 +155,7 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     readOnly: flag('readOnly'),
     writeOnly: flag('writeOnly'),
     deprecated: flag('deprecated'),
+    xml: xmlOf(first((part) => part['xml'])),
     default: first((part) => part['default']),
   };
 }
@@ -246,12 +249,13 @@ function typesOf(members: readonly Members[], nullable: boolean): Set<TypeName> 
   return types;
 }
 
-function typesIn({ type, nullable }: Members): Set<TypeName> | undefined {
+function typesIn(part: Members): Set<TypeName> | undefined {
+  const { type, nullable } = part;
   const named = [type].flat().filter((each): each is TypeName => TYPES.includes(each as TypeName));
   if (named.length === 0) return undefined;
   const types = new Set(named);
   if (types.has('number')) types.delete('integer');
-  if (nullable === true) types.add('null');
+  if (nullable === true || part['x-nullable'] === true) types.add('null');
   return types;
 }
 
@@ -329,7 +333,20 @@ function prefixOf(parts: readonly Part[]): Node[] {
   return [];
 }
 
+/** A prefix is only a name for the namespace. */
+function xmlOf(value: unknown): string {
+  const { name, namespace, attribute, wrapped } = isObject(value) ? value : {};
+  return JSON.stringify({
+    name,
+    namespace,
+    ...(attribute === true && { attribute }),
+    ...(wrapped === true && { wrapped }),
+  });
+}
+
 function discriminatorOf(value: unknown): Discriminator | undefined {
+  // Swagger 2.0 names the member alone.
+  if (typeof value === 'string') return { property: value, mapping: new Map() };
   if (!isObject(value) || typeof value['propertyName'] !== 'string') return undefined;
   const mapping = isObject(value['mapping']) ? value['mapping'] : {};
   return {

@@ -87,7 +87,11 @@ function mediaChanges(pair: OperationPair, old: Response, fresh: Response): Chan
     ...old.media.flatMap((one) => {
       const other = counterpart(one, fresh.media);
       return other
-        ? schemaChanges(pair, one.schema, other.schema, { where: where(other.type), direction })
+        ? schemaChanges(pair, one.schema, other.schema, {
+            where: where(other.type),
+            direction,
+            type: one.type,
+          })
         : [];
     }),
   ];
@@ -101,7 +105,11 @@ function headerChanges(pair: OperationPair, old: Response, fresh: Response): Cha
   const found = finder(pair);
   return [...new Set([...old.headers.keys(), ...fresh.headers.keys()])].flatMap((name) => {
     const [before, after] = [old.headers.get(name), fresh.headers.get(name)];
-    if (!before) return after ? [found('response-header-added', fresh.status, name, 'new', after.part)] : [];
+    if (!before) {
+      if (!after) return [];
+      const rule = after.required ? 'response-header-added-required' : 'response-header-added';
+      return [found(rule, fresh.status, name, 'new', after.part)];
+    }
     if (!after)
       return [
         found(

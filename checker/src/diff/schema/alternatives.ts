@@ -1,9 +1,10 @@
-/** `oneOf` and `anyOf`: branches of both sides are paired by name, by text, then by what is left. */
+/** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
 import { keyOf, type Node } from '../model/node.ts';
 import type { Alternatives, Shape } from '../model/shape.ts';
 import { isObject } from '../../object.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
+import { fingerprint } from './fingerprint.ts';
 
 interface AlternativeChanges extends PairResult {
   /** One side has branches where the other has one of them: nothing else is to be compared. */
@@ -63,25 +64,59 @@ function matched(
   const { oldShape, freshShape } = pair.comparison;
   const pairs: (readonly [Node, Node])[] = [];
   let [removed, added] = [[...olds], [...news]];
-  const take = (marksOf: (node: Node, shape: Shape) => readonly string[]): void => {
-    for (const one of [...removed]) {
-      const marks = marksOf(one, oldShape(one));
-      const other = added.find((each) =>
-        marksOf(each, freshShape(each)).some((mark) => marks.includes(mark)),
-      );
-      if (!other) continue;
-      pairs.push([one, other]);
-      removed = removed.filter((each) => each !== one);
-      added = added.filter((each) => each !== other);
+  const join = (one: Node, other: Node): void => {
+    pairs.push([one, other]);
+    removed = removed.filter((each) => each !== one);
+    added = added.filter((each) => each !== other);
+  };
+  const take = (marksOf: (node: Node, read: (node: Node) => Shape) => readonly string[]): void => {
+    if (removed.length === 0 || added.length === 0) return;
+    const marks = new Map(added.map((each) => [each, marksOf(each, freshShape)]));
+    for (const one of removed) {
+      const own = marksOf(one, oldShape);
+      const other = added.find((each) => marks.get(each)?.some((mark) => own.includes(mark)));
+      if (other) join(one, other);
     }
   };
   // What a plain schema is laid open to may have the name of a branch; a branch has the name that it refers to.
-  take((_, { parts }) => (mode === 'whole' ? parts : parts.slice(0, 1)).flatMap(({ name }) => name ?? []));
-  take((node) => [JSON.stringify(node.map(({ value }) => value))]);
-  take((_, { parts }) => [titleOf(parts)].flatMap((title) => title ?? []));
+  take((node, read) =>
+    read(node)
+      .parts.slice(0, mode === 'whole' ? undefined : 1)
+      .flatMap(({ name }) => name ?? []),
+  );
+  take((node, read) => [fingerprint(node, read)]);
+  take((node, read) => [titleOf(read(node).parts)].flatMap((title) => title ?? []));
   if (mode === 'branches')
-    take((_, { types, parts }) => (parts[0]?.name ? [] : [[...(types ?? [])].sort().join()]));
+    for (const [one, other] of alike(removed.map(described(oldShape)), added.map(described(freshShape))))
+      if (removed.includes(one) && added.includes(other)) join(one, other);
   return { pairs, removed, added };
+}
+
+interface Described {
+  readonly node: Node;
+  readonly shape: Shape;
+}
+
+const described =
+  (read: (node: Node) => Shape) =>
+  (node: Node): Described => ({ node, shape: read(node) });
+
+/** Branches without a name that have the same types, those with the most members in common first. */
+function alike(olds: readonly Described[], news: readonly Described[]): (readonly [Node, Node])[] {
+  const typesOf = ({ shape }: Described): string => [...(shape.types ?? [])].sort().join();
+  const isUnnamed = ({ shape }: Described): boolean => shape.parts[0]?.name === undefined;
+  return olds
+    .filter(isUnnamed)
+    .flatMap((old) =>
+      news
+        .filter((each) => isUnnamed(each) && typesOf(each) === typesOf(old))
+        .map((fresh) => {
+          const names = [...old.shape.properties.keys()];
+          return { old, fresh, shared: names.filter((name) => fresh.shape.properties.has(name)).length };
+        }),
+    )
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ old, fresh }) => [old.node, fresh.node] as const);
 }
 
 const titleOf = (parts: Shape['parts']): string | undefined =>

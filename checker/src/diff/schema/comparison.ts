@@ -55,8 +55,8 @@ export class SchemaComparison implements Comparing {
     return compared;
   }
 
-  #key = (old: Node, fresh: Node, { direction, asText }: View): string =>
-    `${direction}${asText ? ' text' : ''} ${keyOf(old)} ${keyOf(fresh)}`;
+  #key = (old: Node, fresh: Node, { direction, asText, asXml }: View): string =>
+    `${direction}${asText ? ' text' : ''}${asXml ? ' xml' : ''} ${keyOf(old)} ${keyOf(fresh)}`;
 }
 
 class ShapeReader {

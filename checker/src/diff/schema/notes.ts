@@ -1,4 +1,6 @@
 /** What a schema says about use: readOnly, writeOnly, deprecated, default, discriminator. */
+import { isObject } from '../../object.ts';
+import type { Shape } from '../model/shape.ts';
 import type { SchemaChange } from './schemaChange.ts';
 import { changed, shown, type Pair } from './changed.ts';
 
@@ -11,6 +13,8 @@ export function noteChanges(pair: Pair): SchemaChange[] {
     changes.push(changed(pair, after.writeOnly ? 'write-only-added' : 'write-only-removed', '', 'writeOnly'));
   if (before.deprecated !== after.deprecated)
     changes.push(changed(pair, after.deprecated ? 'deprecated' : 'no-longer-deprecated', '', 'deprecated'));
+  if (pair.view.asXml && before.xml !== after.xml)
+    changes.push(changed(pair, 'xml-changed', `${before.xml} → ${after.xml}`, 'xml'));
   const [old, fresh] = [shown(before.default), shown(after.default)];
   if (old !== fresh) changes.push(changed(pair, 'default-changed', `${old} → ${fresh}`, 'default'));
   return [...changes, ...discriminators(pair)];
@@ -24,7 +28,7 @@ function discriminators(pair: Pair): SchemaChange[] {
   if (old.property !== fresh.property)
     return [changed(pair, 'discriminator-renamed', `${old.property} → ${fresh.property}`, 'discriminator')];
   return [...new Set([...old.mapping.keys(), ...fresh.mapping.keys()])].flatMap((value) => {
-    const [before, after] = [target(old.mapping.get(value)), target(fresh.mapping.get(value))];
+    const [before, after] = [schemaFor(value, pair.before), schemaFor(value, pair.after)];
     if (before === after) return [];
     if (before === undefined) return [changed(pair, 'discriminator-value-added', value, 'discriminator')];
     if (after === undefined) return [changed(pair, 'discriminator-value-removed', value, 'discriminator')];
@@ -32,5 +36,15 @@ function discriminators(pair: Pair): SchemaChange[] {
   });
 }
 
+/** The schema that a value stands for: the mapped one, or the branch of that name. */
+function schemaFor(value: string, { discriminator, alternatives }: Shape): string | undefined {
+  const reference = discriminator?.mapping.get(value);
+  if (reference !== undefined) return nameIn(reference);
+  const branches = alternatives.flatMap((group) => group.branches.flat());
+  return branches.some((part) => isObject(part.value) && nameIn(String(part.value['$ref'])) === value)
+    ? value
+    : undefined;
+}
+
 /** A mapping names a schema by its reference or by its bare name. */
-const target = (reference: string | undefined): string | undefined => reference?.split('/').at(-1);
+const nameIn = (reference: string): string => reference.split('/').at(-1) ?? reference;

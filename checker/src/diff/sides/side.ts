@@ -5,7 +5,8 @@ import { CannotRun } from '../../cli/cannotRun.ts';
 import { fetchContracts } from '../../cli/contractsFrom.ts';
 import { localFile } from '../../contract/openapi/downloads.ts';
 import { documentsIn, folderOf, namesOf } from '../../contract/openapi/readOpenApi.ts';
-import { Files } from '../../contract/openapi/references.ts';
+import { Files, type Placed } from '../../contract/openapi/references.ts';
+import { isObject } from '../../object.ts';
 import type { Api } from '../model/api.ts';
 import type { Follow } from '../model/node.ts';
 import { readApi } from '../model/readApi.ts';
@@ -28,14 +29,17 @@ export interface Side {
 export async function sideOf(name: string, allowed: readonly string[] = []): Promise<Side> {
   const path = await pathOf(name);
   const files = new Files([folderOf(path), ...allowed]);
-  const follow: Follow = (place) => {
-    const target = files.follow(place);
-    return target.value === undefined ? undefined : target;
-  };
   const roots = documentsIn(path, name, files);
   if (roots.length === 0)
     throw new CannotRun(`no contracts in ${name}: no file there begins with 'openapi: 3' or 'swagger: 2.0'`);
   const services = namesOf(roots, path);
+  const follow: Follow = Object.assign(
+    (place: Placed) => {
+      const target = files.follow(place);
+      return target.value === undefined ? undefined : target;
+    },
+    { readsSiblings: roots.some((file) => readsSiblings(files.content(file))) },
+  );
   return {
     name,
     apis: roots.map((file, index) =>
@@ -45,6 +49,9 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
     leftOut: () => files.odd.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
   };
 }
+
+const readsSiblings = (document: unknown): boolean =>
+  isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
 
 /** The folder of bundled contracts in a checkout of ours. */
 const BUNDLES = 'generated';

@@ -1,0 +1,58 @@
+/** How the parts of a form are written: their media types, and the style of lists and objects. */
+import type { Encoding, Media } from '../model/api.ts';
+import { covers } from '../model/mediaRange.ts';
+import type { Node } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { RuleId } from '../rules.ts';
+import type { OperationPair } from './operationPair.ts';
+
+interface EncodingChange {
+  readonly rule: RuleId;
+  readonly detail: string;
+}
+
+export function encodingChanges({ comparison }: OperationPair, old: Media, fresh: Media): EncodingChange[] {
+  const { oldShape, freshShape } = comparison;
+  return [...new Set([...old.encoding.keys(), ...fresh.encoding.keys()])].flatMap((name) => {
+    const [before, after] = [
+      written(old.encoding.get(name), oldShape(old.schema).properties.get(name), oldShape),
+      written(fresh.encoding.get(name), freshShape(fresh.schema).properties.get(name), freshShape),
+    ];
+    const changes: EncodingChange[] = [];
+    const isCompound = before.isCompound || after.isCompound;
+    if (isCompound && before.serialization !== after.serialization)
+      changes.push({
+        rule: 'request-encoding-changed',
+        detail: `${name}: ${before.serialization} → ${after.serialization}`,
+      });
+    if (!old.type.startsWith('multipart/')) return changes;
+    const detail = `${name}: ${before.types.join(', ')} → ${after.types.join(', ')}`;
+    if (!all(before.types, after.types)) changes.push({ rule: 'request-encoding-changed', detail });
+    else if (!all(after.types, before.types)) changes.push({ rule: 'request-encoding-widened', detail });
+    return changes;
+  });
+}
+
+/** Whether each type is one of the others. */
+const all = (types: readonly string[], others: readonly string[]): boolean =>
+  types.every((type) => others.some((other) => covers(other, type)));
+
+const USUAL: Encoding = { types: undefined, serialization: 'form explode' };
+
+function written(encoding: Encoding = USUAL, schema: Node = [], read: (node: Node) => Shape) {
+  const shape = read(schema);
+  return {
+    ...encoding,
+    types: encoding.types ?? [usualType(shape, read)],
+    isCompound: shape.types?.has('array') === true || shape.types?.has('object') === true,
+  };
+}
+
+/** OpenAPI on `contentType`: the default depends on the property type. */
+function usualType(shape: Shape, read: (node: Node) => Shape): string {
+  const { types, format, media, encoding, items } = shape;
+  if (types?.has('array')) return items ? usualType(read(items), read) : 'application/octet-stream';
+  if (types?.has('object')) return 'application/json';
+  const isBinary = !types || format === 'binary' || format === 'base64' || encoding !== undefined;
+  return media ?? (isBinary ? 'application/octet-stream' : 'text/plain');
+}
