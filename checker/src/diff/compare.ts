@@ -46,7 +46,9 @@ const own = (rule: RuleId, { service, part }: Api, detail: string, side: Place['
 });
 
 function schemeChanges(old: Api, fresh: Api): Change[] {
+  const used = new Set(old.operations.flatMap(({ security }) => security.flat().map(({ name }) => name)));
   return old.schemes.flatMap((before) => {
+    if (!used.has(before.name)) return [];
     const after = fresh.schemes.find(({ name }) => name === before.name);
     if (!after) return [];
     const found = (rule: RuleId, detail: string): Change => ({

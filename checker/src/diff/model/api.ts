@@ -56,6 +56,7 @@ export interface Response {
 export interface Requirement {
   /** What a caller must have, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
   readonly scheme: string;
+  readonly name: string;
   readonly scopes: readonly string[];
 }
 
@@ -80,6 +81,8 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
+  /** Where it is written. */
+  readonly securityPart: Part;
   /** Its own ones, or those of its path or document. */
   readonly servers: readonly Server[];
   /** By name and expression: the operations that the provider calls. */

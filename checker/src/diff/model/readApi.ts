@@ -24,7 +24,7 @@ export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
   const servers = serversOf(root) ?? [usualServer(root)];
-  const inherited = { follow, security, schemes, servers };
+  const inherited = { root, follow, security, schemes, servers };
   const hooks = entries(within(root, 'webhooks')).map(
     ([name, item]) => [name, operationsAt(item, name, called(inherited))] as const,
   );
@@ -41,6 +41,7 @@ export function readApi(service: string, root: Part, follow: Follow): Api {
 }
 
 interface Inherited {
+  readonly root: Part;
   readonly follow: Follow;
   readonly security: Security | undefined;
   readonly schemes: readonly Scheme[];
@@ -91,6 +92,7 @@ function operationOf(
         : [];
     }),
     security: securityOf(part, schemes) ?? inherited.security ?? [],
+    securityPart: securityPartOf(part, inherited),
     servers: serversOf(part) ?? inherited.servers,
     callbacks: callbacksOf(part, called(inherited)),
     part,
@@ -226,6 +228,12 @@ function callbacksOf(part: Part, inherited: Inherited): Map<string, Operation[]>
 function securityOf(part: Part, schemes: readonly Scheme[]): Security | undefined {
   const list = within(part, 'security').value;
   return Array.isArray(list) ? list.map((way) => requirementsOf(way, schemes)) : undefined;
+}
+
+function securityPartOf(part: Part, { root, security }: Inherited): Part {
+  const own = within(part, 'security');
+  if (Array.isArray(own.value)) return own;
+  return security === undefined ? part : within(root, 'security');
 }
 
 /** The members of an object, with their places. */

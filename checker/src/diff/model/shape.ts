@@ -58,6 +58,8 @@ export interface Shape {
   readonly never: boolean;
   /** undefined: any type. */
   readonly types: ReadonlySet<TypeName> | undefined;
+  /** Null is accepted besides what the alternatives accept. */
+  readonly nullable: boolean;
   /** undefined: any value. */
   readonly values: readonly unknown[] | undefined;
   /** The values come from a `const`. */
@@ -108,11 +110,13 @@ export function shapeOf(node: Node, follow: Follow): Shape {
   const text = (keyword: string) =>
     first((part) => (typeof part[keyword] === 'string' ? part[keyword] : undefined));
   const flag = (keyword: string) => members.some((part) => part[keyword] === true);
+  const takesNull = nullable || impliesNull(members);
   const values = valuesOf(members);
   return {
     parts,
     never: parts.some(({ value }) => value === false),
-    types: typesOf(members, nullable || impliesNull(members)),
+    types: typesOf(members, takesNull),
+    nullable: takesNull,
     ...values,
     extensible: first((part) =>
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,

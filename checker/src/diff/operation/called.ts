@@ -2,12 +2,10 @@
 import type { Change, Place } from '../change.ts';
 import type { Operation } from '../model/api.ts';
 import type { RuleId } from '../rules.ts';
-import type { SchemaComparison } from '../schema/comparison.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 
-interface Caller {
+interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
   readonly kind: 'callback' | 'webhook';
-  readonly comparison: SchemaComparison;
   /** The operation whose callbacks these are; empty for webhooks. */
   readonly subject: string;
   readonly compare: (pair: OperationPair) => Change[];
@@ -16,7 +14,7 @@ interface Caller {
 export function calledChanges(
   old: ReadonlyMap<string, readonly Operation[]>,
   fresh: ReadonlyMap<string, readonly Operation[]>,
-  { kind, comparison, subject, compare }: Caller,
+  { kind, comparison, schemes, subject, compare }: Caller,
 ): Change[] {
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
     const title = `${kind} ${name}`;
@@ -42,6 +40,7 @@ export function calledChanges(
         if (!other) return [];
         const changes = compare({
           comparison,
+          schemes,
           old: one,
           fresh: other,
           subject: about,

@@ -16,6 +16,7 @@ export function operationChanges(
   today: string,
 ): Change[] {
   const { pairs, removed, added } = matched(old, fresh);
+  const schemes = changedSchemes(old, fresh);
   return [
     ...removed.map((operation) =>
       change(removal(operation, today), operation.title, '', placed('old', operation.part)),
@@ -24,16 +25,33 @@ export function operationChanges(
       change('operation-added', operation.title, '', placed('new', operation.part)),
     ),
     ...pairs.flatMap(([one, other]) =>
-      pairChanges({ comparison, old: one, fresh: other, subject: other.title, prefix: '', sent: 'request' }),
+      pairChanges({
+        comparison,
+        schemes,
+        old: one,
+        fresh: other,
+        subject: other.title,
+        prefix: '',
+        sent: 'request',
+      }),
     ),
     ...calledChanges(old.webhooks, fresh.webhooks, {
       kind: 'webhook',
       comparison,
+      schemes,
       subject: '',
       compare: pairChanges,
     }),
   ];
 }
+
+const changedSchemes = (old: Api, fresh: Api): Map<string, string> =>
+  new Map(
+    old.schemes.flatMap(({ name, kind }) => {
+      const other = fresh.schemes.find((each) => each.name === name);
+      return other && other.kind !== kind ? [[name, other.kind] as const] : [];
+    }),
+  );
 
 const change = (rule: RuleId, subject: string, detail: string, place: Place): Change => ({
   rule,

@@ -16,11 +16,11 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
   const [olds, news] = [before.alternatives, after.alternatives];
   if (olds.length === 0 && news.length === 0) return { changes: [], inner: [], instead: false };
   if (olds.length === 0 && news.length === 1) {
-    const whole = matched(pair, [old], news[0]!.branches, 'whole');
+    const whole = matched(pair, [unwrapped(old, before)], news[0]!.branches, 'whole');
     if (whole.pairs.length > 0) return { ...result(pair, whole, news[0]!), instead: true };
   }
   if (news.length === 0 && olds.length === 1) {
-    const whole = matched(pair, olds[0]!.branches, [fresh], 'whole');
+    const whole = matched(pair, olds[0]!.branches, [unwrapped(fresh, after)], 'whole');
     if (whole.pairs.length > 0) return { ...result(pair, whole, olds[0]!), instead: true };
   }
   const changes: SchemaChange[] = [];
@@ -46,6 +46,16 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
       );
   }
   return { changes, inner, instead: false };
+}
+
+const WRAPPING = new Set(['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'nullable']);
+
+/** The only branch of `oneOf` or `anyOf` without what is said of the choice. */
+function unwrapped(node: Node, { parts }: Shape): Node {
+  const inside = parts.filter(
+    ({ value }) => !isObject(value) || !Object.keys(value).every((name) => WRAPPING.has(name)),
+  );
+  return inside.length > 0 && inside.length < parts.length ? inside : node;
 }
 
 interface Matched {

@@ -8,7 +8,12 @@ const DEPTH = 2;
 export function fingerprint(node: Node, read: (node: Node) => Shape, depth = DEPTH): string {
   const { types, values, required, properties, additional, items, alternatives, ...shape } = read(node);
   const below = (inner: Node | false | undefined): unknown => inner && fingerprint(inner, read, depth - 1);
-  const own = { never: shape.never, types: sorted(types), values: values && sorted(values.map(text)) };
+  const own = {
+    never: shape.never,
+    types: sorted(types),
+    nullable: shape.nullable,
+    values: values && sorted(values.map(text)),
+  };
   if (depth === 0) return JSON.stringify(own);
   return JSON.stringify({
     ...own,

@@ -22,8 +22,10 @@ export function pairChanges(pair: Pair): PairResult {
   // Nothing below a type that is another one can be compared.
   if (types.apart) return { changes: types.changes, inner: [] };
   const alternatives = alternativeChanges(pair);
-  if (alternatives.instead)
-    return { changes: [...notes, ...alternatives.changes], inner: alternatives.inner };
+  if (alternatives.instead) {
+    const nulls = types.changes.filter(({ rule }) => rule === 'null-allowed' || rule === 'null-refused');
+    return { changes: [...notes, ...nulls, ...alternatives.changes], inner: alternatives.inner };
+  }
   const members = memberChanges(pair);
   const items = itemChanges(pair);
   const constraints = constraintChanges(pair);

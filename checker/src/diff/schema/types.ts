@@ -64,7 +64,7 @@ function typesOf(shape: Shape, read: (node: Node) => Shape, depth = 0): Readonly
     const all = depth > DEPTH ? [] : group.branches.map((branch) => typesOf(read(branch), read, depth + 1));
     return all.length === 0 || all.includes(undefined)
       ? undefined
-      : new Set(all.flatMap((types) => [...types!]));
+      : new Set([...all.flatMap((types) => [...types!]), ...(shape.nullable ? ['null' as const] : [])]);
   }
   const { values, properties, required, additional, items, prefixItems, limits, patterns } = shape;
   if (values) return new Set(values.map(typeOfValue));
