@@ -59,11 +59,12 @@ function documents(pair: Pair, side: 'old' | 'new'): Value {
   const version = pair.versions?.[side === 'old' ? 0 : 1] ?? pair.version ?? '3.0';
   if (pair.at !== undefined) return { 'openapi.yaml': document(version, pair.at, value, members) };
   const refers = (pair.refers?.[side] as Value | undefined) ?? {};
-  const path = pair.refers?.['path'];
+  const { path, operation } = pair.refers ?? {};
+  const item = path === undefined ? { get: { $ref: operation } } : { $ref: path };
   const root =
-    path === undefined
+    (path ?? operation) === undefined
       ? document(version, 'response', refers, members)
-      : document(version, 'paths', { '/items': { $ref: path } }, members);
+      : document(version, 'pathItem', item, members);
   return { ...(value as Value), 'openapi.yaml': root };
 }
 

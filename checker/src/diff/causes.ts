@@ -28,7 +28,9 @@ export function causesOf(changes: readonly Change[]): Cause[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const key = keyOf(change);
-    groups.set(key, [...(groups.get(key) ?? []), change]);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
   }
   return [...groups]
     .map(([key, all]) => causeOf(key, all))

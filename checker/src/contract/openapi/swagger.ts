@@ -54,8 +54,8 @@ function pathItem(value: unknown, means: Means): unknown {
   if (!isObject(followed)) return followed;
   const shared = parametersIn(followed['parameters'], { ...means, file });
   const operations = METHODS.flatMap((method) => {
-    const raw = followed[method];
-    return isObject(raw) ? [[method, operationOf(raw, shared, { ...means, file })] as const] : [];
+    const { value: raw, file: own } = means.files.follow({ value: followed[method], file, pointer: '' });
+    return isObject(raw) ? [[method, operationOf(raw, shared, { ...means, file: own })] as const] : [];
   });
   return Object.fromEntries(operations);
 }

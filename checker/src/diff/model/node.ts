@@ -52,6 +52,9 @@ export const items = (part: Part): Part[] =>
 /** A name as a JSON pointer has it. */
 export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** The names that a JSON pointer consists of. */
+export const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
+
 const unescaped = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The parts of a node with references followed and `allOf` laid open, each part once. */

@@ -25,13 +25,13 @@ export function readApi(service: string, root: Part, follow: Follow): Api {
   const security = securityOf(root, schemes);
   const servers = serversOf(root) ?? [usualServer(root)];
   const inherited = { root, follow, security, schemes, servers };
-  const hooks = entries(within(root, 'webhooks')).map(
+  const hooks = entries(within(root, 'webhooks'), follow).map(
     ([name, item]) => [name, operationsAt(item, name, called(inherited))] as const,
   );
   return {
     service,
     file: root.file,
-    operations: entries(within(root, 'paths')).flatMap(([path, item]) =>
+    operations: entries(within(root, 'paths'), follow).flatMap(([path, item]) =>
       path.startsWith('x-') ? [] : operationsAt(item, path, inherited),
     ),
     webhooks: new Map(hooks),
@@ -54,11 +54,11 @@ const called = (inherited: Inherited): Inherited => ({ ...inherited, security: u
 function operationsAt(place: Part, path: string, inherited: Inherited): Operation[] {
   const item = followed(place, inherited.follow);
   if (!item) return [];
-  const shared = items(within(item, 'parameters'));
+  const shared = listed(within(item, 'parameters'), inherited.follow);
   const own = { ...inherited, servers: serversOf(item) ?? inherited.servers };
   return METHODS.flatMap((method) => {
-    const part = within(item, method);
-    return isObject(part.value) ? [operationOf(part, method.toUpperCase(), path, shared, own)] : [];
+    const part = followed(within(item, method), inherited.follow);
+    return part ? [operationOf(part, method.toUpperCase(), path, shared, own)] : [];
   });
 }
 
@@ -77,9 +77,9 @@ function operationOf(
     path,
     deprecated: within(part, 'deprecated').value === true,
     sunset: typeof sunset === 'string' ? sunset : undefined,
-    parameters: parametersOf([...shared, ...items(within(part, 'parameters'))], follow),
+    parameters: parametersOf([...shared, ...listed(within(part, 'parameters'), follow)], follow),
     body: bodyOf(followed(within(part, 'requestBody'), follow), follow),
-    responses: entries(within(part, 'responses')).flatMap(([status, place]) => {
+    responses: entries(within(part, 'responses'), follow).flatMap(([status, place]) => {
       const response = status.startsWith('x-') ? undefined : followed(place, follow);
       return response
         ? [
@@ -104,7 +104,7 @@ function parametersOf(parts: readonly Part[], follow: Follow): Parameter[] {
   const all = new Map<string, Parameter>();
   for (const place of parts) {
     const part = followed(place, follow);
-    const parameter = part && parameterOf(part);
+    const parameter = part && parameterOf(part, follow);
     if (parameter) all.set(`${parameter.place} ${parameter.name}`, parameter);
   }
   return [...all.values()];
@@ -114,7 +114,7 @@ const PLACES: readonly string[] = ['path', 'query', 'header', 'cookie'];
 /** OpenAPI ignores these as parameters: media types and security say them. */
 const RESERVED = new Set(['accept', 'content-type', 'authorization']);
 
-function parameterOf(part: Part): Parameter | undefined {
+function parameterOf(part: Part, follow: Follow): Parameter | undefined {
   const {
     name,
     in: place,
@@ -127,7 +127,7 @@ function parameterOf(part: Part): Parameter | undefined {
   } = part.value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof place !== 'string' || !PLACES.includes(place)) return undefined;
   if (place === 'header' && RESERVED.has(name.toLowerCase())) return undefined;
-  const [media] = entries(within(part, 'content'));
+  const [media] = entries(within(part, 'content'), follow);
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const used = typeof style === 'string' ? style : usual;
   const schema = media ? within(media[1], 'schema') : within(part, 'schema');
@@ -150,13 +150,14 @@ const bodyOf = (part: Part | undefined, follow: Follow): Body | undefined =>
   part && { required: within(part, 'required').value === true, media: mediaOf(part, follow), part };
 
 function mediaOf(part: Part, follow: Follow): Media[] {
-  return entries(within(part, 'content')).map(([type, media]) => {
+  return entries(within(part, 'content'), follow).map(([type, place]) => {
+    const media = followed(place, follow) ?? place;
     const schema = within(media, 'schema');
     return {
       type: type.split(';', 1)[0]!.trim().toLowerCase(),
       schema: schema.value === undefined ? [] : [schema],
       encoding: new Map(
-        entries(within(media, 'encoding')).map(([name, place]) => [
+        entries(within(media, 'encoding'), follow).map(([name, place]) => [
           name,
           encodingOf(followed(place, follow)?.value),
         ]),
@@ -182,16 +183,16 @@ function responseOf(status: string, part: Part, follow: Follow): Response {
   return {
     status,
     headers: new Map(
-      entries(within(part, 'headers')).flatMap(([name, place]) => {
+      entries(within(part, 'headers'), follow).flatMap(([name, place]) => {
         const header = followed(place, follow);
         return header && name.toLowerCase() !== 'content-type'
-          ? [[name.toLowerCase(), headerOf(header)] as const]
+          ? [[name.toLowerCase(), headerOf(header, follow)] as const]
           : [];
       }),
     ),
     media: mediaOf(part, follow),
     links: new Map(
-      entries(within(part, 'links')).map(([name, place]) => {
+      entries(within(part, 'links'), follow).map(([name, place]) => {
         const { operationId, operationRef, parameters, requestBody } = (followed(place, follow)?.value ??
           {}) as Record<string, unknown>;
         return [name, JSON.stringify({ operationId, operationRef, parameters, requestBody })];
@@ -201,8 +202,8 @@ function responseOf(status: string, part: Part, follow: Follow): Response {
   };
 }
 
-function headerOf(part: Part): Header {
-  const [media] = entries(within(part, 'content'));
+function headerOf(part: Part, follow: Follow): Header {
+  const [media] = entries(within(part, 'content'), follow);
   const schema = media ? within(media[1], 'schema') : within(part, 'schema');
   return {
     required: within(part, 'required').value === true,
@@ -213,10 +214,10 @@ function headerOf(part: Part): Header {
 
 function callbacksOf(part: Part, inherited: Inherited): Map<string, Operation[]> {
   return new Map(
-    entries(within(part, 'callbacks')).flatMap(([name, place]) => {
+    entries(within(part, 'callbacks'), inherited.follow).flatMap(([name, place]) => {
       const callback = followed(place, inherited.follow);
       return callback
-        ? entries(callback).map(
+        ? entries(callback, inherited.follow).map(
             ([expression, item]) =>
               [`${name} ${expression}`, operationsAt(item, expression, inherited)] as const,
           )
@@ -236,9 +237,16 @@ function securityPartOf(part: Part, { root, security }: Inherited): Part {
   return security === undefined ? part : within(root, 'security');
 }
 
-/** The members of an object, with their places. */
-function entries(part: Part): [string, Part][] {
-  return isObject(part.value) ? Object.keys(part.value).map((name) => [name, within(part, name)]) : [];
+/** The members of an object, with their places; contracts of several files refer to whole ones. */
+function entries(place: Part, follow: Follow): [string, Part][] {
+  const part = followed(place, follow);
+  return part ? Object.keys(part.value as object).map((name) => [name, within(part, name)]) : [];
+}
+
+/** The items of a list, or of the one that it refers to. */
+function listed(place: Part, follow: Follow): Part[] {
+  const target = isObject(place.value) ? follow(place) : place;
+  return target ? items(target) : [];
 }
 
 /** An object, its reference followed; undefined where there is none. */

@@ -10,6 +10,7 @@ import { isObject } from '../../object.ts';
 import type { Api } from '../model/api.ts';
 import type { Follow } from '../model/node.ts';
 import { readApi } from '../model/readApi.ts';
+import { linesOf } from './lines.ts';
 import { revision } from './revision.ts';
 
 export interface Side {
@@ -17,6 +18,8 @@ export interface Side {
   readonly apis: readonly Api[];
   /** undefined for a reference that leads nowhere; it is then among `leftOut`. */
   readonly follow: Follow;
+  /** The lines of values of a file, by pointer. */
+  readonly lines: (file: string, pointers: readonly string[]) => ReadonlyMap<string, number>;
   /** What could not be read so far, one sentence each with file and line. */
   readonly leftOut: () => string[];
 }
@@ -46,6 +49,7 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
       readApi(services[index]!, { value: files.content(file), file, pointer: '' }, follow),
     ),
     follow,
+    lines: (file, pointers) => linesOf(files, file, pointers),
     leftOut: () => files.odd.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
   };
 }
