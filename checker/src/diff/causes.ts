@@ -39,7 +39,7 @@ export function causesOf(changes: readonly Change[]): Cause[] {
 
 /**
  * A definition is known by its place. What is written in place in many operations is known by its text: generators copy the same
- * schema, and the same security, into each of them.
+ * schema, security and servers into each of them.
  */
 function keyOf({ rule, subject, where, detail, place }: Change): string {
   const kind = rule.replace(/^(request|response)-(?!body|media|encoding|header|removed|added)/, '');
@@ -47,7 +47,7 @@ function keyOf({ rule, subject, where, detail, place }: Change): string {
   const isInPlace = /^\/(paths|webhooks)\//.test(place.pointer);
   const isInSchema = kind !== rule;
   if (!isInPlace) return [kind, detail, place.side, place.pointer].join('\n');
-  if (/^(login|security|scope)-/.test(rule)) return [kind, detail].join('\n');
+  if (/^(login|security|scope|server)-/.test(rule)) return [kind, detail].join('\n');
   return isInSchema
     ? [kind, detail, where.replace(/^(response \S+|body \S+|\S+ \S+)/, '')].join('\n')
     : [kind, subject, where, detail].join('\n');

@@ -81,15 +81,7 @@ function operationOf(
     body: bodyOf(followed(within(part, 'requestBody'), follow), follow),
     responses: entries(within(part, 'responses'), follow).flatMap(([status, place]) => {
       const response = status.startsWith('x-') ? undefined : followed(place, follow);
-      return response
-        ? [
-            responseOf(
-              status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
-              response,
-              follow,
-            ),
-          ]
-        : [];
+      return response ? [responseOf(statusOf(status), method, response, follow)] : [];
     }),
     security: securityOf(part, schemes) ?? inherited.security ?? [],
     securityPart: securityPartOf(part, inherited),
@@ -179,7 +171,13 @@ function encodingOf(value: unknown): Encoding {
   };
 }
 
-function responseOf(status: string, part: Part, follow: Follow): Response {
+const statusOf = (key: string): string => (/^default$/i.test(key) ? 'default' : key.toUpperCase());
+
+/** HTTP sends no body with some statuses, and none to HEAD. */
+const hasBody = (status: string, method: string): boolean =>
+  method !== 'HEAD' && !/^(1|204|205|304)/.test(status);
+
+function responseOf(status: string, method: string, part: Part, follow: Follow): Response {
   return {
     status,
     headers: new Map(
@@ -190,7 +188,7 @@ function responseOf(status: string, part: Part, follow: Follow): Response {
           : [];
       }),
     ),
-    media: mediaOf(part, follow),
+    media: hasBody(status, method) ? mediaOf(part, follow) : [],
     links: new Map(
       entries(within(part, 'links'), follow).map(([name, place]) => {
         const { operationId, operationRef, parameters, requestBody } = (followed(place, follow)?.value ??

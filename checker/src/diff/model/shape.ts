@@ -111,11 +111,12 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     first((part) => (typeof part[keyword] === 'string' ? part[keyword] : undefined));
   const flag = (keyword: string) => members.some((part) => part[keyword] === true);
   const takesNull = nullable || impliesNull(members);
-  const values = valuesOf(members);
+  const types = typesOf(members, takesNull);
+  const values = valuesOf(members, types);
   return {
     parts,
     never: parts.some(({ value }) => value === false),
-    types: typesOf(members, takesNull),
+    types,
     nullable: takesNull,
     ...values,
     extensible: first((part) =>
@@ -270,7 +271,10 @@ function intersection(one: ReadonlySet<TypeName>, other: ReadonlySet<TypeName>):
   return both;
 }
 
-function valuesOf(members: readonly Members[]): Pick<Shape, 'values' | 'constant'> {
+function valuesOf(
+  members: readonly Members[],
+  types: ReadonlySet<TypeName> | undefined,
+): Pick<Shape, 'values' | 'constant'> {
   let values: readonly unknown[] | undefined;
   let constant = false;
   for (const part of members) {
@@ -280,8 +284,14 @@ function valuesOf(members: readonly Members[]): Pick<Shape, 'values' | 'constant
     const texts = new Set(own.map((value) => JSON.stringify(value)));
     values = values?.filter((value) => texts.has(JSON.stringify(value))) ?? own;
   }
-  return { values, constant };
+  // `enum: [true, false]` of a boolean says nothing more.
+  const isWhole =
+    types && isOnly(types, 'boolean') && [true, false].every((value) => values?.includes(value));
+  return { values: isWhole ? undefined : values, constant };
 }
+
+const isOnly = (types: ReadonlySet<TypeName>, type: TypeName): boolean =>
+  [...types].every((each) => each === type || each === 'null');
 
 function limitsOf(members: readonly Members[]): Map<LimitName, Limit> {
   const limits = new Map<LimitName, Limit>();

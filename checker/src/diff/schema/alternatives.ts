@@ -3,6 +3,7 @@ import { keyOf, type Node } from '../model/node.ts';
 import type { Alternatives, Shape } from '../model/shape.ts';
 import { isObject } from '../../object.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
+import { alike, type Mode } from './alike.ts';
 import { changed, type Pair } from './changed.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -64,13 +65,7 @@ interface Matched {
   readonly added: readonly Node[];
 }
 
-/** @param mode `whole`: one side is a plain schema; `branches`: what nothing else pairs is paired where the types fit */
-function matched(
-  pair: Pair,
-  olds: readonly Node[],
-  news: readonly Node[],
-  mode: 'whole' | 'branches',
-): Matched {
+function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode: Mode): Matched {
   const { oldShape, freshShape } = pair.comparison;
   const pairs: (readonly [Node, Node])[] = [];
   let [removed, added] = [[...olds], [...news]];
@@ -96,37 +91,9 @@ function matched(
   );
   take((node, read) => [fingerprint(node, read)]);
   take((node, read) => [titleOf(read(node).parts)].flatMap((title) => title ?? []));
-  if (mode === 'branches')
-    for (const [one, other] of alike(removed.map(described(oldShape)), added.map(described(freshShape))))
-      if (removed.includes(one) && added.includes(other)) join(one, other);
+  for (const [one, other] of alike(removed, added, pair.comparison, mode))
+    if (removed.includes(one) && added.includes(other)) join(one, other);
   return { pairs, removed, added };
-}
-
-interface Described {
-  readonly node: Node;
-  readonly shape: Shape;
-}
-
-const described =
-  (read: (node: Node) => Shape) =>
-  (node: Node): Described => ({ node, shape: read(node) });
-
-/** Branches without a name that have the same types, those with the most members in common first. */
-function alike(olds: readonly Described[], news: readonly Described[]): (readonly [Node, Node])[] {
-  const typesOf = ({ shape }: Described): string => [...(shape.types ?? [])].sort().join();
-  const isUnnamed = ({ shape }: Described): boolean => shape.parts[0]?.name === undefined;
-  return olds
-    .filter(isUnnamed)
-    .flatMap((old) =>
-      news
-        .filter((each) => isUnnamed(each) && typesOf(each) === typesOf(old))
-        .map((fresh) => {
-          const names = [...old.shape.properties.keys()];
-          return { old, fresh, shared: names.filter((name) => fresh.shape.properties.has(name)).length };
-        }),
-    )
-    .sort((a, b) => b.shared - a.shared)
-    .map(({ old, fresh }) => [old.node, fresh.node] as const);
 }
 
 const titleOf = (parts: Shape['parts']): string | undefined =>

@@ -26,6 +26,10 @@ export function pairChanges(pair: Pair): PairResult {
     const nulls = types.changes.filter(({ rule }) => rule === 'null-allowed' || rule === 'null-refused');
     return { changes: [...notes, ...nulls, ...alternatives.changes], inner: alternatives.inner };
   }
+  // Where one side accepts any type, its types say all that alternatives would say again.
+  const forms = types.changes.some(({ detail }) => /^any →|→ any$/.test(detail))
+    ? alternatives.changes.filter(({ rule }) => !rule.startsWith('constraint-'))
+    : alternatives.changes;
   const members = memberChanges(pair);
   const items = itemChanges(pair);
   const constraints = constraintChanges(pair);
@@ -39,7 +43,7 @@ export function pairChanges(pair: Pair): PairResult {
       ...members.changes,
       ...items.changes,
       ...constraints.changes,
-      ...alternatives.changes,
+      ...forms,
     ],
     inner: [...members.inner, ...items.inner, ...constraints.inner, ...alternatives.inner],
   };
