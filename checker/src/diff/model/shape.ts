@@ -20,6 +20,20 @@ export const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
+/** JSON Schema: a keyword says nothing of values of another type. */
+const ABOUT: Readonly<Record<LimitName, TypeName>> = {
+  maximum: 'number',
+  minimum: 'number',
+  maxLength: 'string',
+  minLength: 'string',
+  maxItems: 'array',
+  minItems: 'array',
+  maxContains: 'array',
+  minContains: 'array',
+  maxProperties: 'object',
+  minProperties: 'object',
+};
+
 export interface Limit {
   readonly value: number;
   /** The value itself is out. */
@@ -113,6 +127,8 @@ export function shapeOf(node: Node, follow: Follow): Shape {
   const takesNull = nullable || impliesNull(members);
   const types = typesOf(members, takesNull);
   const values = valuesOf(members, types);
+  const says = (type: TypeName): boolean => types === undefined || types.has(type);
+  const isNumber = says('number') || says('integer');
   return {
     parts,
     never: parts.some(({ value }) => value === false),
@@ -122,18 +138,22 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     extensible: first((part) =>
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,
     ),
-    limits: limitsOf(members),
-    multipleOf: first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
-    unique: flag('uniqueItems'),
+    limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : says(ABOUT[name]))),
+    multipleOf: !isNumber
+      ? undefined
+      : first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
+    unique: says('array') && flag('uniqueItems'),
     format: text('format'),
-    patterns: [
-      ...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))),
-    ].sort(),
+    patterns: !says('string')
+      ? []
+      : [...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))].sort(),
     media: text('contentMediaType'),
     encoding: text('contentEncoding'),
-    properties: mapOf(parts, 'properties'),
+    properties: mapOf(says('object') ? parts : [], 'properties'),
     required: new Set(
-      members.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : [])),
+      says('object')
+        ? members.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))
+        : [],
     ),
     additional: subschema(parts, 'additionalProperties'),
     patternProperties: mapOf(parts, 'patternProperties'),
@@ -293,10 +313,10 @@ function valuesOf(
 const isOnly = (types: ReadonlySet<TypeName>, type: TypeName): boolean =>
   [...types].every((each) => each === type || each === 'null');
 
-function limitsOf(members: readonly Members[]): Map<LimitName, Limit> {
+function limitsOf(members: readonly Members[], counts: (name: LimitName) => boolean): Map<LimitName, Limit> {
   const limits = new Map<LimitName, Limit>();
   const set = (name: LimitName, value: unknown, exclusive: boolean): void => {
-    if (typeof value !== 'number') return;
+    if (typeof value !== 'number' || !counts(name)) return;
     const limit = { value, exclusive };
     const known = limits.get(name);
     if (!known || roomier(name, known, limit)) limits.set(name, limit);

@@ -59,7 +59,13 @@ const finder =
 const governing = (status: string, all: readonly Response[]): Response | undefined =>
   all.find((each) => each.status === status) ??
   all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0] && status !== 'default') ??
-  (status === 'default' ? undefined : all.find((each) => each.status === 'default'));
+  (status === 'default' || isErrorOnly(status, all)
+    ? undefined
+    : all.find((each) => each.status === 'default'));
+
+/** Beside a success of its own, the default describes failures. */
+const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
+  /^[123]/.test(status) && all.some((each) => each.status.startsWith('2'));
 
 /** The default is the success where nothing else is. */
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
