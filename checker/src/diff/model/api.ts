@@ -64,8 +64,10 @@ export interface Requirement {
 export type Security = readonly (readonly Requirement[])[];
 
 export interface Server {
-  /** Without a trailing slash; `*` where any value stands. */
+  /** With the defaults of its variables, without a trailing slash. */
   readonly address: string;
+  /** The same with `*` where any value may stand. */
+  readonly pattern: string;
   readonly part: Part;
 }
 

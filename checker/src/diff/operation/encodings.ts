@@ -13,22 +13,27 @@ interface EncodingChange {
 
 export function encodingChanges({ comparison }: OperationPair, old: Media, fresh: Media): EncodingChange[] {
   const { oldShape, freshShape } = comparison;
-  return [...new Set([...old.encoding.keys(), ...fresh.encoding.keys()])].flatMap((name) => {
-    const [before, after] = [
-      written(old.encoding.get(name), oldShape(old.schema).properties.get(name), oldShape),
-      written(fresh.encoding.get(name), freshShape(fresh.schema).properties.get(name), freshShape),
+  const [before, after] = [oldShape(old.schema).properties, freshShape(fresh.schema).properties];
+  // A part that comes or goes is said among the members.
+  const names = [...new Set([...old.encoding.keys(), ...fresh.encoding.keys()])].filter(
+    (name) => before.has(name) === after.has(name),
+  );
+  return names.flatMap((name) => {
+    const [one, other] = [
+      written(old.encoding.get(name), before.get(name), oldShape),
+      written(fresh.encoding.get(name), after.get(name), freshShape),
     ];
     const changes: EncodingChange[] = [];
-    const isCompound = before.isCompound || after.isCompound;
-    if (isCompound && before.serialization !== after.serialization)
+    const isCompound = one.isCompound || other.isCompound;
+    if (isCompound && one.serialization !== other.serialization)
       changes.push({
         rule: 'request-encoding-changed',
-        detail: `${name}: ${before.serialization} → ${after.serialization}`,
+        detail: `${name}: ${one.serialization} → ${other.serialization}`,
       });
     if (!old.type.startsWith('multipart/')) return changes;
-    const detail = `${name}: ${before.types.join(', ')} → ${after.types.join(', ')}`;
-    if (!all(before.types, after.types)) changes.push({ rule: 'request-encoding-changed', detail });
-    else if (!all(after.types, before.types)) changes.push({ rule: 'request-encoding-widened', detail });
+    const detail = `${name}: ${one.types.join(', ')} → ${other.types.join(', ')}`;
+    if (!all(one.types, other.types)) changes.push({ rule: 'request-encoding-changed', detail });
+    else if (!all(other.types, one.types)) changes.push({ rule: 'request-encoding-widened', detail });
     return changes;
   });
 }

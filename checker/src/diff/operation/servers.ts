@@ -5,8 +5,10 @@ import { reaches, template } from '../model/servers.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 
 export function serverChanges({ old, fresh, subject }: OperationPair): Change[] {
-  const isAt = (one: Operation, server: Server, other: Operation): boolean =>
-    other.servers.some((each) => reaches(whole(server, one), whole(each, other)));
+  const isAt = (one: Operation, { address }: Server, other: Operation): boolean =>
+    other.servers.some(({ pattern }) =>
+      reaches(address + template(one.path), pattern + template(other.path)),
+    );
   const found =
     (rule: 'server-removed' | 'server-added', side: 'old' | 'new') =>
     ({ address, part }: Server): Change => ({
@@ -21,5 +23,3 @@ export function serverChanges({ old, fresh, subject }: OperationPair): Change[] 
     ...fresh.servers.filter((each) => !isAt(fresh, each, old)).map(found('server-added', 'new')),
   ];
 }
-
-const whole = ({ address }: Server, { path }: Operation): string => address + template(path);
