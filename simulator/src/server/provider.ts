@@ -1,9 +1,12 @@
 /** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
-import { newSessionId } from '../sessions/start.ts';
+import { newSessionId } from '../sessions/ownName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
-import { sessionInput, unmet } from './access.ts';
+import { unmet } from './access.ts';
+import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { refuseRequest } from './badRequest.ts';
 import { fromWhere } from './foreign.ts';
 import { dropBytes, Received } from './incoming.ts';
@@ -11,6 +14,7 @@ import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
+import { TooMuchReceived } from './receiving.ts';
 import { everyAnswer, injectedHeaders } from './security.ts';
 import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
@@ -46,29 +50,33 @@ export async function serveProvider(
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
     const cookies = named === undefined ? begun(id) : await kept(request, simulator);
     const headers = headersOf(sent, incoming.requestId, cookies);
+    const { bytes = sent.body } = sent;
+    if (typeof bytes !== 'string' && !Buffer.isBuffer(bytes)) {
+      response.writeHead(sent.status, headers).flushHeaders();
+      // Whoever ends first ends the other.
+      return await pipeline(bytes, response).catch(() => undefined);
+    }
     if (sent.wire) {
       dropBytes(incoming);
-      const whole = { status: sent.status, headers, body: Buffer.from(sent.body) };
+      const whole = { status: sent.status, headers, body: Buffer.from(bytes) };
       return await sendOnWire(response, whole, sent.wire, { waiting: simulator.waiting, sessionId: id });
     }
     response.writeHead(sent.status, headers);
-    response.end(sent.body);
+    response.end(bytes);
   } catch (error) {
-    if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
-      console.error(`${request.method} ${request.url}`, error);
+    if (!isSaid(error)) console.error(`${request.method} ${request.url}`, error);
     refuse(request, response, error);
   }
 }
+
+/** What the client is told and no one else needs to know. */
+const isSaid = (error: unknown): boolean =>
+  [TooLarge, TooMuchReceived, BadSessionName, StoreGone].some((kind) => error instanceof kind);
 
 /** A function of its own: one that goes on after it would hold the bytes as long as it waits. */
 async function received(request: IncomingMessage): Promise<Received> {
   const limit = limitFor(request.headers['content-type']);
   return new Received(request, await readBody(request, limit));
-}
-
-interface Refusal {
-  readonly status: 401 | 403;
-  readonly message: string;
 }
 
 /** Why a request is refused by who sent it (access.ts), before a byte of its body is read and a session made. */
@@ -78,12 +86,11 @@ function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Ref
       status: 403,
       message: `不接受其他网站的请求${fromWhere(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
     };
-  if (token === undefined) return undefined;
-  if (unmet(sessionInput(headers), headers, token) !== undefined)
-    return { status: 401, message: needsToken('自己取名的会话') };
-  if (headers[FORCE_HEADER] !== undefined && unmet('forceHeader', headers, token) !== undefined)
-    return { status: 401, message: needsToken('X-Sim-Force ') };
-  return undefined;
+  const lacks = headers[FORCE_HEADER] === undefined ? undefined : unmet('forceHeader', headers, token);
+  return (
+    namingRefusal(headers, token) ??
+    (lacks && (lacks === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
+  );
 }
 
 /** In open mode a word in a payload forces nothing without the token. */
@@ -110,13 +117,13 @@ function kept(
 }
 
 const headersOf = (
-  { type, body, by, now, headers: given }: Sent,
+  { status, type, body, bytes, by, now, headers: given }: Sent,
   requestId: string,
   cookies: OutgoingHttpHeaders | undefined,
 ): OutgoingHttpHeaders => ({
   date: dateText(now),
-  'content-type': type,
-  'content-length': Buffer.byteLength(body),
+  ...(type !== '' && { 'content-type': type }),
+  ...lengthOf(status, bytes ?? body),
   'cache-control': 'no-store',
   'x-request-id': requestId,
   [ANSWERED_BY_HEADER]: by,
@@ -126,6 +133,14 @@ const headersOf = (
   ...(given && both(given, cookies)),
   ...everyAnswer,
 });
+
+/** None of an answer that has no body by its status (RFC 9110 8.6), or that comes by and by. */
+function lengthOf(status: number, body: string | Buffer | Readable): OutgoingHttpHeaders | undefined {
+  if (status === 204 || status === 304) return undefined;
+  return typeof body === 'string' || Buffer.isBuffer(body)
+    ? { 'content-length': Buffer.byteLength(body) }
+    : undefined;
+}
 
 /** Cookies of a real backend beside our own. */
 function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {
@@ -144,7 +159,7 @@ function dateText(now: number): string {
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const large = error instanceof TooLarge;
   const unnamed = error instanceof BadSessionName;
-  const gone = error instanceof StoreGone;
+  const gone = error instanceof StoreGone || error instanceof TooMuchReceived;
   const message = large
     ? tooLarge(limitFor(request.headers['content-type']))
     : unnamed || gone
@@ -156,7 +171,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     ...everyAnswer,
     'content-type': JSON_TYPE,
     ...(unnamed && error.inCookie && { 'set-cookie': forgottenCookie }),
-    ...(large && { connection: 'close' }),
+    ...((large || error instanceof TooMuchReceived) && { connection: 'close' }),
   });
   response.end(JSON.stringify({ message }));
 }
