@@ -20,6 +20,7 @@ import { makeRunContext } from './run/context.ts';
 import { runCases } from './run/cases.ts';
 import type { Group } from './run/collector.ts';
 import { explore } from './run/explore.ts';
+import { notLookedAt } from './run/notLookedAt.ts';
 import { findingOf } from './run/finding.ts';
 import { inParallel } from './run/inParallel.ts';
 import { preflight } from './run/preflight.ts';
@@ -146,11 +147,12 @@ const findingsIn = ({ options, seed }: RunContext, groups: readonly Group[]): Fi
     );
 
 function reportOf(
-  { options, seed, contracts, operations, writesLeftOut, sender }: RunContext,
+  context: RunContext,
   observations: Observations,
   findings: readonly Finding[],
   ms: number,
 ): Report {
+  const { options, seed, contracts, operations, writesLeftOut, sender } = context;
   const baseline = new Set(options.baseline ?? []);
   return {
     target: options.target,
@@ -181,6 +183,7 @@ function reportOf(
         : []),
       ...oddLines(contracts),
     ],
+    notLookedAt: notLookedAt(context, observations),
     unread: odditiesOf(contracts).reduce((sum, { count }) => sum + count, 0),
     ...(options.replay !== undefined && { partial: true as const }),
   };

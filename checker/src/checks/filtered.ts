@@ -57,6 +57,14 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
   });
 }
 
+/** The parameters of a list that are known to narrow it by what its items show. */
+export const filterNames = (operation: Operation): string[] => [
+  ...filtersOf(operation).map(([name]) => name),
+  ...Object.keys(flattened(operation.request, operation.schemas).properties ?? {}).filter((name) =>
+    limitOf(name),
+  ),
+];
+
 const within =
   (end: 'min' | 'max', limit: number) =>
   (value: unknown): boolean | undefined => {

@@ -8,6 +8,7 @@ import { caseOf } from '../../plan/case.ts';
 import { isAsked } from '../../requests/asked.ts';
 import { narrowed } from '../../requests/narrowed.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
+import { SEARCH } from '../../requests/searching.ts';
 import { ordersBy } from '../../requests/sorting.ts';
 import { asksForNothing } from '../../requests/spanFilters.ts';
 import type { Sent } from '../send.ts';
@@ -28,7 +29,15 @@ export async function readParts(round: Round, operation: Operation): Promise<voi
   const whole = round.requests.widest(operation);
   const list = await ask(round, operation, whole);
   const items = list && itemsOf(operation, list.exchange.verdict);
-  if (!items || items.length === 0) return;
+  if (!items || items.length === 0) {
+    const { verdict } = list?.exchange ?? {};
+    const why = items
+      ? 'the list is empty: put something into the backend before the run'
+      : `the list is answered with ${verdict?.code ?? 'nothing that can be read'}`;
+    if (operation.roles?.some(({ does }) => does === 'list'))
+      round.observations.gaps.add('filters and order', why, operation.id);
+    return;
+  }
   round.requests.pool.learn(
     items,
     operation.roles?.map(({ kind }) => kind),
@@ -66,7 +75,6 @@ async function readOrders(
   for (const sent of judged) round.observations.saw(sent);
 }
 
-const SEARCH = /^(q|query|search|keywords?|term|text)$/i;
 const NONSENSE = 'zzqxjvkw';
 
 /** Who looks for what no text holds is not shown all there is. */
