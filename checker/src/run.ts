@@ -59,7 +59,9 @@ export async function check(options: CheckOptions): Promise<Report> {
   try {
     await preflight(
       options.target,
-      context.contracts.flatMap(({ operations }) => operations),
+      context.contracts
+        .flatMap(({ operations }) => operations)
+        .filter((operation) => !context.excluded.has(operation)),
       context.sender,
     );
     const { replay } = options;
@@ -152,7 +154,7 @@ function reportOf(
   findings: readonly Finding[],
   ms: number,
 ): Report {
-  const { options, seed, contracts, operations, writesLeftOut, sender } = context;
+  const { options, seed, contracts, operations, writesLeftOut, excluded, sender } = context;
   const baseline = new Set(options.baseline ?? []);
   return {
     target: options.target,
@@ -169,6 +171,7 @@ function reportOf(
     leftOut: [
       ...observations.leftOut,
       ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
+      ...(excluded.size > 0 ? [`${excluded.size} operations that --include and --exclude leave out`] : []),
       ...(observations.overBudget > 0
         ? [
             options.failFast && observations.collector.groups.length > 0

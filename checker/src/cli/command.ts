@@ -3,7 +3,7 @@ import { reasonOf } from '../bounds/reasonOf.ts';
 import type { Command, Flags } from './args.ts';
 import { readCommand } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
-import { help } from './help.ts';
+import { helpOf } from './help.ts';
 
 /**
  * Says what it found out.
@@ -24,9 +24,9 @@ export async function command(
 
 /** Each command is loaded when it is asked for. */
 async function perform(args: readonly string[], supervise: boolean): Promise<number> {
-  const { name, flags, rest } = readCommand(args);
+  const { name, isNamed, flags, rest } = readCommand(args);
   if (flags.help) {
-    console.log(help);
+    console.log(helpOf(isNamed ? name : undefined));
     return 0;
   }
   if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);

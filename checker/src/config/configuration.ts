@@ -87,6 +87,9 @@ export interface Configuration {
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */
   readonly secrets: readonly string[];
+  /** Patterns of the operations that are asked, and of those that never are. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 const KNOWN = [
@@ -105,6 +108,8 @@ const KNOWN = [
   'private',
   'journeys',
   'secrets',
+  'include',
+  'exclude',
 ];
 const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', 'command', 'hand'];
 const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
@@ -180,6 +185,8 @@ export function readConfiguration(file: string): Configuration {
     private: texts('private'),
     journeys: texts('journeys').map(path),
     secrets: texts('secrets'),
+    ...(given['include'] !== undefined && { include: texts('include') }),
+    ...(given['exclude'] !== undefined && { exclude: texts('exclude') }),
   };
 }
 

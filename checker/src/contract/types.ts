@@ -177,6 +177,8 @@ export interface Operation {
   readonly method: string;
   /** Path on the target, with the base of the service. */
   readonly url: string;
+  /** Path as the contract writes it, without the base of the service. */
+  readonly path?: string;
   readonly summary: string;
   /** What the contract says of it at length. */
   readonly description?: string;

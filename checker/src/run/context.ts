@@ -16,6 +16,9 @@ import { makeValidators } from '../contract/validators.ts';
 import { withSoundExamples } from '../contract/soundExamples.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
+import { paced } from '../exchange/rateLimit.ts';
+import { recorded } from '../har/harFile.ts';
+import { givenSecrets } from '../report/secrets.ts';
 import type { CheckOptions, Judging } from '../options.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { sessionsOf } from '../sessions/sessionsOf.ts';
@@ -48,16 +51,22 @@ const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';
 
+/** As many requests at once as a rate limit lets begin in a second: more would only wait when the run is ended. */
+const widthOf = (intervalMs = 0): number =>
+  Math.max(1, Math.min(CONCURRENCY, Math.floor(1000 / Math.max(1, intervalMs))));
+
 /** @param hasFinding whether there is a finding that breaks the run */
 export async function makeRunContext(options: CheckOptions, hasFinding: () => boolean): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
-  const concurrency = options.concurrency ?? CONCURRENCY;
+  const concurrency = options.concurrency ?? widthOf(options.intervalMs);
   const rules = await rulesOf(options);
   const contracts = contractsOf(options).map((contract) => withSoundExamples(contract, rules.validators));
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
-  const client = makeClient(origin, concurrency);
+  const known = { handedOut: (): readonly string[] => [] };
+  const client = clientOf(options, origin, concurrency, () => known.handedOut());
   const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client);
+  known.handedOut = handedOut;
   const key = options.signingKey ?? SIGNING_KEY;
   const sender = makeSender({ client, sessions, rules, key });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
@@ -82,6 +91,20 @@ export async function makeRunContext(options: CheckOptions, hasFinding: () => bo
     steps,
     handedOut,
   };
+}
+
+/** A client as the options want it: with a rate limit, and keeping a HAR. */
+function clientOf(
+  options: CheckOptions,
+  origin: URL,
+  sockets: number,
+  handedOut: () => readonly string[],
+): Client {
+  const plain = makeClient(origin, sockets, options.connection);
+  const client = options.intervalMs === undefined ? plain : paced(plain, options.intervalMs);
+  if (options.saveHar === undefined) return client;
+  const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
+  return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
 }
 
 /** The contracts of a run, with what the caller says of them. */
@@ -167,13 +190,14 @@ export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): P
 /** The simulator is one provider; elsewhere a service may stand alone. */
 function neighboursOf(
   contracts: readonly Contract[],
-  { operations }: Selection,
+  { operations, excluded }: Selection,
   { simulator, configuration }: CheckOptions,
 ): Operation[] {
   const services = new Set(operations.map(({ service }) => service));
   return contracts
     .filter(({ service }) => simulator || configuration?.scenarios !== undefined || services.has(service))
-    .flatMap((contract) => contract.operations);
+    .flatMap((contract) => contract.operations)
+    .filter((operation) => !excluded.has(operation));
 }
 
 export function targetOf(text: string): URL {

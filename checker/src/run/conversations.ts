@@ -27,7 +27,12 @@ export async function runConversations(context: RunContext, observations: Observ
     concerns(journey, context),
   );
   const { replay, writes } = context.options;
-  const wanted = roundsOf(journeys, context).filter(({ id }) => replay === undefined || replay === id);
+  const asks = journeys.filter((journey) => !callsExcluded(journey, context));
+  if (asks.length < journeys.length)
+    observations.leftOut.push(
+      `${journeys.length - asks.length} conversations that call what --include and --exclude leave out`,
+    );
+  const wanted = roundsOf(asks, context).filter(({ id }) => replay === undefined || replay === id);
   if (!writes) {
     if (wanted.length > 0)
       observations.leftOut.push(`${wanted.length} conversations, which write: give --writes`);
@@ -38,6 +43,9 @@ export async function runConversations(context: RunContext, observations: Observ
     await converse(round, context, observations);
   });
 }
+
+const callsExcluded = ({ steps }: Journey, { excluded }: RunContext): boolean =>
+  [...excluded].some(({ id, address }) => steps.some(({ call }) => call === id || call === address));
 
 function concerns(
   { simulator, steps }: Journey,

@@ -53,7 +53,7 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
       ...wire,
       headers: together({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });
-    const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
+    const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
     count += 1;
     return {
       case: one,

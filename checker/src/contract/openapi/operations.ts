@@ -130,6 +130,7 @@ function operationOf(one: One): Plain {
     address: `${service}.${id}`,
     method: method.toUpperCase(),
     url: `${baseOf(document, raw)}${path}`,
+    path,
     template: placeOf(path, effect),
     summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
     ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
