@@ -240,7 +240,7 @@ export const flags = {
     type: 'string',
     section: 'Who calls',
     takes: 'FILE',
-    says: 'parent:, child: and other:, each with header names and values',
+    says: 'user:, other user: and child:, each with header names and values',
     of: RUN,
   },
   'signing-key': {

@@ -1,5 +1,6 @@
 /** What the checker reads from a contract, in one shape for all services. */
 import type { Members } from './envelope.ts';
+import type { Grant } from './grants.ts';
 import type { Oddities } from './oddities.ts';
 
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
@@ -130,6 +131,8 @@ export interface Credential {
   readonly name: string;
   /** What stands before it in Authorization. */
   readonly scheme?: string;
+  /** Logins that hand it out. */
+  readonly grants?: readonly Grant[];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a contract and the options of a run leave out of its checks, known before anything is sent. */
 import { filterNames } from '../checks/filtered.ts';
+import { isForAdmins } from '../contract/forAdmins.ts';
 import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
@@ -130,8 +131,8 @@ function accounts(given: Given): Gap[] {
       ? []
       : about(
           'roles',
-          `whether an account that may do less is refused needs one: --child-header or accounts.${given.named('child')}`,
-          of403,
+          `whether an account that may do less is refused needs one: --child-header, accounts.child, or accounts.admin for what is kept for administrators`,
+          of403.filter((operation) => !given.accounts.has('admin') || !isForAdmins(operation)),
         )),
   ];
 }

@@ -7,6 +7,7 @@ import { messageOf } from '../cli/messageOf.ts';
 import { isObject } from '../object.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
+import { loginOf } from '../exchange/ask.ts';
 
 export interface Step {
   /** The operation: its id, with the service before it where several have one. */
@@ -88,6 +89,7 @@ function read(file: string): Journey {
     name,
     title: name,
     ...rest,
+    ...(rest['login'] !== undefined && { login: loginOf(String(rest['login'])) }),
     steps: steps.map((step: Step) => ({
       ...step,
       with: step.with ?? {},

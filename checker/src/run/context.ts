@@ -2,6 +2,9 @@
 import type { Accounts } from '../config/accounts.ts';
 import { makeAccounts } from '../config/accounts.ts';
 import type { Configuration } from '../config/configuration.ts';
+import { CONFIGURATION } from '../config/configuration.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import { makeHooks } from '../hooks/hooks.ts';
 import type { Steps } from '../config/steps.ts';
 import { makeSteps } from '../config/steps.ts';
 import { configuredSessions } from '../sessions/configured.ts';
@@ -41,6 +44,8 @@ export interface RunContext extends Selection {
   readonly client: Client;
   readonly sessions: Sessions;
   readonly sender: Sender;
+  /** Whether an admin is there beside the user. */
+  readonly hasAdmin: boolean;
   /** Does to the backend what check.yaml says. */
   readonly steps: Steps;
   /** What was handed out by logins. */
@@ -65,10 +70,13 @@ export async function makeRunContext(options: CheckOptions, hasFinding: () => bo
   const origin = originOf(targetOf(options.target), contracts);
   const known = { handedOut: (): readonly string[] => [] };
   const client = clientOf(options, origin, concurrency, () => known.handedOut());
-  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client);
+  const { configuration } = options;
+  const hooks = await makeHooks(configuration?.hooks ?? [], configuration?.file ?? CONFIGURATION);
+  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client, hooks);
   known.handedOut = handedOut;
   const key = options.signingKey ?? SIGNING_KEY;
-  const sender = makeSender({ client, sessions, rules, key });
+  const hasAdmin = options.configuration?.accounts['admin'] !== undefined;
+  const sender = makeSender({ client, sessions, rules, key, hooks, hasAdmin });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
   const isOver = (): boolean =>
     performance.now() > deadline ||
@@ -88,6 +96,7 @@ export async function makeRunContext(options: CheckOptions, hasFinding: () => bo
     client,
     sessions,
     sender,
+    hasAdmin,
     steps,
     handedOut,
   };
@@ -151,6 +160,7 @@ function meansOf(
   options: CheckOptions,
   contracts: readonly Contract[],
   client: Client,
+  hooks: Hooks,
 ): Pick<RunContext, 'sessions' | 'steps' | 'handedOut'> {
   const configuration = options.configuration ?? NO_CONFIGURATION;
   const accounts: Accounts = makeAccounts({
@@ -159,7 +169,7 @@ function meansOf(
     tokenHeader: tokenHeaderOf(contracts),
     send: (step, headers) => steps.send(step, headers),
   });
-  const steps: Steps = makeSteps({ configuration, contracts, client, headersOf: accounts.headers });
+  const steps: Steps = makeSteps({ configuration, contracts, client, hooks, headersOf: accounts.headers });
   const sessions = options.configuration
     ? configuredSessions({ configuration, accounts, steps, seed: options.seed ?? 0 })
     : sessionsOf(options, client);

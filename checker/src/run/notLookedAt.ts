@@ -1,5 +1,6 @@
 /** What this run did not look at: what contract and options leave out, and what came up on the way. */
 import type { Gap } from '../gaps/gaps.ts';
+import { wordFor } from '../config/accountWords.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';
 import type { RunContext } from './context.ts';
 import type { Observations } from './observations.ts';
@@ -14,7 +15,7 @@ export function notLookedAt(context: RunContext, { gaps }: Observations): Gap[] 
     operations: [...operations, ...writesLeftOut],
     writesLeftOut,
     accounts: new Set(known),
-    named: (account: string) => account,
+    named: wordFor,
     ownJourneys: (configuration?.journeys.length ?? 0) > 0,
     journeys: options.journeys === true,
   };

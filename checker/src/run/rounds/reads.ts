@@ -14,6 +14,7 @@ import { asksForNothing } from '../../requests/spanFilters.ts';
 import type { Sent } from '../send.ts';
 import { ask, say, TRIED } from './ask.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 /** How far what comes next is followed. */
 const PAGES = 8;
@@ -58,7 +59,7 @@ async function readOrders(
   whole: Sent,
   items: readonly Payload[],
 ): Promise<void> {
-  const headers = round.headers.get('parent') ?? {};
+  const headers = headersOf(round, operation, 'parent') ?? {};
   const pairs: Sent[][] = [];
   for (const each of ordersBy(operation, whole.case.ask.payload, items)) {
     const pair: Sent[] = [];
