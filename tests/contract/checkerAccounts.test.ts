@@ -22,9 +22,9 @@ async function running(kind: NoteBook = {}): Promise<string> {
 
 /** A check.yaml as `check init` writes it, all its accounts taken in. */
 async function begun(origin: string, kind: NoteBook = {}, tokenUrl?: string): Promise<string> {
-  writeFileSync(at('openapi.json'), JSON.stringify(noteContract(kind, tokenUrl)));
+  writeFileSync(at('notes.json'), JSON.stringify(noteContract(kind, tokenUrl)));
   const config = at('check.yaml');
-  const init = ['init', '--force', '--config', config, '--contracts', at('openapi.json'), '--target', origin];
+  const init = ['init', '--force', '--config', config, '--contracts', at('notes.json'), '--target', origin];
   const { code, err } = await checker(...init);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return config;
@@ -100,8 +100,8 @@ test.each([
   ['hooks: { before: echo hello }', /printed neither JSON nor header lines: hello/],
 ])('[odd-hooks] %s: one clear line and exit code 2', async (line, message) => {
   writeFileSync(at('empty.mjs'), 'export const nothing = 1;\n');
-  writeFileSync(at('openapi.json'), JSON.stringify(noteContract()));
-  writeFileSync(at('wrong.yaml'), `contracts: openapi.json\ntarget: ${await running()}\n${line}\n`);
+  writeFileSync(at('notes.json'), JSON.stringify(noteContract()));
+  writeFileSync(at('wrong.yaml'), `contracts: notes.json\ntarget: ${await running()}\n${line}\n`);
   const { err, code } = await run(at('wrong.yaml'));
   expect(err).toMatch(message);
   expect(err.trim().split('\n')).toHaveLength(1);

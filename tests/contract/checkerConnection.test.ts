@@ -13,10 +13,10 @@ import { shop, shopContract } from '../support/itemShop.ts';
 const folder = mkdtempSync(join(tmpdir(), 'connection-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string): string => join(folder, name);
-writeFileSync(at('openapi.json'), JSON.stringify(shopContract({})));
+writeFileSync(at('items.json'), JSON.stringify(shopContract({})));
 
 const check = (origin: string, ...flags: readonly string[]) =>
-  checker('--target', origin, '--contracts', at('openapi.json'), '--cases', '1', '--seed', '1', ...flags);
+  checker('--target', origin, '--contracts', at('items.json'), '--cases', '1', '--seed', '1', ...flags);
 
 async function countingShop() {
   const items = await shop();
@@ -150,7 +150,7 @@ describe('the connection', () => {
 
   test.each([
     [['--proxy', 'socks5://127.0.0.1:1'], /--proxy socks5.*: an address like http:\/\/proxy:3128/],
-    [['--ca', at('openapi.json')], /--ca .*: certificates in PEM are wanted/],
+    [['--ca', at('items.json')], /--ca .*: certificates in PEM are wanted/],
     [['--rate-limit', 'fast'], /--rate-limit fast: requests in a second or a minute/],
   ])('[odd-tls] says of %j what is wanted', async (flags, message) => {
     const { err, code } = await check('http://127.0.0.1:1', ...flags);
@@ -191,7 +191,7 @@ test('[odd-save-har] keeps every request in a HAR that shows no secret and is ju
     log.entries.map(({ request }) => `${request.method} ${request.url.replace(origin, '')}`).sort(),
   ).toEqual([...asked].sort());
   expect(text).not.toContain('one-7f3a9c-secret');
-  const again = await checker('--har', file, '--contracts', at('openapi.json'));
+  const again = await checker('--har', file, '--contracts', at('items.json'));
   expect(again.out).toContain('✓ kept');
 });
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gaps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function contract(content: object): string {
-  const file = join(folder, 'openapi.json');
+  const file = join(folder, 'items.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
 }

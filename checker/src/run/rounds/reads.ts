@@ -7,6 +7,7 @@ import type { Operation, Payload } from '../../contract/types.ts';
 import { caseOf } from '../../plan/case.ts';
 import { isAsked } from '../../requests/asked.ts';
 import { narrowed } from '../../requests/narrowed.ts';
+import { nextPart } from '../../requests/nextPart.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
 import { SEARCH } from '../../requests/searching.ts';
 import { ordersBy } from '../../requests/sorting.ts';
@@ -110,7 +111,7 @@ export async function readAsOther(round: Round, operation: Operation): Promise<v
 /** What comes next, as each answer says it: nothing is left out on the way, and that there is no more is said of the last part alone. */
 export async function readOn(round: Round, operation: Operation): Promise<void> {
   const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
-  if (begin === undefined) return;
+  if (!operation.cursor) return;
   const widest = round.requests.widest(operation);
   const whole = await ask(round, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
@@ -120,8 +121,8 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
   const base = { ...widest, ...(size !== undefined && { [size]: each }) };
   const steps: Sent[] = [whole];
   const seen: Payload[] = [];
-  for (let from: unknown; from !== null;) {
-    const sent = await ask(round, operation, { ...base, ...(from !== undefined && { [begin]: from }) });
+  for (let asked: Payload | undefined = base; asked;) {
+    const sent: Sent | undefined = await ask(round, operation, asked);
     const part = sent && itemsOf(operation, sent.exchange.verdict);
     if (!part || part.length > each || steps.length > PAGES) return;
     steps.push(sent);
@@ -145,9 +146,14 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
         `there is said to be no more after ${seen.length} of ${items.length}`,
       );
     if (isTold) return;
-    const then = next === '' ? nameOfLast(operation, data, part) : partOf(data, next);
-    from = typeof then === 'string' && then !== '' ? then : null;
+    const last = next === '' ? nameOfLast(operation, data, part) : undefined;
+    asked =
+      typeof last === 'string' && last !== '' && begin !== undefined
+        ? { ...base, [begin]: last }
+        : nextPart(operation, base, data, sent.exchange.got)?.payload;
   }
+  // The contract has no way to ask for more, and the answer names none.
+  if (begin === undefined && steps.length < 3) return;
   const again = await ask(round, operation, widest);
   // Somebody else may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;

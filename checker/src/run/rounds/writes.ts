@@ -32,6 +32,7 @@ import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
+import { touching } from './touching.ts';
 import type { Round } from './round.ts';
 
 const STRANGE = 16;
@@ -154,6 +155,7 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     await ask(round, operation, own, 'parent', TRIED);
   }
   await elsewhere(round, operation, base);
+  await touching(round, operation, base);
   // It may be refused as wrong, and is not to be taken.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
     const free = (makes(operation) && requests.later(operation, payload)) || payload;
