@@ -90,7 +90,7 @@ export function noteContract({ grant = 'password' }: NoteBook = {}, tokenUrl = '
   };
 }
 
-export const signatureOf = (method: string, path: string, body: string): string =>
+const signatureOf = (method: string, path: string, body: string): string =>
   createHmac('sha256', SECRET).update(`${method} ${path} ${body}`).digest('hex');
 
 export async function noteBook({ fault, signed }: NoteBook = {}) {

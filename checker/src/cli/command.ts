@@ -41,6 +41,7 @@ async function perform(args: readonly string[], supervise: boolean): Promise<num
 
 async function performOther(name: Command['name'], flags: Flags, rest: readonly string[]): Promise<number> {
   if (name === 'init') return (await import('../init/command.ts')).initCommand(flags);
+  if (name === 'journeys') return (await import('../journeys/command.ts')).journeysCommand(rest, flags);
   if (name === 'history') return (await import('../history/command.ts')).historyCommand(rest, flags);
   if (name === 'diff') return (await import('../diff/command.ts')).diffCommand(rest, flags);
   if (name === 'proxy') return (await import('../proxy/command.ts')).proxyCommand(flags);

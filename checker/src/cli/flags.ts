@@ -1,5 +1,5 @@
 /** Every flag: how it is parsed, which commands take it, and what `--help` says of it. */
-export const COMMANDS = ['run', 'proxy', 'diff', 'init', 'history'] as const;
+export const COMMANDS = ['run', 'proxy', 'diff', 'init', 'journeys', 'history'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export const SECTIONS = [
@@ -25,7 +25,7 @@ export interface Flag {
 
 const RUN = ['run'] as const;
 /** Commands that read contracts. */
-const READING = ['run', 'proxy', 'init'] as const;
+const READING = ['run', 'proxy', 'init', 'journeys'] as const;
 const JUDGING = ['run', 'proxy'] as const;
 
 export const flags = {
@@ -383,6 +383,13 @@ export const flags = {
     takes: 'FILE',
     says: 'HAR 1.2 of every request that was sent, without what authenticates',
     of: RUN,
+  },
+  out: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'Arazzo 1.0, as YAML or, where it ends so, as JSON',
+    of: ['journeys'],
   },
   force: {
     type: 'boolean',

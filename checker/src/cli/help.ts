@@ -31,6 +31,10 @@ const usages: Readonly<Record<CommandName, Usage>> = {
     says: 'Writes a first check.yaml from what the contract says.',
     calls: [['check init --contracts PATH', 'writes a first check.yaml']],
   },
+  journeys: {
+    says: 'Writes journeys as Arazzo 1.0. Arazzo files are read wherever journeys are.',
+    calls: [['check journeys JOURNEY… --out flows.arazzo.yaml', 'writes journeys as Arazzo 1.0']],
+  },
   history: {
     says: 'Coverage over time, from stored --json reports.',
     calls: [['check history REPORT… --html FILE', 'coverage over time, from stored --json reports']],

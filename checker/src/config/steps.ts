@@ -93,11 +93,14 @@ export function makeSteps({ configuration: { file }, contracts, client, hooks, h
   };
 }
 
-/** `createOrder`, or `shop.createOrder` where several contracts have one. */
+/** `createOrder`, `shop.createOrder` where several contracts have one, or `POST /orders`. */
 export const operationNamed = (name: string, contracts: readonly Contract[]): Operation | undefined =>
   contracts
     .flatMap(({ operations }) => operations)
-    .find(({ id, address }) => name === id || name === address);
+    .find(
+      ({ id, address, method, url, path = url }) =>
+        name === id || name === address || name === `${method} ${path}`,
+    );
 
 const nameOf = ({ http, call }: Step): string => http ?? call ?? 'the step';
 

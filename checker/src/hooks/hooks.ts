@@ -22,7 +22,7 @@ export interface HookOf {
   readonly operations?: readonly string[];
 }
 
-export interface About {
+interface About {
   readonly operation?: Operation | undefined;
   readonly login: Login;
 }
@@ -32,7 +32,7 @@ export interface Hooks {
   after(got: Got, wire: Wire, about: About): Promise<Got>;
 }
 
-export const noHooks: Hooks = {
+const noHooks: Hooks = {
   before: (wire) => Promise.resolve(wire),
   after: (got) => Promise.resolve(got),
 };
