@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
@@ -116,6 +117,7 @@ test.each(['library', 'wallet'])(
     expect(written.out).not.toContain('left out');
     const { arazzo, workflows } = parse(readFileSync(join(own, 'flows.arazzo.yaml'), 'utf8')) as Written;
     expect(arazzo).toBe('1.0.1');
+    expect(await problemsOf(join(own, 'flows.arazzo.yaml'))).toEqual([]);
     for (const { steps } of workflows)
       for (const step of steps)
         expect(step).toMatchObject({ operationId: expect.any(String), successCriteria: expect.any(Array) });
@@ -129,6 +131,13 @@ test.each(['library', 'wallet'])(
     expect(plain.length).toBeGreaterThan(0);
   },
 );
+
+/** What Redocly says against the structure of an Arazzo file. */
+async function problemsOf(file: string): Promise<string[]> {
+  const config = await createConfig({ rules: { struct: 'error' } });
+  const found = await lintFromString({ source: readFileSync(file, 'utf8'), absoluteRef: file, config });
+  return found.map(({ message }) => message);
+}
 
 interface Written {
   readonly arazzo: string;

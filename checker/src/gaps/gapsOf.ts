@@ -106,7 +106,7 @@ function logins(given: Given): Gap[] {
       { group: 'logins', why: 'the contract names no security scheme for any operation', concerns: [] },
     ];
   if (given.accounts.has('parent')) return [];
-  const why = `no account is given: --header, --cookie, --login, or accounts.${given.named('parent')} in check.yaml`;
+  const why = `no account is given: --header, --cookie, --login, or '${given.named('parent')}' under accounts in check.yaml`;
   return about('logins', why, closed);
 }
 
@@ -123,7 +123,7 @@ function accounts(given: Given): Gap[] {
       : [
           {
             group: 'other accounts' as const,
-            why: `whether others see or change what is not theirs needs a second account: --other-header or accounts.${given.named('other')}`,
+            why: `whether others see or change what is not theirs needs a second account: --other-header, or '${given.named('other')}' under accounts in check.yaml`,
             concerns: [],
           },
         ]),
@@ -131,7 +131,7 @@ function accounts(given: Given): Gap[] {
       ? []
       : about(
           'roles',
-          `whether an account that may do less is refused needs one: --child-header, accounts.child, or accounts.admin for what is kept for administrators`,
+          `whether an account that may do less is refused needs one: --child-header, or 'child' under accounts in check.yaml, or 'admin' for what is kept for administrators`,
           of403.filter((operation) => !given.accounts.has('admin') || !isForAdmins(operation)),
         )),
   ];

@@ -37,7 +37,7 @@ export function draftOf(known: Known): Draft {
     accountLines(neededFrom(operations, credentials), operations, known.path === undefined),
     '# How the backend is put back to its beginning; without it, what was written stays.\n# reset: { http: POST /test/reset }   or   { command: ./reset.sh }   or   { hand: empty the warehouse }',
     stateLines(states),
-    '# Own conversations, one YAML file each (checker/README.md, "Own journeys").\n# journeys: journeys',
+    '# Own conversations, one YAML file each (docs/journeys.md).\n# journeys: journeys',
   ];
   return {
     text: `${sections.join('\n\n')}\n`,
@@ -85,7 +85,7 @@ function accountLines(
     return `# The contract names no security scheme: everybody may call everything.\n# accounts: { ${user}: { headers: { … } } }`;
   const shown = (account: string): string => accountOf(credentials, account);
   const admin = operations.some(isForAdmins)
-    ? [`  # admin: ${shown('admin')}     asked for what the contract keeps for administrators`]
+    ? [`  # admin: ${shown('admin')} # asked for what the contract keeps for administrators`]
     : [];
   return [
     '# Who calls. ${NAME} is taken from the environment, so that no secret stands here. Instead of headers also',
@@ -94,9 +94,9 @@ function accountLines(
     '#   command: ./login.sh                                                                 prints a cookie or header lines',
     'accounts:',
     `  ${user}: ${shown(user)}`,
-    `  # ${less}: ${shown(less)}     may do less than the ${user}`,
+    `  # ${less}: ${shown(less)} # may do less than the ${user}`,
     ...admin,
-    `  # ${stranger}: ${shown(stranger)}     may see nothing of the ${user}'s`,
+    `  # ${stranger}: ${shown(stranger)} # may see nothing of the ${user}'s`,
     `# Reads whose things belong to the account that made them, so that the ${stranger} may not be shown them:`,
     `# private: [${readsOf(operations).join(', ')}]`,
   ].join('\n');
