@@ -49,6 +49,8 @@ test.each([
   ['uploadedOn', 1],
   ['timestamp', 1],
   ['due_on', 0],
+  ['updated_at', 0],
+  ['closedAt', 0],
   ['date', 0],
 ])('[odd-newest] of the only time %s', (name, count) => {
   const items = [{ [name]: '2026-01-01' }, { [name]: '2026-01-02' }];

@@ -44,9 +44,9 @@ export const newestFirst: Check = {
 /** When a thing came to be; of the day on which it is due no newness is said. */
 const BEGINS = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
 
-/** What has happened, and only then: `paid_at`, `uploadedOn`, a timestamp. */
+/** When a thing came to be, and nothing later: `paid_at`, `uploadedOn`, a timestamp. */
 const HAPPENED =
-  /^timestamp$|[a-z]ed(_?(at|on|time|date)|At|On|Time|Date)$|^(happen|occurr?|log|measur|receiv|issu|paid|pay|upload)/i;
+  /^timestamp$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
 
 const DOWN = /\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i;
 const UP = /\b(oldest|earliest)\b[^.]*\bfirst\b/i;

@@ -32,7 +32,9 @@ export function nextPart(operation: Operation, payload: Payload, data: unknown, 
   const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
   if (typeof address === 'string') {
     const asked = askedBy(operation, address);
-    return asked && { payload: { ...payload, ...asked }, said: address };
+    // The address says all that is asked for.
+    const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
+    return asked && { payload: { ...Object.fromEntries(where), ...asked }, said: address };
   }
   const isToken = (typeof told === 'string' && told !== '') || typeof told === 'number';
   return ask !== undefined && isToken
@@ -50,7 +52,9 @@ function linkIn(header: string | undefined): string | undefined {
 
 /** The parameters of an address by their names in the payload; each of them must be one of the contract's. */
 function askedBy({ places = {}, path, url }: Operation, address: string): Payload | undefined {
-  const { pathname, searchParams } = new URL(address, `http://target${path ?? url}`);
+  const base = `http://target${path ?? url}`;
+  if (!URL.canParse(address, base)) return undefined;
+  const { pathname, searchParams } = new URL(address, base);
   const isHere = pathnameFits(pathname, path ?? url);
   const names = new Map(
     Object.entries(places).flatMap(([name, place]) =>

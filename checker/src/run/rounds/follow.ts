@@ -64,7 +64,7 @@ export async function followParts(round: Round, operation: Operation): Promise<v
   const again = await ask(round, operation, widest);
   // Somebody else may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;
-  judgeWay(round, operation, steps, shown);
+  judgeWay(round, operation, steps, { all, shown });
 }
 
 /** It goes on in a way that cannot be followed. */
@@ -76,25 +76,29 @@ function isSaidToGoOn(operation: Operation, sent: Sent): boolean {
   return (said !== undefined && said !== null && said !== '') || partOf(data, more) === true;
 }
 
-function judgeWay(
-  round: Round,
-  operation: Operation,
-  steps: readonly Sent[],
-  shown: readonly Payload[],
-): void {
+interface Lists {
+  /** The list as one answer shows it, and as its parts do. */
+  readonly all: readonly Payload[];
+  readonly shown: readonly Payload[];
+}
+
+function judgeWay(round: Round, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
   const [last] = steps.slice(-1);
   if (!last) return;
   const member = operation.roles?.find(({ does }) => does === 'list')?.kind.member;
   const names = shown.map((item) => (member === undefined ? undefined : item[member]));
-  const twice = names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
-  if (twice !== undefined)
+  const listed = all.map((item) => (member === undefined ? undefined : item[member]));
+  // A list may show one thing several times by itself.
+  const isSet = new Set(listed).size === listed.length;
+  const twice = isSet && names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
+  if (twice !== undefined && twice !== false)
     return say(round, last, steps, 'pages/twice', `${member} ${String(twice)} stands on two of the parts`);
   for (const { place, of } of countsOf(operation))
     for (const sent of steps) {
       const said = numberIn(thingOf(operation, sent.exchange.verdict.data), place);
       const part = itemsOf(operation, sent.exchange.verdict)?.length ?? 0;
       const wanted = of === 'all' ? shown.length : part;
-      if (said === undefined || said === wanted) continue;
+      if (said === undefined || said === wanted || !Number.isInteger(said)) continue;
       const message =
         of === 'all'
           ? `${place} is ${said}, and all parts together hold ${shown.length}`
@@ -105,6 +109,10 @@ function judgeWay(
 
 const OF_ALL = /\b(total|in all|altogether|overall|all (pages|parts|items|results)|matching)\b|总/i;
 const OF_PART = /\b(on|in|of) (this|the current) (page|part|answer|response)\b|\breturned\b|本页|当前页/i;
+
+/** Numbers of items: a size is what was asked for, and other totals may be money. */
+const COUNTS =
+  /^(count|total|returned|(total|items?|results?|records?)_?count|(total|num(ber)?_?of)_?(items|elements|results|records))$/i;
 
 interface Count {
   readonly place: string;
@@ -118,7 +126,10 @@ function countsOf(operation: Operation): Count[] {
   const { properties = {} } = dataOf(operation);
   const described = Object.entries(properties).flatMap(([name, part]): Count[] => {
     const { description = '' } = flattened(part, schemas);
-    if (!/count|total|number|size/i.test(name) || name === all) return [];
+    if (!COUNTS.test(name) || /page/i.test(name) || name === all) return [];
+    // How many pages there are, or which one it is, is another number.
+    if (/\bpages?\b/i.test(description.replaceAll(/\b(all pages|(this|the current) page)\b/gi, '')))
+      return [];
     const [isAll, isPart] = [OF_ALL.test(description), OF_PART.test(description)];
     return isAll === isPart ? [] : [{ place: name, of: isAll ? 'all' : 'part' }];
   });

@@ -12,7 +12,8 @@ import type { Round } from './round.ts';
 
 const OVERLAPS = /\boverlap|\bdouble[- ]book|重叠|时间冲突/i;
 /** Those that are not confirmed yet may overlap; so may some of a few. */
-const IN_A_STATE = /approved|confirmed|active|accepted|paid|capacity|full|limit|已(批准|确认|付款)/i;
+const IN_A_STATE =
+  /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
 const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
