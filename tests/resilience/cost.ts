@@ -23,7 +23,7 @@ interface Answered {
 
 export interface Target {
   readonly simulator: Served;
-  /** A request of the session `bounded`; JSON unless its headers say otherwise. */
+  /** A request of one visitor's session, without the token; JSON unless its headers say otherwise. */
   send(path: string, asked?: Asked): Promise<Answered>;
   /** A request to the control API with the token. @throws unless it is answered with 200 */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
@@ -54,7 +54,7 @@ export const costs = (fault: string, title: string, all: readonly Costly[]): Att
         env: { SIM_STORE: 'memory', ...env },
       });
       try {
-        const target = targetAt(simulator);
+        const target = targetAt(simulator, await visit(simulator));
         await warmUp(target);
         for (const { name, control = false, requests = 1, before, run } of all) {
           await before?.(target);
@@ -74,13 +74,21 @@ export const costs = (fault: string, title: string, all: readonly Costly[]): Att
   },
 });
 
-function targetAt(simulator: Served): Target {
+/** @returns the cookie of a session that has begun as every visitor's does */
+async function visit({ origin }: Served): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(origin + COUPONS, { method: 'POST', headers, body: '{"productCode":"12003"}' });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+function targetAt(simulator: Served, cookie: string): Target {
   const send: Target['send'] = async (path, { method = 'GET', body, headers, signal } = {}) => {
     const answer = await fetch(simulator.origin + path, {
       method,
       redirect: 'manual',
       headers: {
-        'x-sim-session': 'bounded',
+        cookie,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

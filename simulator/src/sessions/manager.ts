@@ -1,4 +1,5 @@
 /** Hands out sessions: up to date, changed one step at a time, in the default scenario at first contact. */
+import type { Composition } from '../scenarios/compose.ts';
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
@@ -15,6 +16,8 @@ export class SessionManager {
   readonly #store: SessionStore;
   readonly #library: Library;
   readonly #machine: () => number;
+  /** The last first contact, and what it was made of: the next one differs in its id alone where the clock stands. */
+  #contact: { readonly of: Composition; readonly session: Session } | undefined;
 
   constructor(store: SessionStore, library: Library, machine: () => number = Date.now) {
     this.#store = store;
@@ -58,7 +61,12 @@ export class SessionManager {
 
   /** A request's session that nobody began. */
   #onContact(id: string): Session {
-    return { ...this.#beginning(id, DEFAULT_SCENARIO), onContact: true };
+    const composition = this.#library.compose(DEFAULT_SCENARIO);
+    if (this.#contact?.of === composition && !composition.clock.running)
+      return { ...this.#contact.session, id };
+    const session: Session = { ...this.#beginning(id, DEFAULT_SCENARIO), onContact: true };
+    this.#contact = { of: composition, session };
+    return session;
   }
 
   #beginning(id: string, scenario: string, options: StartOptions = {}): Session {

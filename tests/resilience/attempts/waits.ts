@@ -7,8 +7,8 @@ import { UPLOAD } from '../cost.ts';
 
 const CLIENTS = 20;
 const BYTES = 15_900_000;
-/** What the process may hold more than beside as many uploads that do not wait. */
-const LIMIT_MB = 100;
+/** What the process may hold more than beside as many uploads that do not wait: half of the bodies. */
+const LIMIT_MB = (CLIENTS * BYTES) / 2_000_000;
 
 const form = Buffer.concat([
   Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
