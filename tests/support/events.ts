@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { backend } from './checker.ts';
 
-export type Style = 'nextCursor' | 'next address' | 'Link header';
+export type Style = 'nextCursor' | 'next address' | 'Link header' | 'page of Django';
 
 export type EventFault =
   | 'leaves one out on the way'
@@ -62,7 +62,20 @@ export function eventContract(style: Style): object {
       [style === 'nextCursor' ? 'nextCursor' : 'next']: { type: ['string', 'null'] },
     },
   };
-  const part = style === 'Link header' ? query('offset', number) : query('cursor', text);
+  const djangoPage = {
+    type: 'object',
+    properties: {
+      count: number,
+      next: orNull('string'),
+      previous: orNull('string'),
+      results: { type: 'array', items: event },
+    },
+  };
+  const isDjango = style === 'page of Django';
+  const end = isDjango ? '/' : '';
+  const part =
+    { 'Link header': query('offset', number), 'page of Django': query('page', number) }[style as string] ??
+    query('cursor', text);
   const booking = {
     type: 'object',
     required: ['eventId', 'startsAt', 'endsAt'],
@@ -76,7 +89,7 @@ export function eventContract(style: Style): object {
     openapi: '3.1.0',
     info: { title: 'Events', version: '1' },
     paths: {
-      '/events': {
+      [`/events${end}`]: {
         get: {
           operationId: 'listEvents',
           summary: 'Events, newest first by logged_at',
@@ -96,10 +109,14 @@ export function eventContract(style: Style): object {
               description: 'The last day, inclusive',
             },
           ],
-          responses: { '200': json(style === 'Link header' ? { type: 'array', items: event } : page) },
+          responses: {
+            '200': json(
+              isDjango ? djangoPage : style === 'Link header' ? { type: 'array', items: event } : page,
+            ),
+          },
         },
       },
-      '/events/{id}': {
+      [`/events/{id}${end}`]: {
         get: {
           operationId: 'getEvent',
           parameters: [{ name: 'id', in: 'path', required: true, schema: number }],
@@ -184,29 +201,34 @@ export async function eventBackend(style: Style, fault?: EventFault) {
     const asked = url.searchParams;
     const all = found(asked);
     const limit = Number(asked.get('limit') ?? 20);
-    const from = Number(asked.get('cursor') ?? asked.get('offset')) || 0;
-    if (from > 0 && is('names a next part that is refused')) return send(response, 404, {});
-    const part = all.slice(from, from + limit);
     const step = is('leaves one out on the way')
       ? limit + 1
       : is('shows one twice on the way') && limit > 1
         ? limit - 1
         : limit;
+    const page = Number(asked.get('page') ?? 1) || 1;
+    const from = Number(asked.get('cursor') ?? asked.get('offset')) || (page - 1) * step;
+    if (from > 0 && is('names a next part that is refused')) return send(response, 404, {});
+    const part = all.slice(from, from + limit);
     const isLast = from + limit >= all.length && !is('names the same part as next for ever');
     const at = is('names the same part as next for ever')
       ? Math.min(from + limit, all.length - 1)
       : from + step;
     const next = new URL(url.pathname + url.search, origin);
-    next.searchParams.set(style === 'Link header' ? 'offset' : 'cursor', String(at));
+    const isDjango = style === 'page of Django';
+    const name = isDjango ? 'page' : style === 'Link header' ? 'offset' : 'cursor';
+    const isStuck = is('names the same part as next for ever') && page > 1;
+    next.searchParams.set(name, String(isDjango ? page + (isStuck ? 0 : 1) : at));
+    const address = isLast ? null : next.href;
+    const total = all.length + (is('counts a total that is not there') ? 1 : 0);
+    if (isDjango) return send(response, 200, { count: total, next: address, previous: null, results: part });
     if (style === 'Link header')
-      return send(response, 200, part, isLast ? {} : { link: `<${next.href}>; rel="next"` });
+      return send(response, 200, part, isLast ? {} : { link: `<${address}>; rel="next"` });
     send(response, 200, {
       items: part,
-      total: all.length + (is('counts a total that is not there') ? 1 : 0),
+      total,
       count: is('counts the part wrongly') ? all.length : part.length,
-      ...(style === 'nextCursor'
-        ? { nextCursor: isLast ? null : String(at) }
-        : { next: isLast ? null : next.href }),
+      ...(style === 'nextCursor' ? { nextCursor: isLast ? null : String(at) } : { next: address }),
     });
   }
 
@@ -236,7 +258,7 @@ export async function eventBackend(style: Style, fault?: EventFault) {
   function handle(request: IncomingMessage, body: string, response: ServerResponse): void {
     const origin = `http://${request.headers.host}`;
     const url = new URL(request.url ?? '/', origin);
-    const [, collection, id] = url.pathname.split('/');
+    const [, collection, id] = url.pathname.replace(/\/$/, '').split('/');
     if (collection === 'events' && id === undefined) return list(url, origin, response);
     if (collection === 'bookings' && request.method === 'POST') return book(body, response);
     if (collection === 'bookings' && id === undefined) return send(response, 200, bookings);

@@ -133,7 +133,10 @@ function countsOf(operation: Operation): Count[] {
     const [isAll, isPart] = [OF_ALL.test(description), OF_PART.test(description)];
     return isAll === isPart ? [] : [{ place: name, of: isAll ? 'all' : 'part' }];
   });
-  return [...(all === '' ? [] : [{ place: all, of: 'all' } as const]), ...described];
+  // Django's pages name the whole count so, beside next, previous and results.
+  const isDjango = ['count', 'next', 'previous', 'results'].every((name) => properties[name]);
+  const usual = all === '' && isDjango ? 'count' : all;
+  return [...(usual === '' ? [] : [{ place: usual, of: 'all' } as const]), ...described];
 }
 
 /** Parts small enough to have several of them, as the contract allows. */
