@@ -213,4 +213,7 @@ test('[odd-help] check --help lists every command, and a mistyped flag names the
   for (const call of ['check --har', 'check proxy', 'check diff', 'check init', 'check history'])
     expect(out).toContain(call);
   expect((await checker('--exclud', 'x')).err).toMatch(/did you mean --exclude/);
+  const { err, code } = await checker('diff', 'one.yaml', 'two.yaml', '--cases', '5');
+  expect(err).toMatch(/check diff has no --cases \(check diff --help shows what it has\)/);
+  expect(code).toBe(2);
 });
