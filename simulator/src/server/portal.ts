@@ -67,7 +67,7 @@ async function triggerAssetFault(
   const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
-  await log.append(id, request.url.length + (file.said?.length ?? 0), () => ({
+  await log.append(id, 'asset', request.url.length + (file.said?.length ?? 0), () => ({
     at: isoTime(now),
     method: request.method,
     path: request.url,
