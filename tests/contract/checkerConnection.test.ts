@@ -193,6 +193,9 @@ test('[odd-save-har] keeps every request in a HAR that shows no secret and is ju
   expect(text).not.toContain('one-7f3a9c-secret');
   const again = await checker('--har', file, '--contracts', at('items.json'));
   expect(again.out).toContain('✓ kept');
+  writeFileSync(file, JSON.stringify({ log: { ...log, entries: log.entries.slice(0, 1) } }));
+  const few = await checker('--har', file, '--contracts', at('items.json'));
+  expect(few.out).toMatch(/traffic: no request of the traffic is for them: \w+, \w+, \w+/);
 });
 
 test.each([
