@@ -86,5 +86,5 @@ test('an expired line is said to be available after the renewal [out-expired-lin
   await expect(main(page).getByText('续期后可用额度（元）')).toBeVisible();
   await expect(main(page).getByText('可用额度（元）', { exact: true })).toHaveCount(0);
   await goTo(page, '/quotaManage');
-  await expect(main(page).getByText('续期后可用额度（元）')).toBeVisible();
+  await expect(main(page).getByText('续期后可用额度（元）').filter({ visible: true })).toHaveCount(1);
 });
