@@ -18,13 +18,25 @@ const SEED = 5;
 const CASES = 4;
 const TIME_LIMIT_MS = 1000;
 
+interface Sending {
+  readonly seed?: number;
+  readonly cases?: number;
+  /** Of a wrong one the first finding is enough. */
+  readonly failFast?: boolean;
+}
+
 /** @returns what is found, in words; nothing of a sound backend */
-export async function found(backend: Checked, how: How, fault?: string): Promise<readonly string[]> {
+export async function found(
+  backend: Checked,
+  how: How,
+  fault?: string,
+  { seed = SEED, cases = CASES, failFast = fault !== undefined }: Sending = {},
+): Promise<readonly string[]> {
   const { origin, stop } = await backend.start(fault);
   try {
-    // Of a wrong one the first finding is enough.
-    const failFast = fault !== undefined;
-    return how === 'proxy' ? await overheard(backend, origin) : await checked(backend, origin, how, failFast);
+    return how === 'proxy'
+      ? await overheard(backend, origin)
+      : await checked(backend, origin, how, { failFast, seed, cases });
   } catch (error) {
     // Whom the checker cannot speak to at all has a red build too, and it says why.
     if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
@@ -54,7 +66,7 @@ async function checked(
   backend: Checked,
   origin: string,
   how: How,
-  failFast: boolean,
+  sending: Required<Sending>,
 ): Promise<readonly string[]> {
   const { configuration, judging } = readOf(backend);
   const own: Partial<CheckOptions> =
@@ -65,7 +77,7 @@ async function checked(
           journeys: true,
           timeLimitMs: TIME_LIMIT_MS,
         };
-  const asked = { target: origin, writes: true, seed: SEED, cases: CASES, failFast };
+  const asked = { target: origin, writes: true, ...sending };
   const options = { ...asked, ...judging, ...own };
   const { findings } = await check(options);
   return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
