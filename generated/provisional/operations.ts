@@ -385,6 +385,7 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
+      "password",
       "smsToken"
     ],
     "errors": [
@@ -635,6 +636,7 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
+      "password",
       "smsToken"
     ],
     "errors": [
@@ -1910,6 +1912,7 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
+      "password",
       "smsToken"
     ],
     "errors": [
@@ -2804,6 +2807,7 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
+      "password",
       "smsToken"
     ],
     "errors": [
@@ -5239,7 +5243,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
-      "code"
+      "code",
+      "smsToken"
     ],
     "errors": [
       {
@@ -5407,6 +5412,10 @@ export const operations = {
       "x-prepared-under",
       "X-Request-Id"
     ],
+    "secrets": [
+      "oldPassword",
+      "password"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -5506,6 +5515,7 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
+      "password",
       "smsToken"
     ],
     "errors": [
@@ -5570,6 +5580,9 @@ export const operations = {
       "x-prepared-under",
       "X-Request-Id"
     ],
+    "secrets": [
+      "password"
+    ],
     "errors": [
       {
         "code": "0000006",
@@ -5631,6 +5644,9 @@ export const operations = {
       "x-device-type",
       "x-prepared-under",
       "X-Request-Id"
+    ],
+    "secrets": [
+      "password"
     ],
     "errors": [
       {
@@ -6561,7 +6577,8 @@ export const operations = {
       "X-Request-Id"
     ],
     "secrets": [
-      "code"
+      "code",
+      "smsToken"
     ],
     "errors": [
       {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { catalogue } from '#simulator/services/catalogue.ts';
 import { backend, checker, checkerProcess } from '../support/checker.ts';
 import { clientIn } from './client.ts';
 
@@ -144,4 +145,47 @@ test('the simulator: neither log nor its export shows a token, a code or what th
   for (const secret of [system, token, '604417']) expect(kept.includes(secret), secret).toBe(false);
   const [first] = (await log()).filter(({ path }) => path.includes('getUserNickName'));
   expect(first?.headers?.['x-system-token']).toMatch(/^\*{3}[0-9a-f]{6}$/);
+});
+
+/** A text with the place of each secret: at the top of the body, in a list, and in an address. */
+const withSecrets = (names: readonly string[], value: (name: string) => string): object => {
+  const members = Object.fromEntries(names.map((name) => [name, value(name)]));
+  return { productCode: '12003', ...members, list: [members], content: members };
+};
+
+const secretive = catalogue.filter(({ secrets = [] }) => secrets.length > 0);
+
+test('the simulator: each secret of each operation is masked in everything that it shows or exports [team-secrets]', async () => {
+  const { send, control } = await clientIn('baseline');
+  const sent: string[] = [];
+  for (const { method, url, secrets = [], id } of secretive) {
+    const value = (name: string): string => {
+      // As a payment password and a code look: six digits.
+      const made = String(100_000 + ((sent.length * 7919 + 613_579) % 900_000));
+      sent.push(made);
+      return name.startsWith('x-') || /token/i.test(name) ? `tk-${id}-${made}` : made;
+    };
+    const headers = Object.fromEntries(
+      secrets.filter((name) => name.startsWith('x-')).map((name) => [name, value(name)]),
+    );
+    const body = withSecrets(
+      secrets.filter((name) => !name.startsWith('x-')),
+      value,
+    );
+    await (method === 'get' ? send('GET', url, undefined, headers) : send('POST', url, body, headers));
+  }
+  expect(sent.length).toBeGreaterThan(35);
+  const shown = {
+    log: JSON.stringify(await control('GET', '/log')),
+    'raw log': JSON.stringify(await control('GET', '/log?raw=true')),
+    HAR: (await send('GET', '/_sim/api/log.har')).text,
+    recording: JSON.stringify(await control('GET', '/recording')),
+  };
+  for (const [where, text] of Object.entries(shown)) {
+    expect(text, where).toContain(where === 'recording' ? 'provisional.' : 'applyWithdrawal');
+    expect(
+      sent.filter((secret) => text.includes(secret)),
+      where,
+    ).toEqual([]);
+  }
 });

@@ -1,13 +1,15 @@
 import { isObject } from '#tools/object.ts';
-import type { Operation } from './document.ts';
+import type { Components, Operation } from './document.ts';
+import { resolver } from './resolve.ts';
 
 type Sent = Pick<Operation, 'parameters' | 'requestBody' | 'responses'>;
 
 /**
  * Names of the members and parameters of an operation that authenticate (`x-secret`), wherever they stand in request or
- * answer: no log, HAR or report shows them.
+ * answer and through whatever reference: no log, HAR or report shows them.
+ * @param components of the contract, where its references are not resolved yet
  */
-export function secretNames({ parameters, requestBody, responses }: Sent): string[] {
+export function secretNames({ parameters, requestBody, responses }: Sent, components?: Components): string[] {
   const names = new Set<string>();
   const seen = new Set<object>();
 
@@ -22,8 +24,11 @@ export function secretNames({ parameters, requestBody, responses }: Sent): strin
     Object.values(node).forEach(walk);
   }
 
-  walk([parameters, requestBody, responses]);
+  walk(resolver(components)([parameters, requestBody, responses]));
   return [...names].sort();
 }
 
-const isSecret = (schema: unknown): boolean => isObject(schema) && schema['x-secret'] === true;
+/** Itself, one of its choices, or what it lists. */
+const isSecret = (schema: unknown): boolean =>
+  isObject(schema) &&
+  (schema['x-secret'] === true || [schema['oneOf'], schema['anyOf'], schema['items']].flat().some(isSecret));

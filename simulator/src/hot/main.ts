@@ -5,8 +5,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { watchFolder } from '#tools/watchFolder.ts';
 import { placeFrom } from '../server/place.ts';
 import type { FromSimulator, Kept, ToSimulator } from './messages.ts';
 
@@ -77,11 +77,15 @@ function afterChange(folders: readonly string[], act: () => Promise<void>): void
   let timer: NodeJS.Timeout | undefined;
   let doing = Promise.resolve();
   for (const folder of folders)
-    watch(join(root, folder), { recursive: true }, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        doing = doing.then(act).catch((error: unknown) => console.error(error));
-      }, SETTLED_MS);
+    watchFolder(join(root, folder), {
+      persistent: true,
+      say: (problem) => console.error(problem),
+      heard: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          doing = doing.then(act).catch((error: unknown) => console.error(error));
+        }, SETTLED_MS);
+      },
     });
 }
 

@@ -22,7 +22,7 @@ export function readJson(text: string, values: number): ReadJson {
   try {
     return { value: JSON.parse(text) };
   } catch {
-    return { problem: '不是合法的 JSON' };
+    return { problem: text.startsWith('\uFEFF') ? '以字节顺序标记（BOM）开头，请去掉它' : '不是合法的 JSON' };
   }
 }
 

@@ -10,43 +10,66 @@ export interface Unsound {
   readonly violation: Violation;
 }
 
-/**
- * Leaves out scenarios that extend unknown ones, themselves, or ones that contradict each other; then those that extend the
- * ones left out, until all the rest hold.
- */
+/** Leaves out scenarios that extend unknown ones, themselves, ones that contradict each other, or one that is left out. */
 export function soundOf(all: readonly Scenario[]): { sound: Map<string, Scenario>; unsound: Unsound[] } {
-  const sound = new Map(all.map((scenario) => [scenario.name, scenario]));
-  const unsound: Unsound[] = [];
-  for (let left = -1; left !== sound.size;) {
-    left = sound.size;
-    for (const [name, scenario] of sound) {
-      const violation = extensionViolation(scenario, sound);
-      if (!violation) continue;
-      unsound.push({ name, violation });
-      sound.delete(name);
-    }
-  }
-  return { sound, unsound };
+  const files = new Map(all.map((scenario) => [scenario.name, scenario]));
+  const verdicts = new Map<string, Violation | undefined>();
+  // What a scenario extends is judged before it, in whatever order the files come.
+  const judge = (scenario: Scenario): Violation | undefined => {
+    const { name, extends: parents = [] } = scenario;
+    if (!verdicts.has(name))
+      verdicts.set(
+        name,
+        unknownViolation(name, parents, files) ??
+          (reaches(name, parents, files, new Set())
+            ? { pointer: '/extends', message: '直接或间接地扩展了自己' }
+            : (inheritedViolation(parents, (parent) => judge(files.get(parent)!)) ??
+              conflictViolation(scenario, files))),
+      );
+    return verdicts.get(name);
+  };
+  const unsound = all.flatMap((scenario) => {
+    const violation = judge(scenario);
+    return violation ? [{ name: scenario.name, violation }] : [];
+  });
+  for (const { name } of unsound) files.delete(name);
+  return { sound: files, unsound };
 }
 
-function extensionViolation(scenario: Scenario, sound: ReadonlyMap<string, Scenario>): Violation | undefined {
-  const parents = scenario.extends ?? [];
-  const unknown = parents.findIndex((name) => !sound.has(name));
-  if (unknown >= 0) {
-    const name = parents[unknown] ?? '';
-    const close = nearest(
-      name,
-      [...sound.keys()].filter((known) => known !== scenario.name),
-    );
-    return {
-      pointer: `/extends/${unknown}`,
-      message: `没有名为 ${name} 的场景${close.length > 0 ? `，最接近的是 ${close.join('、')}` : ''}`,
-    };
-  }
-  if (reaches(scenario.name, parents, sound, new Set()))
-    return { pointer: '/extends', message: '直接或间接地扩展了自己' };
+function unknownViolation(
+  name: string,
+  parents: readonly string[],
+  files: ReadonlyMap<string, Scenario>,
+): Violation | undefined {
+  const index = parents.findIndex((parent) => !files.has(parent));
+  const unknown = parents[index];
+  if (unknown === undefined) return undefined;
+  const close = nearest(
+    unknown,
+    [...files]
+      .filter(([known, { extends: its = [] }]) => known !== name && !reaches(known, its, files, new Set()))
+      .map(([known]) => known),
+  );
+  return {
+    pointer: `/extends/${index}`,
+    message: `没有名为 ${unknown} 的场景${close.length > 0 ? `，最接近的是 ${close.join('、')}` : ''}`,
+  };
+}
+
+function inheritedViolation(
+  parents: readonly string[],
+  judge: (parent: string) => Violation | undefined,
+): Violation | undefined {
+  const index = parents.findIndex((parent) => judge(parent) !== undefined);
+  return index < 0
+    ? undefined
+    : { pointer: `/extends/${index}`, message: `场景 ${parents[index]} 有误，请先改正它` };
+}
+
+/** @param files those that it extends are sound */
+function conflictViolation(scenario: Scenario, files: ReadonlyMap<string, Scenario>): Violation | undefined {
   try {
-    compose([scenario], (name) => sound.get(name)!);
+    compose([scenario], (name) => files.get(name)!);
     return undefined;
   } catch (error) {
     if (error instanceof ScenarioConflict) return { pointer: '/extends', message: error.message };

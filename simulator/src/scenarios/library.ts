@@ -131,5 +131,15 @@ export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): 
     if (compositions.size < COMPOSITIONS) compositions.set(names, made);
     return made;
   };
-  return { scenarios: [...sound.values()], problems: [...found, ...problems], parsed, compose: composed };
+  return {
+    scenarios: [...sound.values()],
+    problems: once([...found, ...problems]),
+    parsed,
+    compose: composed,
+  };
 }
+
+/** The same fault is found twice where a file is read again. */
+const once = (problems: readonly Problem[]): Problem[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];

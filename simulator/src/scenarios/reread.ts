@@ -1,5 +1,5 @@
 /** The scenarios of a folder while it is served: what has changed is read again, and what is broken stays as it last was. */
-import { watch } from 'node:fs';
+import { watchFolder } from '#tools/watchFolder.ts';
 import type { Violation } from '../json/violations.ts';
 import { assemble, type Library } from './library.ts';
 import { parseSources, type Parsed } from './parse.ts';
@@ -43,26 +43,48 @@ export function liveLibrary(first: Library, folder: string, checkFault: CheckFau
 }
 
 async function readAgain(folder: string, versions: Versions, checkFault: CheckFault): Promise<Library> {
-  const { sources, problems: unreadable } = sourcesIn(folder);
+  const read = sourcesOf(folder);
+  if ('problem' in read) return assemble(byName(versions), [read.problem]);
+  const { sources, problems: unreadable } = read;
   const there = new Set([...sources.map(({ file }) => file), ...unreadable.map(({ file }) => file)]);
-  for (const file of versions.keys()) if (!there.has(file)) versions.delete(file);
   const misplacements = misplaced(sources);
   const usable = sources.filter(({ file }) => misplacements.every((problem) => problem.file !== file));
   const changed = usable.filter(({ file, text }) => versions.get(file)?.source.text !== text);
   const { parsed, problems } = await parseSources(changed, checkFault);
 
   // A file with a form of its own may still not hold together with the others: then these, too, keep what they had.
-  const next = new Map([...versions, ...parsed.map((each) => [each.source.file, each] as const)]);
+  const kept = [...versions].filter(([file]) => there.has(file));
+  const next = new Map([...kept, ...parsed.map((each) => [each.source.file, each] as const)]);
   const found = [...unreadable, ...misplacements, ...problems];
   const library = assemble(byName(next), found);
   const unsound = library.problems.filter((problem) => !found.includes(problem));
-  if (unsound.length === 0) {
-    for (const [file, version] of next) versions.set(file, version);
-    return library;
-  }
+  // What is gone stays only where others still need it.
+  if (unsound.length === 0) for (const file of versions.keys()) if (!there.has(file)) versions.delete(file);
   for (const [file, version] of next)
     if (unsound.every((problem) => problem.file !== file)) versions.set(file, version);
-  return assemble(byName(versions), [...found, ...unsound]);
+  if (unsound.length === 0) return library;
+  return assemble(byName(versions), [
+    ...found,
+    ...unsound.filter(({ file }) => isCause(file, next, versions)),
+  ]);
+}
+
+/** A file that has not changed and finds all that it extends serves on as it was: its problem is that of another file. */
+function isCause(file: string, next: Versions, versions: Versions): boolean {
+  const version = next.get(file);
+  const names = new Set([...next.values()].map(({ source }) => source.name));
+  const { extends: parents = [] } = version?.document ?? {};
+  return version !== versions.get(file) || parents.some((parent) => !names.has(parent));
+}
+
+/** What is there now; the folder may be away for a moment. */
+function sourcesOf(folder: string): ReturnType<typeof sourcesIn> | { readonly problem: Problem } {
+  try {
+    return sourcesIn(folder);
+  } catch (error) {
+    const message = `场景文件夹读不到，之前的场景继续有效：${String(error)}`;
+    return { problem: { file: folder, line: 1, pointer: '', message } };
+  }
 }
 
 const byName = (versions: Versions): Parsed[] =>
@@ -73,7 +95,7 @@ const SETTLED_MS = 100;
 
 /**
  * Reads again whenever a file of the folder changes.
- * @param say what was read: the problems, or none
+ * @param say what is wrong, where that or the scenarios are others than before
  * @returns what ends it
  */
 export function rereadOnChange(
@@ -83,15 +105,27 @@ export function rereadOnChange(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let reading = Promise.resolve();
-  const read = (): void => {
-    reading = reading.then(async () => say(await library.reread()));
+  let said = stateOf(library);
+  const read = async (): Promise<void> => {
+    const problems = await library.reread();
+    const now = stateOf(library);
+    if (now !== said) say(problems);
+    said = now;
   };
-  const watcher = watch(folder, { recursive: true, persistent: false }, () => {
+  const heard = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(read, SETTLED_MS).unref();
-  });
+    timer = setTimeout(() => {
+      reading = reading
+        .then(read)
+        .catch((error: unknown) => console.error('scenarios are not read again:', error));
+    }, SETTLED_MS).unref();
+  };
+  const end = watchFolder(folder, { heard, say: (problem) => console.error(problem) });
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    end();
   };
 }
+
+const stateOf = ({ parsed, problems }: Library): string =>
+  JSON.stringify([parsed.map(({ source }) => source), problems]);

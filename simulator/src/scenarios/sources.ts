@@ -1,4 +1,5 @@
 /** The scenario files of a folder: `<group>/<name>.yaml`. */
+import { isUtf8 } from 'node:buffer';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Problem } from './problem.ts';
@@ -21,13 +22,19 @@ export function sourcesIn(folder: string): { sources: Source[]; problems: Proble
     if (path.endsWith('.yml')) say('文件名应以 .yaml 结尾');
     if (!path.endsWith('.yaml')) continue;
     try {
-      const text = readFileSync(join(folder, path), 'utf8');
-      sources.push({ file, group: dirname(path), name: basename(path, '.yaml'), text });
+      const text = textOf(readFileSync(join(folder, path)));
+      if (text === undefined) say('不是 UTF-8 编码，请另存为 UTF-8');
+      else sources.push({ file, group: dirname(path), name: basename(path, '.yaml'), text });
     } catch (error) {
       say(isFolder(error) ? '应为文件，而不是文件夹' : `无法读取：${String(error)}`);
     }
   }
   return { sources: sources.sort(byName), problems };
+}
+
+/** Without its byte order mark. @returns undefined where the bytes are no UTF-8 */
+function textOf(bytes: Buffer): string | undefined {
+  return isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : undefined;
 }
 
 const byName = (one: Source, other: Source): number =>

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import { StoreGone } from '../sessions/storeGone.ts';
+import { bodyText, UnreadableBody } from './bodyText.ts';
 import { isTrustworthy } from './cameFrom.ts';
 import { consoleRoutes } from './console.ts';
 import { controlRoutes } from './control.ts';
@@ -36,12 +37,17 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   });
   // Bodies arrive as text: what is no JSON is for each area to say.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, ({ headers }, body: Buffer, done) => {
+    const read = bodyText(body, headers);
+    if ('text' in read) done(null, read.text);
+    else done(new UnreadableBody(read));
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof BadSessionName) {
       if (error.inCookie) void reply.header('set-cookie', forgottenCookie);
       return reply.code(400).send({ message: error.message });
     }
+    if (error instanceof UnreadableBody) return reply.code(error.statusCode).send({ message: error.message });
     if (error instanceof TooManyWaiting) return reply.code(error.status).send({ message: error.message });
     if (error instanceof StoreGone) return reply.code(error.statusCode).send({ message: error.message });
     const status = error.statusCode ?? 500;

@@ -15,6 +15,14 @@ export function boundaryOf(contentType: string | undefined): string | undefined 
   return boundary !== '' && boundary.length <= LONGEST_BOUNDARY ? boundary : undefined;
 }
 
+/** Lower case; `utf-8` where none is named. */
+export function charsetOf(contentType: string | undefined): string {
+  // Nearly all name none: the rest is read with care.
+  if (contentType === undefined || !/charset/i.test(contentType)) return 'utf-8';
+  const charset = typeFrom(contentType)?.params.get('charset')?.toLowerCase() ?? 'utf-8';
+  return charset === 'utf8' ? 'utf-8' : charset;
+}
+
 function typeFrom(text: string): MIMEType | undefined {
   try {
     return new MIMEType(text);

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Layer } from '../services/catalogue.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
 
@@ -28,7 +29,12 @@ export type Decision =
   | {
       readonly kind: 'passed';
       readonly status: number;
+      /** As it is read, for the log and the contract. */
       readonly body: string;
+      /** Why it cannot be read. */
+      readonly unread?: string;
+      /** As it travels: all of it, or what comes by and by. */
+      readonly bytes: Buffer | Readable;
       readonly type: string;
       readonly headers: OutgoingHttpHeaders;
       readonly by: AnsweredBy;

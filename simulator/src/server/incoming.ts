@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { isForm } from './contentType.ts';
+import { bodyText, packed, type Unreadable } from './bodyText.ts';
+import { charsetOf, isForm } from './contentType.ts';
 
 /** A request as the pipeline sees it: no framework in it. */
 export interface Incoming {
@@ -14,8 +15,10 @@ export interface Incoming {
   readonly requestId: string;
   /** The body's text; empty when there is none. */
   readonly body: string;
-  /** The body's bytes, where it is multipart/form-data; none while the request waits. */
+  /** The body's bytes, where they are not its text in UTF-8; none while the request waits. */
   bytes?: Buffer;
+  /** Why the text is empty though there are bytes. */
+  readonly unreadable?: Unreadable | undefined;
 }
 
 /** One that has come by HTTP. Sessions' logs keep it: why it is a class is said at Exchange. */
@@ -27,6 +30,7 @@ export class Received implements Incoming {
   readonly requestId: string;
   readonly body: string;
   bytes?: Buffer;
+  readonly unreadable: Unreadable | undefined;
 
   constructor({ method = 'GET', url = '/', headers }: IncomingMessage, bytes: Buffer) {
     const mark = url.indexOf('?');
@@ -35,13 +39,17 @@ export class Received implements Incoming {
     this.query = mark < 0 ? NO_QUERY : { ...parse(url.slice(mark + 1)) };
     this.headers = headers;
     this.requestId = header({ headers }, 'x-request-id') ?? requestNumber();
-    const asForm = isForm(headers['content-type']);
-    this.body = asForm ? '' : bytes.toString();
-    if (asForm) this.bytes = bytes;
+    const type = headers['content-type'];
+    const asForm = isForm(type);
+    const read = asForm ? (packed(headers) ?? NO_TEXT) : bodyText(bytes, headers);
+    this.body = 'text' in read ? read.text : '';
+    this.unreadable = 'text' in read ? undefined : read;
+    if (asForm || this.unreadable || charsetOf(type) !== 'utf-8') this.bytes = bytes;
   }
 }
 
 const NO_QUERY = {};
+const NO_TEXT = { text: '' };
 export const NO_BYTES = Buffer.alloc(0);
 
 /** Lets go of a form's bytes, which are read and too many to keep. */

@@ -1,5 +1,6 @@
 /** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Operation } from '../services/catalogue.ts';
 import { upstreamFor, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
@@ -40,6 +41,8 @@ export interface Sent {
   readonly wire?: OnWire | undefined;
   /** What a real backend says beside it. */
   readonly headers?: OutgoingHttpHeaders | undefined;
+  /** A real backend's own bytes, in place of the body. */
+  readonly bytes?: Buffer | Readable | undefined;
 }
 
 interface Answering {
@@ -83,7 +86,7 @@ export async function answer(
     refused ??
     faultAnswer(operation, fault) ??
     (session.replay ? await answerFromReplay(operation, input, session, sessions) : undefined) ??
-    (upstream === undefined ? undefined : await fromUpstream(incoming, upstream)) ??
+    (upstream === undefined ? undefined : await fromUpstream(incoming, upstream, client)) ??
     refuseMalformed(input) ??
     refuseUnauthenticated(operation, session.world) ??
     refuseOtherLogin(operation, incoming, session.world) ??
@@ -127,6 +130,7 @@ export async function answer(
     now,
     wire: onWire(fault),
     headers: meant.headers,
+    bytes: isBroken ? undefined : meant.bytes,
   };
 }
 
@@ -145,9 +149,9 @@ const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].i
 /** Few sessions have a real backend: how it is asked comes with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
-async function fromUpstream(incoming: Incoming, base: string): Promise<Decision> {
+async function fromUpstream(incoming: Incoming, base: string, client?: Client): Promise<Decision> {
   asking ??= import('./steps/answerFromUpstream.ts');
-  return (await asking).answerFromUpstream(incoming, base);
+  return (await asking).answerFromUpstream(incoming, base, client);
 }
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */

@@ -1,5 +1,7 @@
 /** The provider's own requests, straight from Node's server: nothing stands between them and the pipeline. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/start.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
@@ -46,13 +48,19 @@ export async function serveProvider(
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
     const cookies = named === undefined ? begun(id) : await kept(request, simulator);
     const headers = headersOf(sent, incoming.requestId, cookies);
+    const { bytes = sent.body } = sent;
+    if (typeof bytes !== 'string' && !Buffer.isBuffer(bytes)) {
+      response.writeHead(sent.status, headers).flushHeaders();
+      // Whoever ends first ends the other.
+      return await pipeline(bytes, response).catch(() => undefined);
+    }
     if (sent.wire) {
       dropBytes(incoming);
-      const whole = { status: sent.status, headers, body: Buffer.from(sent.body) };
+      const whole = { status: sent.status, headers, body: Buffer.from(bytes) };
       return await sendOnWire(response, whole, sent.wire, { waiting: simulator.waiting, sessionId: id });
     }
     response.writeHead(sent.status, headers);
-    response.end(sent.body);
+    response.end(bytes);
   } catch (error) {
     if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
       console.error(`${request.method} ${request.url}`, error);
@@ -110,13 +118,13 @@ function kept(
 }
 
 const headersOf = (
-  { type, body, by, now, headers: given }: Sent,
+  { status, type, body, bytes, by, now, headers: given }: Sent,
   requestId: string,
   cookies: OutgoingHttpHeaders | undefined,
 ): OutgoingHttpHeaders => ({
   date: dateText(now),
-  'content-type': type,
-  'content-length': Buffer.byteLength(body),
+  ...(type !== '' && { 'content-type': type }),
+  ...lengthOf(status, bytes ?? body),
   'cache-control': 'no-store',
   'x-request-id': requestId,
   [ANSWERED_BY_HEADER]: by,
@@ -126,6 +134,14 @@ const headersOf = (
   ...(given && both(given, cookies)),
   ...everyAnswer,
 });
+
+/** None of an answer that has no body by its status (RFC 9110 8.6), or that comes by and by. */
+function lengthOf(status: number, body: string | Buffer | Readable): OutgoingHttpHeaders | undefined {
+  if (status === 204 || status === 304) return undefined;
+  return typeof body === 'string' || Buffer.isBuffer(body)
+    ? { 'content-length': Buffer.byteLength(body) }
+    : undefined;
+}
 
 /** Cookies of a real backend beside our own. */
 function both(given: OutgoingHttpHeaders, ours: OutgoingHttpHeaders = {}): OutgoingHttpHeaders {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationAt } from '../services/catalogue.ts';
 import { refuseExpectation, refuseRequest, refuseUnreadable, wrongHost } from './badRequest.ts';
+import { takeTarget } from './target.ts';
 import { limits } from './limits.ts';
 import { answer } from './pipeline.ts';
 import type { Respond } from './pipeline.ts';
@@ -34,11 +35,14 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
       keepAliveTimeout: limits.idleMs,
     },
     (request, response) => {
-      const wrong = wrongHost(request);
+      const wrong = wrongHost(request) ?? takeTarget(request);
       if (wrong !== undefined) return refuseRequest(response, 400, wrong);
-      const { method = '', url = '' } = request;
+      const { url = '' } = request;
       const mark = url.indexOf('?');
-      const operation = operationAt(method, mark < 0 ? url : url.slice(0, mark));
+      const path = mark < 0 ? url : url.slice(0, mark);
+      // A HEAD is a GET whose answer Node leaves the body out of by itself.
+      if (request.method === 'HEAD' && operationAt('GET', path)) request.method = 'GET';
+      const operation = operationAt(request.method ?? '', path);
       void (operation
         ? serveProvider(operation, request, response, simulator, respond)
         : pages(request, response));

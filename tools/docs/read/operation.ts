@@ -26,7 +26,7 @@ export function readOperation(row: OperationRow, document: Document, envelope: E
   const [title = '', english = ''] = row.summary.split(/ · (.*)/s);
   const parameters = (raw.parameters ?? []).map((each) => parameterOf(each, document.components));
   const answer = raw.responses['200'];
-  const shown = withoutSecrets(secretNames({ ...raw, parameters }));
+  const shown = withoutSecrets(secretNames({ ...raw, parameters }, document.components));
   const schema = answer && answerMedia(answer)?.schema;
   return {
     ...{ id: row.id, method: row.method, path: row.path, url: `${envelope.base}${row.path}`, title, english },

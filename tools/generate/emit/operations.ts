@@ -1,10 +1,9 @@
-import type { Contract } from '#tools/contract/document.ts';
-import type { Operation } from '#tools/contract/document.ts';
+import type { Components, Contract, Operation } from '#tools/contract/document.ts';
 import { secretNames } from '#tools/contract/secrets.ts';
 import { banner, literal } from './banner.ts';
 
 /** generated/<service>/operations.ts: how to call every operation, its effect and its complete error table. */
-export function emitOperations({ operations }: Contract): string {
+export function emitOperations({ operations, document }: Contract): string {
   const table = Object.fromEntries(
     operations.map((operation) => [
       operation.operationId,
@@ -15,7 +14,7 @@ export function emitOperations({ operations }: Contract): string {
         effect: operation['x-effect'],
         ...(operation['x-login'] && { login: operation['x-login'] }),
         headers: operation.parameters.filter((each) => each.in === 'header').map(({ name }) => name),
-        ...secretsOf(operation),
+        ...secretsOf(operation, document.components),
         errors: operation.errors,
       },
     ]),
@@ -27,8 +26,8 @@ export type OperationId = keyof typeof operations;
 }
 
 /** What nobody may read in what is sent and answered. */
-function secretsOf(operation: Operation) {
-  const secrets = secretNames(operation);
+function secretsOf(operation: Operation, components: Components | undefined) {
+  const secrets = secretNames(operation, components);
   return secrets.length > 0 ? { secrets } : {};
 }
 

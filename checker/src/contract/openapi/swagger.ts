@@ -46,7 +46,10 @@ function serversOf({ host, basePath, schemes }: Raw): Raw[] {
 
 function schemeOf(value: unknown): Raw {
   const scheme = asRaw(value);
-  return scheme['type'] === 'basic' ? { type: 'http', scheme: 'basic' } : scheme;
+  if (scheme['type'] === 'basic') return { type: 'http', scheme: 'basic' };
+  const { flow, tokenUrl, scopes } = scheme;
+  const name = flow === 'application' ? 'clientCredentials' : String(flow);
+  return scheme['type'] === 'oauth2' ? { type: 'oauth2', flows: { [name]: { tokenUrl, scopes } } } : scheme;
 }
 
 function pathItem(value: unknown, means: Means): unknown {

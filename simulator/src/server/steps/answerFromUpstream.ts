@@ -1,12 +1,15 @@
 /** A real backend answers, and what it says is passed on as it is: judged by the contract, never mended. */
 import { randomBytes } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Decision } from '../decision.ts';
 import { problem } from '../decision.ts';
 import type { Incoming } from '../incoming.ts';
 import { readBody, TooLarge } from '../readBody.ts';
+import { unpacked } from '../unpacked.ts';
+import type { Client } from '../waiting.ts';
+import { sentBack, sentOn } from './upstreamHeaders.ts';
 
 /** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
 const PATIENCE_MS = 30_000;
@@ -18,18 +21,19 @@ const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new Http
 /** By which we know a request that has come round to ourselves. */
 const VIA = `1.1 simulator-${randomBytes(6).toString('hex')}`;
 
-/** Of one connection only, or the simulator's own. */
-const NOT_PASSED = new Set([
-  ...['connection', 'content-length', 'host', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
-  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'x-sim-token', 'accept-encoding', 'cookie'],
-]);
-
-/** @param base address of the backend; the whole path of the contract follows it */
-export async function answerFromUpstream(incoming: Incoming, base: string): Promise<Decision> {
+/**
+ * @param base address of the backend; the whole path of the contract follows it
+ * @param client whose leaving ends the request to the backend
+ */
+export async function answerFromUpstream(
+  incoming: Incoming,
+  base: string,
+  client?: Client,
+): Promise<Decision> {
   if (String(incoming.headers['via'] ?? '').includes(VIA))
     return by(problem(508, `真实后端 ${base} 又回到了模拟器自己`));
   try {
-    return await forward(incoming, new URL(base));
+    return await forward(incoming, new URL(base), client);
   } catch (error) {
     return by(
       problem(502, `真实后端 ${base} 没有应答：${error instanceof Error ? error.message : String(error)}`),
@@ -39,32 +43,51 @@ export async function answerFromUpstream(incoming: Incoming, base: string): Prom
 
 const by = (decision: Decision): Decision => ({ ...decision, by: 'upstream' });
 
-async function forward({ method, url, headers, body, bytes }: Incoming, base: URL): Promise<Decision> {
+async function forward(incoming: Incoming, base: URL, client: Client | undefined): Promise<Decision> {
+  const answer = await ask(incoming, base, client);
+  const { statusCode: status = 502 } = answer;
+  const type = answer.headers['content-type'] ?? '';
+  const passed = { kind: 'passed', status, type, headers: sentBack(answer, base), by: 'upstream' } as const;
+  // Events come one by one, for as long as both sides stay.
+  if (type.startsWith('text/event-stream')) {
+    answer.socket.setTimeout(0);
+    return { ...passed, bytes: answer, body: '', unread: '是一个事件流，不逐条检查' };
+  }
+  const bytes = await bodyOf(answer);
+  const read = await unpacked(bytes, { encoding: answer.headers['content-encoding'], type });
+  return 'text' in read
+    ? { ...passed, bytes, body: read.text }
+    : { ...passed, bytes, body: '', unread: read.problem };
+}
+
+function ask(incoming: Incoming, base: URL, client: Client | undefined): Promise<IncomingMessage> {
   const { protocol, hostname, port, pathname } = base;
   const isSafe = protocol === 'https:';
-  const sent = bytes ?? Buffer.from(body);
-  const answer = await new Promise<IncomingMessage>((done, fail) => {
+  const { method, url, headers, body, bytes = Buffer.from(body) } = incoming;
+  const hasBody = bytes.length > 0 || headers['content-length'] !== undefined;
+  return new Promise((done, fail) => {
     const asking = (isSafe ? httpsRequest : httpRequest)({
       hostname: hostname.replace(/^\[|\]$/g, ''),
       port,
       method,
       path: pathname.replace(/\/$/, '') + url,
       agent: agents[isSafe ? 'https:' : 'http:'],
-      headers: { ...passedOn(headers), host: base.host, via: VIA, 'content-length': sent.length },
+      headers: {
+        ...sentOn(headers),
+        host: base.host,
+        via: VIA,
+        ...(hasBody && { 'content-length': bytes.length }),
+      },
       timeout: PATIENCE_MS,
     });
+    // A client that has gone needs no answer, nor does its backend need to make one.
+    const gone = (): void => void asking.destroy(new Error('客户端已断开'));
+    client?.once('close', gone);
+    asking.once('close', () => client?.off('close', gone));
     asking.once('response', done).once('error', fail);
     asking.once('timeout', () => asking.destroy(new Error(`${PATIENCE_MS / 1000} 秒没有一个字节`)));
-    asking.end(sent);
+    asking.end(bytes);
   });
-  return {
-    kind: 'passed',
-    status: answer.statusCode ?? 502,
-    type: answer.headers['content-type'] ?? '',
-    body: (await bodyOf(answer)).toString(),
-    headers: answered(answer),
-    by: 'upstream',
-  };
 }
 
 async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
@@ -75,28 +98,3 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
     throw error instanceof TooLarge ? new Error(`应答超过 ${LARGEST / 1024 / 1024} MB`) : error;
   }
 }
-
-function passedOn(headers: Incoming['headers']): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !NOT_PASSED.has(name));
-  const cookie = [headers['cookie'] ?? ''].flat().join('; ');
-  // The cookies of the simulator are nobody else's business.
-  const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !isOurs(pair));
-  return {
-    ...Object.fromEntries(kept),
-    'accept-encoding': 'identity',
-    ...(others.length > 0 && { cookie: others.join('; ') }),
-  };
-}
-
-/** What is passed back beside the body: its time, cookies, where it leads. A backend that is a simulator has sessions of its own. */
-function answered({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const { date, location } = headers;
-  const cookies = headers['set-cookie']?.filter((cookie) => !isOurs(cookie)) ?? [];
-  return {
-    ...(date && { date }),
-    ...(location && { location }),
-    ...(cookies.length > 0 && { 'set-cookie': cookies }),
-  };
-}
-
-const isOurs = (cookie: string): boolean => cookie.startsWith('sim_');

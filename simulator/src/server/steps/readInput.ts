@@ -3,7 +3,8 @@ import { describeErrors } from '../../json/violations.ts';
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { UploadedFile } from '../../services/handler.ts';
-import type { Incoming } from '../incoming.ts';
+import { isForm } from '../contentType.ts';
+import { header, type Incoming } from '../incoming.ts';
 
 export interface Input {
   /** The payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
@@ -11,13 +12,18 @@ export interface Input {
   readonly violations: readonly Violation[];
   /** Set when the body is no JSON, or no form, at all. */
   readonly malformed?: string;
+  /** 415 where the body is of a kind that is not read; 400 without it. */
+  readonly status?: number;
   /** The files of an upload, by the member of `value` that holds their name. */
   readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
 /** Reads the payload and holds it against the contract. */
 export function readInput(operation: Operation, incoming: Incoming): Input {
-  if (incoming.bytes)
+  const { unreadable } = incoming;
+  if (unreadable)
+    return { value: '', violations: [], malformed: unreadable.message, status: unreadable.status };
+  if (incoming.bytes && isForm(header(incoming, 'content-type')))
     return { value: '', violations: [], malformed: '请求正文应为 JSON，而不是 multipart/form-data' };
   const outer = incoming.method === 'GET' ? { value: { ...incoming.query } } : parse(incoming.body || '{}');
   if ('problem' in outer)

@@ -1,6 +1,6 @@
 import type { Operation } from '../../services/catalogue.ts';
 import type { UploadedFile } from '../../services/handler.ts';
-import { boundaryOf } from '../contentType.ts';
+import { boundaryOf, isForm } from '../contentType.ts';
 import { fileTypeOf } from '../fileType.ts';
 import { readForm, type FormPart } from '../form.ts';
 import type { Incoming } from '../incoming.ts';
@@ -10,7 +10,10 @@ import type { Input } from './readInput.ts';
 
 /** Reads multipart/form-data: texts as they are, a file as its name with its size and type beside the payload. */
 export function readUpload(operation: Operation, incoming: Incoming): Input {
-  if (!incoming.bytes)
+  const { unreadable } = incoming;
+  if (unreadable)
+    return { value: '', violations: [], malformed: unreadable.message, status: unreadable.status };
+  if (!incoming.bytes || !isForm(header(incoming, 'content-type')))
     return { value: {}, violations: [{ pointer: '', message: '应为 multipart/form-data' }] };
   const boundary = boundaryOf(header(incoming, 'content-type'));
   const form = boundary === undefined ? undefined : readForm(incoming.bytes, boundary);

@@ -1,5 +1,6 @@
 /** The one place where an answer becomes an envelope (contracts.md, "Envelopes and codes are data"). */
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { objectFrom, valueAt } from '../../json/pointer.ts';
 import type { Members } from '#generated/runtime/facts.ts';
 import type { Operation } from '../../services/catalogue.ts';
@@ -21,6 +22,8 @@ export interface Message {
   readonly findings?: readonly Violation[];
   /** Of a real backend's answer, beside its type. */
   readonly headers?: OutgoingHttpHeaders;
+  /** Of a real backend's answer: as it travels. */
+  readonly bytes?: Buffer | Readable;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -32,8 +35,8 @@ export function wrap(operation: Operation, decision: Decision): Message {
     case 'raw':
       return { status: decision.status, type: decision.type, text: decision.body };
     case 'passed': {
-      const { status, type, body: text, headers } = decision;
-      return { status, type, text, headers, ...judgedFrom(decision) };
+      const { status, type, body: text, headers, bytes } = decision;
+      return { status, type, text, headers, bytes, ...judgedFrom(decision) };
     }
     case 'envelope':
       return inJson(decision.body);

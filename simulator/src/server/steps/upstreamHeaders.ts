@@ -1,0 +1,77 @@
+/** Which headers travel between a client and a real backend, in both directions. Pure. */
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { Incoming } from '../incoming.ts';
+
+/** Of one connection only (RFC 9110 7.6.1), and the length, which each side counts itself. */
+const HOP_BY_HOP = new Set([
+  ...['connection', 'content-length', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
+  ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
+]);
+
+/** The simulator's own: no business of a backend, and none of a backend that is a simulator. */
+const isOwn = (name: string): boolean => name.startsWith('x-sim-');
+const isOwnCookie = (cookie: string): boolean => cookie.startsWith('sim_');
+
+const listed = (connection: string | undefined): string[] =>
+  (connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+/** What the backend is sent. */
+export function sentOn(headers: Incoming['headers']): OutgoingHttpHeaders {
+  const here = new Set([
+    ...HOP_BY_HOP,
+    ...listed([headers['connection'] ?? ''].flat().join()),
+    'host',
+    'cookie',
+  ]);
+  // The session's name travels on: a backend may be a simulator, and one test then drives both.
+  const kept = Object.entries(headers).filter(([name]) => !here.has(name) && name !== 'x-sim-token');
+  const cookie = [headers['cookie'] ?? ''].flat().join('; ');
+  const others = cookie.split(/;\s*/).filter((pair) => pair !== '' && !isOwnCookie(pair));
+  return { ...Object.fromEntries(kept), ...(others.length > 0 && { cookie: others.join('; ') }) };
+}
+
+interface Answered {
+  readonly headers: IncomingHttpHeaders;
+  readonly headersDistinct: NodeJS.Dict<string[]>;
+}
+
+/** What the client is sent beside type and length; addresses and cookies of the backend become those of this origin. */
+export function sentBack({ headers, headersDistinct }: Answered, base: URL): OutgoingHttpHeaders {
+  const here = new Set([...HOP_BY_HOP, ...listed(headers.connection), 'content-type']);
+  const kept = Object.entries(headersDistinct).flatMap(
+    ([name, values = []]): [string, string | string[]][] => {
+      if (here.has(name) || isOwn(name)) return [];
+      if (name === 'location') return values.map((value) => [name, ownAddress(value, base)]);
+      if (name !== 'set-cookie') return [[name, values.length === 1 ? values[0]! : values]];
+      const cookies = values.filter((cookie) => !isOwnCookie(cookie));
+      return cookies.length > 0 ? [[name, cookies.map((cookie) => ownCookie(cookie, base))]] : [];
+    },
+  );
+  return Object.fromEntries(kept);
+}
+
+const folderOf = (base: URL): string => base.pathname.replace(/\/$/, '');
+
+/** An address of the backend as one of this origin, without the folder that it is served under; any other stays. */
+function ownAddress(location: string, base: URL): string {
+  const url = URL.canParse(location, base) ? new URL(location, base) : undefined;
+  const folder = folderOf(base);
+  if (url?.origin !== base.origin || !`${url.pathname}/`.startsWith(`${folder}/`)) return location;
+  const path = url.pathname.slice(folder.length).replace(/^\/*/, '/');
+  return path + url.search + url.hash;
+}
+
+/** A cookie of the backend's host and folder as one of this origin. */
+function ownCookie(cookie: string, base: URL): string {
+  const folder = folderOf(base);
+  return cookie
+    .split(';')
+    .filter((part) => !/^\s*domain\s*=/i.test(part))
+    .map((part) => {
+      const [, before = '', path = ''] = /^(\s*path\s*=\s*)(.*)$/i.exec(part) ?? [];
+      return folder !== '' && `${path}/`.startsWith(`${folder}/`)
+        ? before + (path.slice(folder.length) || '/')
+        : part;
+    })
+    .join(';');
+}
