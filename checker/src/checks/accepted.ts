@@ -55,7 +55,9 @@ export const accepted: Check = {
     const { unless, tried } = expect;
     const explained = rows.some(
       (row) =>
-        ((tried || isOfAnother(exchange)) && exchange.operation.answers && row.when === 'request-invalid') ||
+        ((tried || isOfAnother(exchange) || takesCredentials(exchange.operation)) &&
+          exchange.operation.answers &&
+          row.when === 'request-invalid') ||
         row.when === 'state' ||
         // Where the contract lists the products, the plan has already told the wrong ones apart.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||

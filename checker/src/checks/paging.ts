@@ -11,7 +11,9 @@ import { thingOf } from './thing.ts';
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
-  judge: ({ operation, payload: given, verdict, got }) => {
+  judge: ({ operation, payload: given, verdict, got, rules }) => {
+    // A page out of bounds may be taken for another one.
+    if (operation.answers && rules.validators.request(operation, given).length > 0) return [];
     const payload = operation.answers ? withDefaults(operation, given) : given;
     const { show, fromZero } = operation.paging ?? {};
     if (!operation.paging) {
@@ -80,7 +82,8 @@ function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {
 }
 
 const tooLong = (list: readonly unknown[] | undefined, size: number | undefined): Complaint[] =>
-  list && size !== undefined && list.length > size
+  // No size at all (0) is the usual one (AIP-158).
+  list && size !== undefined && size > 0 && list.length > size
     ? [{ message: `${list.length} items on a page of ${size}`, pointer: 'length' }]
     : [];
 

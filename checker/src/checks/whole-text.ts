@@ -1,3 +1,6 @@
+import { membersOf } from '../contract/body.ts';
+import { flattened } from '../contract/flattened.ts';
+import { isFile } from '../contract/isFile.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import type { Check } from './check.ts';
@@ -15,8 +18,10 @@ export const wholeText: Check = {
     // What was made up may be read as anything.
     const isReal = expect.kind === 'overheard' || (expect.kind === 'answered' && !expect.tried);
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
+    const parts = membersOf(operation);
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
-      const shown = data[name];
+      // A file is shown by an address, or a name of its own.
+      const shown = isFile(flattened(parts[name] ?? {}, operation.schemas)) ? undefined : data[name];
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
       const why = isCut(sent, shown)
         ? 'cut'

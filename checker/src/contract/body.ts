@@ -1,5 +1,6 @@
 import { isObject } from '../object.ts';
 import { flattened } from './flattened.ts';
+import { isFile } from './isFile.ts';
 import type { Operation, Payload, Schema } from './types.ts';
 
 /** What the contract says of the members of a body. */
@@ -10,11 +11,17 @@ export function membersOf({ request, schemas, bodyMember }: Operation): Readonly
     : (flattened(properties[bodyMember] ?? {}, schemas).properties ?? {});
 }
 
-/** What is sent in the body, without what goes elsewhere. */
-export const bodyOf = ({ bodyMember, places = {} }: Operation, payload: Payload): Payload => {
+/** What is sent in the body, without what goes elsewhere, and without files. */
+export const bodyOf = (operation: Operation, payload: Payload): Payload => {
+  const { bodyMember, places = {}, schemas } = operation;
+  // A file is shown by an address, or by a name of its own.
+  const parts = Object.entries(membersOf(operation));
+  const files = new Set(parts.filter(([, part]) => isFile(flattened(part, schemas))).map(([name]) => name));
   const body = bodyMember === undefined ? payload : payload[bodyMember];
   const members = isObject(body) ? body : {};
   return Object.fromEntries(
-    Object.entries(members).filter(([name]) => !places[name] || bodyMember !== undefined),
+    Object.entries(members).filter(
+      ([name]) => (!places[name] || bodyMember !== undefined) && !files.has(name),
+    ),
   );
 };

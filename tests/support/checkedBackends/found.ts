@@ -94,14 +94,19 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   let under = 0;
   const server = createServer((request, response) => {
     under += 1;
-    pass(request, response, new URL(origin), (wire, heard) => {
+    pass(request, response, new URL(new URL(origin).origin), (wire, heard) => {
       traffic.judge(wire, heard);
       under -= 1;
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
-  await walk(`http://127.0.0.1:${port}`, backend.calls, accounts);
+  // As behind any proxy, the paths stay as they are.
+  await walk(
+    `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`,
+    backend.calls,
+    accounts,
+  );
   while (under > 0) await new Promise((done) => setImmediate(done));
   server.closeAllConnections();
   server.close();

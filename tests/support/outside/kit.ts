@@ -53,7 +53,10 @@ export function start(routes: Routes, style: Style): Promise<Running> {
   };
   return serve((asked) => {
     const { headers, ...rest } = answer(asked);
-    return { ...rest, headers: { ...style.headers?.(), ...headers } };
+    const { 'content-type': type, ...usual } = style.headers?.() ?? {};
+    // What has no body has no type.
+    const typed = type === undefined || rest.body === undefined ? {} : { 'content-type': type };
+    return { ...rest, headers: { ...usual, ...typed, ...headers } };
   });
 }
 

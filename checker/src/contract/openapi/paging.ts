@@ -5,10 +5,11 @@ import type { Cursor, Paging, Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-const PAGE = /^(page|page_?(no|num|number|index)|current|current_?page)$/i;
-const OFFSET = /^(offset|skip|start|from)$/i;
-const SIZE = /^(limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
-const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
+const PAGE = /^(page|page\[number\]|page_?(no|num|number|index)|current|current_?page)$/i;
+const OFFSET = /^(page\[offset\]|offset|skip|start|from)$/i;
+const SIZE = /^(page\[(size|limit)\]|limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
+const CURSOR =
+  /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;

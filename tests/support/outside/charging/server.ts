@@ -248,7 +248,11 @@ export function startCharging(fault?: string): Promise<Running> {
         if (vehicles.some((one) => one.plate === plate && !one.removed) && !wrong('plate registered twice'))
           refuse(409, 'The plate is registered');
         if (wrong('unicode nickname breaks') && /[^\x20-\x7e]/.test(String(nickname)))
-          return { status: 500, body: 'Internal Server Error', headers: { 'content-type': 'text/plain' } };
+          throw new Refused({
+            status: 500,
+            body: 'Internal Server Error',
+            headers: { 'content-type': 'text/plain' },
+          });
         const made = addVehicle(
           owner,
           String(plate),
@@ -257,7 +261,7 @@ export function startCharging(fault?: string): Promise<Running> {
           Number(batteryKwh),
         );
         const location = wrong('location of the list') ? '/vehicles/' : `/vehicles/${made.id}`;
-        return { status: 201, body: shown(made), headers: wrong('no location') ? {} : { location } };
+        return { status: 201, body: shown(made), ...(!wrong('no location') && { headers: { location } }) };
       },
       'GET /vehicles/{vehicleId}': (call) => {
         const vehicle = vehicleOf(call, wrong('vehicle of another driver is readable'));

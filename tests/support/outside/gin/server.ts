@@ -7,6 +7,11 @@ const said = (code: number, message: string): Answer => ({ status: code, body: {
 const refuse = (code: number, message: string): never => {
   throw new Refused(said(code, message));
 };
+const PLAIN: Answer = {
+  status: 404,
+  body: '404 page not found',
+  headers: { 'content-type': 'text/plain' },
+};
 const UNITS = ['piece', 'box', 'pallet'];
 const ADD: Fields = {
   sku: { type: 'string', required: true, min: 3, max: 20 },
@@ -156,15 +161,11 @@ export async function startGin(): Promise<Running> {
       }),
     },
     {
-      notFound: ({ path, method }) =>
+      notFound: ({ path, method }): Answer =>
         path.endsWith('/')
           ? { status: method === 'GET' ? 301 : 307, headers: { location: path.slice(0, -1) } }
-          : { status: 404, body: '404 page not found', headers: { 'content-type': 'text/plain' } },
-      wrongMethod: () => ({
-        status: 404,
-        body: '404 page not found',
-        headers: { 'content-type': 'text/plain' },
-      }),
+          : PLAIN,
+      wrongMethod: () => PLAIN,
       headers: () => ({ 'content-type': 'application/json; charset=utf-8' }),
     },
   );

@@ -123,7 +123,13 @@ export function startSpring(): Promise<Running> {
     add({ receiver: `Receiver ${at}`, weight: 0.5 + (at % 7), express: at % 3 === 0 });
   // `spring.jackson.default-property-inclusion: non_null`
   const json = (value: object): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null && member !== undefined));
+    Object.fromEntries(
+      Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
+        member === null || member === undefined
+          ? []
+          : [[name, typeof member === 'object' && !Array.isArray(member) ? json(member) : member]],
+      ),
+    );
 
   const login = (call: Asked): void => {
     const [scheme = '', word = ''] = (call.headers.authorization ?? '').split(' ');
