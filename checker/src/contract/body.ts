@@ -1,14 +1,14 @@
 import { isObject } from '../object.ts';
 import { flattened } from './flattened.ts';
 import { isFile } from './isFile.ts';
+import { attributesIn, attributesOf } from './resource.ts';
 import type { Operation, Payload, Schema } from './types.ts';
 
 /** What the contract says of the members of a body. */
 export function membersOf({ request, schemas, bodyMember }: Operation): Readonly<Record<string, Schema>> {
-  const { properties = {} } = flattened(request, schemas);
-  return bodyMember === undefined
-    ? properties
-    : (flattened(properties[bodyMember] ?? {}, schemas).properties ?? {});
+  const whole = flattened(request, schemas);
+  const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  return attributesOf(body, schemas).properties ?? {};
 }
 
 /** What is sent in the body, without what goes elsewhere, and without files. */
@@ -18,10 +18,11 @@ export const bodyOf = (operation: Operation, payload: Payload): Payload => {
   const parts = Object.entries(membersOf(operation));
   const files = new Set(parts.filter(([, part]) => isFile(flattened(part, schemas))).map(([name]) => name));
   const body = bodyMember === undefined ? payload : payload[bodyMember];
-  const members = isObject(body) ? body : {};
+  const own = attributesIn(body);
+  const members = isObject(own) ? own : {};
   return Object.fromEntries(
     Object.entries(members).filter(
-      ([name]) => (!places[name] || bodyMember !== undefined) && !files.has(name),
+      ([name]) => (!places[name] || bodyMember !== undefined || own !== body) && !files.has(name),
     ),
   );
 };

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
-import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import type { Ask } from './ask.ts';
 import { spread, textOf } from './spread.ts';

@@ -55,7 +55,8 @@ export function start(routes: Routes, style: Style): Promise<Running> {
     const { headers, ...rest } = answer(asked);
     const { 'content-type': type, ...usual } = style.headers?.() ?? {};
     // What has no body has no type.
-    const typed = type === undefined || rest.body === undefined ? {} : { 'content-type': type };
+    const typed: Record<string, string> =
+      type === undefined || rest.body === undefined ? {} : { 'content-type': type };
     return { ...rest, headers: { ...usual, ...typed, ...headers } };
   });
 }

@@ -1,5 +1,6 @@
 /** By which members pages are asked for, where the contract does not say it (`x-paging`): by their usual names. */
 import { flattened } from '../flattened.ts';
+import { plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Cursor, Paging, Schema } from '../types.ts';
 
@@ -141,10 +142,13 @@ export function listIn(
   schemas: All,
 ): { readonly name: string; readonly item: Schema } | undefined {
   const schema = objectOf(data, schemas);
-  if (typeOf(schema) === 'array') return { name: '', item: objectOf(schema.items ?? {}, schemas) };
+  if (typeOf(schema) === 'array')
+    return { name: '', item: plainSchema(objectOf(schema.items ?? {}, schemas), schemas) };
   const lists = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     const each = objectOf(part, schemas);
-    return typeOf(each) === 'array' ? [{ name, item: objectOf(each.items ?? {}, schemas) }] : [];
+    return typeOf(each) === 'array'
+      ? [{ name, item: plainSchema(objectOf(each.items ?? {}, schemas), schemas) }]
+      : [];
   });
   return lists.length === 1 ? lists[0] : undefined;
 }
