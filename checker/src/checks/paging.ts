@@ -45,6 +45,7 @@ export const paging: Check = {
         : []),
       ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
       ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
+      ...(total === undefined || !list ? [] : nextIn(data, before + list.length < total, total, list.length)),
       ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
     ];
   },
@@ -122,6 +123,17 @@ function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, tot
   return [
     { message: `there is ${is ? 'not ' : ''}said to be more, of a total of ${total}`, pointer: 'more' },
   ];
+}
+
+/** The address of the next page, and null on the last one (Django, Laravel, JSON:API). */
+function nextIn(data: unknown, is: boolean, total: number, length: number): Complaint[] {
+  const place = ['next', 'links/next'].find((each) => partOf(data, each) !== undefined);
+  const next = place === undefined ? undefined : partOf(data, place);
+  // Of a page that lies behind the last one nobody says what is next.
+  if (place === undefined || (next !== null && typeof next !== 'string') || length === 0) return [];
+  if ((next !== null) === is) return [];
+  const message = `${place} is ${is ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${is ? 'of which more comes' : 'of which no more comes'}`;
+  return [{ message, pointer: place }];
 }
 
 /** What a page says of itself. */

@@ -9,6 +9,9 @@ import { isFreeText } from './members.ts';
 const ONCE =
   /(^|_|[a-z])(name|title|login|code|slug|sku|handle|e?mail|plate|vin|isbn|ean|iban|barcode|serial|serial_?(no|number))$/i;
 
+/** Codes that many have. */
+const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
+
 /** @param base what stands in it as it stands here is made another; all else is there on purpose */
 export function unlike(
   operation: Operation,
@@ -21,18 +24,26 @@ export function unlike(
 ): Payload {
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
+  // What the contract shows was sent before, and may be taken.
+  const shown = [base, ...Object.values(operation.examples)];
+  const kept = (path: readonly string[], name: string): unknown[] =>
+    (path.length === 0 ? [base] : shown).map((each) => [...path, name].reduce<unknown>(memberOf, each));
   const varied = (whole: Payload, given: Schema, path: readonly string[]): Payload => {
     const { properties = {} } = flattened(given, operation.schemas);
-    const [here, there] = [whole, base].map((each) => path.reduce<unknown>(memberOf, each));
+    const here = path.reduce<unknown>(memberOf, whole);
     return Object.entries(isObject(here) ? here : {}).reduce((made, [name, value]) => {
       const schema = flattened(properties[name] ?? {}, operation.schemas);
       // `{ "car": { "plate": … } }`: what a body wraps is of somebody else too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
       const isOnce =
-        (ONCE.test(name) || schema.format === 'email') && isFreeText(schema) && !operation.places?.[name];
-      if (!isOnce || typeof value !== 'string' || value !== memberOf(there, name)) return made;
-      const others = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
+        ((ONCE.test(name) && !SHARED.test(name)) || schema.format === 'email') &&
+        isFreeText(schema) &&
+        !operation.places?.[name];
+      if (!isOnce || typeof value !== 'string' || !kept(path, name).includes(value)) return made;
+      const texts = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
+      // A pattern without ends would let a longer one pass, which a backend may refuse.
+      const others = schema.pattern === undefined ? texts : texts.toReversed();
       const requests = others.map((each) => withMember(made, [...path, name], each));
       const other = requests.find((each, at) => others[at] !== value && complaints(each) === before);
       return other ?? made;

@@ -54,7 +54,8 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
         : (shown.find((place) => lastOf(place) === page || (first === 0 && place === 'number')) ?? ''),
       size: shown.find((place) => lastOf(place) === size) ?? '',
       list: list.name,
-      total: called(TOTAL),
+      // Django's pages name it so, beside next, previous and results.
+      total: called(TOTAL) || (isDjango(shown) ? 'count' : ''),
       ...Object.fromEntries(
         own.map(([name, wanted]) => [name, called(wanted)]).filter(([, place]) => place !== ''),
       ),
@@ -63,6 +64,9 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
     ...(first === 0 && { fromZero: true }),
   };
 }
+
+const isDjango = (shown: readonly string[]): boolean =>
+  ['count', 'next', 'previous', 'results'].every((name) => shown.includes(name));
 
 /** `from` may be a day. */
 const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): string[] =>
