@@ -34,13 +34,10 @@ export function nextPart(operation: Operation, payload: Payload, data: unknown, 
     const asked = askedBy(operation, address);
     // The address says all that is asked for.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
-    // Laravel's addresses forget what else was asked for: then it is another list that goes on.
-    const isSame = Object.entries(payload).every(
-      ([name, value]) =>
-        operation.places?.[name]?.in !== 'query' ||
-        isPlace(operation, name) ||
-        String(asked?.[name]) === String(value),
-    );
+    // Laravel's addresses forget how long a page is: page 2 of another length is not the next one.
+    const size = operation.paging?.ask.size;
+    const isSame =
+      size === undefined || payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
     return asked && isSame
       ? { payload: { ...Object.fromEntries(where), ...asked }, said: address }
       : undefined;
@@ -50,10 +47,6 @@ export function nextPart(operation: Operation, payload: Payload, data: unknown, 
     ? { payload: { ...payload, [ask]: told }, said: String(told) }
     : undefined;
 }
-
-/** Where the next part begins is what the address changes. */
-const isPlace = ({ paging, cursor }: Operation, name: string): boolean =>
-  name === paging?.ask.page || name === cursor?.ask || /^page$|cursor|token|offset/i.test(name);
 
 const isAddress = (text: string): boolean => /^(https?:\/\/|\/|\?)/.test(text) && text.includes('?');
 
