@@ -27,7 +27,7 @@ export const wholeText: Check = {
         ? 'cut'
         : hasLost(sent, shown)
           ? 'without its letters'
-          : isReal && isAnother(sent, shown)
+          : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
             ? 'as another'
             : undefined;
       return why === undefined
@@ -61,6 +61,11 @@ function isAnother(sent: string, shown: string): boolean {
     given.length > 1 && came.length > 0 && !/[*•]/.test(shown) && !given.some((word) => came.includes(word))
   );
 }
+
+/** Amounts that are written as texts: `80.00` is not `0.00`. Less than one may be rounding. */
+const isAnotherAmount = (sent: string, shown: string): boolean =>
+  [sent, shown].every((each) => /^\d{1,9}\.\d{1,4}$/.test(each)) &&
+  Math.abs(Number(sent) - Number(shown)) >= 1;
 
 /** What every encoding keeps. */
 const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');
