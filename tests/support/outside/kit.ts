@@ -69,7 +69,7 @@ function decoded(text: string): string {
   }
 }
 
-export type Kind = 'missing' | 'null' | 'type' | 'min' | 'max' | 'pattern' | 'enum' | 'unknown';
+type Kind = 'missing' | 'null' | 'type' | 'min' | 'max' | 'pattern' | 'enum' | 'unknown';
 
 export interface Problem {
   readonly path: readonly (string | number)[];

@@ -3,11 +3,11 @@
  * that it has never seen? Right ones must be kept; of the wrong ones it says how many are found with the contract alone, with a
  * check.yaml of five minutes, and in the traffic of an ordinary client.
  */
-import { found } from '../../tests/support/checkedBackends/found.ts';
-import type { How } from '../../tests/support/checkedBackends/found.ts';
-import type { Checked } from '../../tests/support/checkedBackends/index.ts';
-import { faulty, frameworks } from '../../tests/support/outside/index.ts';
-import { countOf, optionsOf } from '../command.ts';
+import { found } from '../checkedBackends/found.ts';
+import type { How } from '../checkedBackends/found.ts';
+import type { Checked } from '../checkedBackends/index.ts';
+import { faulty, frameworks } from './index.ts';
+import { countOf, optionsOf } from '../../../tools/command.ts';
 
 const values = optionsOf(
   'npm run check:outside [-- --only NAME --seeds 3 --cases 10 --how plain --fault NAME --right]',
