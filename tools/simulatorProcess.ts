@@ -1,6 +1,6 @@
 /** The simulator as a process of its own, on a free port, as `npm start` runs it: for tests, measurements and laws. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -25,19 +25,21 @@ export interface Served {
 }
 
 /**
- * Starts a server and waits for the line that names its origin.
+ * Starts a server and waits for the line that names its origin. Its standard input ends with this process.
  * @param hear gets what it says
+ * @param checkout whose Node it runs on
  */
 export function serve(
   args: readonly string[],
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
   hear: (said: string) => void = () => {},
+  checkout: string = root,
 ): Promise<Served> {
-  const child = spawn(process.execPath, [...args], {
-    cwd: root,
+  const child = spawn(nodeOf(checkout), [...args], {
+    cwd: checkout,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const stop = async (): Promise<void> => {
@@ -108,9 +110,16 @@ export const startSimulator = ({
       ...upstreams.flatMap((upstream) => ['--upstream', upstream]),
     ],
     /^ready (http:\/\/[^/\s]+)\/front\//m,
-    { PORT: '0', HOST: '', SIM_STORE: '', ...env },
+    { PORT: '0', HOST: '', SIM_STORE: '', SIM_LIFELINE: 'stdin', ...env },
     hear,
+    checkout,
   );
+
+/** The Node that a checkout pins: another team's may be too old to run its sources. */
+function nodeOf(checkout: string): string {
+  const pinned = join(checkout, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(pinned) ? pinned : process.execPath;
+}
 
 /** Clock ticks of /proc: 100 a second on every Linux that Node runs on. */
 const TICK_MS = 10;

@@ -14,6 +14,7 @@ export const documented = {
   getLink: [],
   listLog: [],
   clearLog: [],
+  countLog: [],
   exportLog: [],
   streamLog: [],
   getMetrics: [],

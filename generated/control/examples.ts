@@ -243,6 +243,21 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "countLog": {
+    "request": {},
+    "response": {
+      "success": {
+        "asked": 620,
+        "kept": 500,
+        "operations": [
+          {
+            "on": "standard.queryCouponInfo",
+            "asked": 620
+          }
+        ]
+      }
+    }
+  },
   "exportLog": {
     "request": {},
     "response": {

@@ -15,6 +15,7 @@ export interface Inputs {
   getLink: Payload.Query<operations['getLink']>;
   listLog: Payload.Query<operations['listLog']>;
   clearLog: Payload.Query<operations['clearLog']>;
+  countLog: Payload.Query<operations['countLog']>;
   exportLog: Payload.Query<operations['exportLog']>;
   streamLog: Payload.Query<operations['streamLog']>;
   getMetrics: Payload.Query<operations['getMetrics']>;
@@ -48,6 +49,7 @@ export interface Outputs {
   getLink: Payload.Answer<operations['getLink']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
+  countLog: Payload.Answer<operations['countLog']>;
   exportLog: Payload.Answer<operations['exportLog']>;
   streamLog: Payload.Answer<operations['streamLog']>;
   getMetrics: Payload.Answer<operations['getMetrics']>;
@@ -81,6 +83,7 @@ export interface Answers {
   getLink: Payload.Answer<operations['getLink']>;
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
+  countLog: Payload.Answer<operations['countLog']>;
   exportLog: Payload.Answer<operations['exportLog']>;
   streamLog: Payload.Answer<operations['streamLog']>;
   getMetrics: Payload.Answer<operations['getMetrics']>;

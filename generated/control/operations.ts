@@ -180,6 +180,15 @@ export const operations = {
     "headers": [],
     "errors": []
   },
+  "countLog": {
+    "id": "countLog",
+    "method": "get",
+    "path": "/log/counts",
+    "summary": "各接口被调用的次数 · how often each operation was asked",
+    "effect": "read",
+    "headers": [],
+    "errors": []
+  },
   "exportLog": {
     "id": "exportLog",
     "method": "get",

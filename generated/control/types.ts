@@ -130,6 +130,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各接口被调用的次数 · how often each operation was asked */
+        get: operations["countLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log.har": {
         parameters: {
             query?: never;
@@ -653,6 +670,20 @@ export interface components {
                 };
             };
         };
+        /** @description 请求的次数，与日志里还留着几条无关 · requests, whether the log still keeps them or not */
+        LogCounts: {
+            /** @description 一共被调用的次数 */
+            asked: number;
+            /** @description 日志里还留着的条数；更早的已不在 */
+            kept: number;
+            /** @description 被调用过的接口 */
+            operations: {
+                /** @description 接口，如 standard.queryCouponInfo；静态资源为 asset */
+                on: string;
+                /** @description 次数 */
+                asked: number;
+            }[];
+        };
         /** @description 一次请求，如在线路上，凭据已遮盖 · as it travelled, secrets masked */
         HarEntry: {
             /** @description 会话时钟的时刻 */
@@ -757,6 +788,8 @@ export interface components {
                  * @constant
                  */
                 version: "1.2";
+                /** @description 更早的请求已不在日志里时，说明有几个 */
+                comment?: string;
                 /** @description 由谁导出 */
                 creator: {
                     /** @description 程序名 */
@@ -815,7 +848,7 @@ export interface components {
             text: string;
             /** @description 录下的请求，次 */
             exchanges: number;
-            /** @description 没有录下的请求（没有信封的应答与静态资源），次 */
+            /** @description 没有录下的请求（没有信封的应答、静态资源，以及已不在日志里的），次 */
             leftOut: number;
         };
         /** @description 一个场景 · a scenario, as its file says */
@@ -1405,6 +1438,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cleared"];
+                };
+            };
+        };
+    };
+    countLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 自会话开始或上次清除日志以来的次数 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogCounts"];
                 };
             };
         };

@@ -1,9 +1,11 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
+ * `SIM_HOSTS` names other hosts of this machine, such as those of a hosts file, under which sessions may be named too.
  * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, a database that the next start goes on with;
  * `redis://127.0.0.1:6379`, shared with other processes.
  * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
+ * `SIM_LIFELINE=stdin`: it ends when its standard input does, and so with the test that started it.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
 import { randomBytes } from 'node:crypto';
@@ -61,6 +63,7 @@ try {
   // The terminal and npm both tell of one Ctrl-C: the second time says nothing new.
   const stop = (): void => void (stopping ??= stopServer(server, simulator).then(() => process.exit(0)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.env['SIM_LIFELINE'] === 'stdin') process.stdin.once('close', stop).resume();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
 /** The package for other teams' tests, as they install it: what its README shows runs, and its types hold. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import ts from 'typescript';
 import { installTesting, type Installed } from '../support/packedTesting.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -77,3 +78,61 @@ test('what the simulator refuses is told in its own words [qa-package]', async (
   expect(once).toContain('gateway.orderQuickBill was called 1 times, not 0');
   expect(unserved).toBe('no simulator answers at http://127.0.0.1:1: start one with npm start');
 });
+
+test('an origin with a slash, a Chinese session name and a form are taken as they are meant [team-fixture]', async () => {
+  const file = join(installed.folder, 'taken.mjs');
+  writeFileSync(
+    file,
+    `import { simAt } from 'purchasing-credit-simulator-testing';
+     const sim = simAt(process.env.SIM_ORIGIN + '//', { session: '付款 演示 3' });
+     console.log((await sim.use('baseline')).id, sim.origin);
+     const form = new FormData();
+     form.set('productCode', '12003');
+     form.set('materialType', 'OTHER');
+     form.set('file', new Blob(['%PDF-1.4']), 'a.pdf');
+     const answer = await sim.fetch('/provisional/increase/uploadIncreaseFile', { method: 'POST', body: form });
+     console.log((await answer.json()).resultMsg);
+     await sim.end();`,
+  );
+  const { said } = await installed.run(file, [], env);
+  const [started, uploaded] = said.split('\n');
+  expect(started).toBe(`付款 演示 3 ${env.SIM_ORIGIN}`);
+  expect(uploaded).not.toContain('multipart/form-data');
+});
+
+test.each(['SIGKILL', 'SIGTERM'])(
+  'a simulator ends with the test that started it and got %s [team-fixture]',
+  async (signal) => {
+    const file = join(installed.folder, `ends-${signal}.mjs`);
+    writeFileSync(
+      file,
+      `import { startSimulator } from 'purchasing-credit-simulator-testing';
+     const { origin } = await startSimulator({ checkout: process.env.SIM_CHECKOUT });
+     console.log(origin);
+     process.kill(process.pid, '${signal}');
+     setInterval(() => undefined, 1000);`,
+    );
+    const { said } = await installed.run(file, [], env);
+    const origin = said.trim();
+    expect(origin).toMatch(/^http:/);
+    await vi.waitFor(() => expect(fetch(`${origin}/_sim/health`)).rejects.toThrow(), { timeout: 15_000 });
+  },
+);
+
+test.each(['Node10', 'NodeNext', 'Bundler'] as const)(
+  'the declarations are found as %s resolves modules [team-fixture]',
+  (resolution) => {
+    const from = join(installed.folder, 'any.ts');
+    const moduleResolution = ts.ModuleResolutionKind[resolution];
+    const found = ['', '/playwright', '/control'].map(
+      (part) =>
+        ts.resolveModuleName(`purchasing-credit-simulator-testing${part}`, from, { moduleResolution }, ts.sys)
+          .resolvedModule?.resolvedFileName,
+    );
+    expect(found).toEqual(
+      [/index/, /playwright/, /client/].map((name) =>
+        expect.stringMatching(new RegExp(`${name.source}\\.d\\.ts$`)),
+      ),
+    );
+  },
+);

@@ -1,15 +1,18 @@
 /**
- * `npm run sim:reload`: scenario and contract files change 500 times while requests run. No request fails, no session loses
+ * `npm run sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in every way
+ * between. No request fails, no session loses
  * what it was told, and the memory of all processes stays within 5 % of what it was after the warm-up: at the end of a process
  * that has read three hundred changes, and at the end of all, in one that is as young as that of the warm-up. Five changes are of a
  * contract, which costs a generation and a new process; `-- --reloads N` for another number of all.
  */
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { countOf, optionsOf } from '../command.ts';
 import { median } from './bench/median.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
+import { accidentsIn } from './reload/accidents.ts';
 import { hotCopy } from './reload/hotCopy.ts';
 import { session } from './session.ts';
 import { finish, rounded } from './table.ts';
@@ -28,8 +31,15 @@ const GROWTH = 0.05;
 const PATIENCE_MS = 300_000;
 const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
+/** Longer than the simulator waits for a change to settle. */
+const SEEN_MS = 200;
+/** After so many changes a file breaks, and is mended by the next one. */
+const BREAK_EVERY = 5;
+
 const operation = operationNamed('standard.queryCouponInfo')!;
 const copy = await hotCopy();
+const accidents = accidentsIn(join(copy.folder, 'scenarios'));
+let broken = 0;
 const client = http(copy.origin, 30_000);
 const memory: { reload: number; mb: number }[] = [];
 const wrong: string[] = [];
@@ -93,7 +103,13 @@ try {
       await changeContract(before, next);
       before = next;
       contracts += 1;
-    } else await changeScenario(`第 ${reload} 次`);
+    } else {
+      const accident = reload % BREAK_EVERY === 0 ? accidents[broken++ % accidents.length] : undefined;
+      accident?.harm();
+      if (accident) await wait(SEEN_MS);
+      accident?.mend();
+      await changeScenario(`第 ${reload} 次`);
+    }
     if (reload % READ_EVERY !== 0) continue;
     const mb = await copy.held();
     memory.push({ reload, mb });
@@ -119,6 +135,7 @@ finish(
     reloads: RELOADS,
     contracts,
     scenarios: RELOADS - contracts,
+    broken,
     sessions: CLIENTS,
     requests,
     wrong: wrong.length,

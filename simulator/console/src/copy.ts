@@ -302,7 +302,7 @@ export const upstream = {
   save: '存为场景',
   saved: (exchanges: number, leftOut: number, file: string) =>
     `录下 ${String(exchanges)} 次对话，存为 ${file}` +
-    (leftOut > 0 ? `；${String(leftOut)} 个请求没有可录的应答` : ''),
+    (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（没有可录的应答，或已不在日志里）` : ''),
 } as const;
 
 export const world = {

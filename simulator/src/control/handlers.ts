@@ -4,7 +4,7 @@ import type { ControlHandler, OperationId } from './context.ts';
 import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
 import { getHealth, getMetrics } from './health.ts';
 import { getLink } from './link.ts';
-import { clearLog, exportLog, listLog } from './log.ts';
+import { clearLog, countLog, exportLog, listLog } from './log.ts';
 import { listOperations } from './operations.ts';
 import { recordScenario } from './record.ts';
 import { listScenarios } from './scenarios.ts';
@@ -39,6 +39,7 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   clearFaults,
   listLog,
   exportLog,
+  countLog,
   clearLog,
   exportSnapshot,
   importSnapshot,

@@ -10,11 +10,16 @@ type HarEntry = Har['log']['entries'][number];
 
 const JSON_TYPE = 'application/json';
 
-/** @param entries newest first, as the log lists them; @param origin where the requests went */
-export const harOf = (entries: readonly LogEntry[], origin: string, version: string): Har => ({
+/** @param entries newest first, as the log lists them; @param origin where the requests went; @param gone requests before them */
+export const harOf = (
+  entries: readonly LogEntry[],
+  origin: string,
+  { version, gone }: { readonly version: string; readonly gone: number },
+): Har => ({
   log: {
     version: '1.2',
     creator: { name: '企业金采模拟器', version },
+    ...(gone > 0 && { comment: `更早的 ${gone} 个请求已不在日志里` }),
     entries: entries.toReversed().map((entry) => harEntry(entry, origin)),
   },
 });

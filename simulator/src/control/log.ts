@@ -1,6 +1,6 @@
 import document from '#generated/control/openapi.json' with { type: 'json' };
 import type { Outputs } from '#generated/control/io.ts';
-import type { LogEntry } from '../sessions/log.ts';
+import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
 import { harOf } from './har.ts';
 
@@ -19,7 +19,25 @@ export const listed = (
 });
 
 export const exportLog: ControlHandler<'exportLog'> = async (_input, { log, sessionId, origin }) =>
-  harOf(await log.list(sessionId), origin, document.info.version);
+  harOf(await log.list(sessionId), origin, {
+    version: document.info.version,
+    gone: await gone(log, sessionId),
+  });
+
+/** @returns how many requests the log no longer keeps */
+export async function gone(log: RequestLog, sessionId: string): Promise<number> {
+  const asked = [...(await log.asked(sessionId)).values()].reduce((sum, times) => sum + times, 0);
+  return asked - (await log.count(sessionId));
+}
+
+export const countLog: ControlHandler<'countLog'> = async (_input, { log, sessionId }) => {
+  const operations = [...(await log.asked(sessionId))].map(([on, asked]) => ({ on, asked }));
+  return {
+    asked: operations.reduce((sum, { asked }) => sum + asked, 0),
+    kept: await log.count(sessionId),
+    operations,
+  };
+};
 
 export const clearLog: ControlHandler<'clearLog'> = async (_input, { log, sessionId }) => ({
   cleared: await log.clear(sessionId),

@@ -3,6 +3,7 @@ import { isObject } from '#tools/object.ts';
 import type { ScenarioFile } from '../scenarios/scenario.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { ControlHandler } from './context.ts';
+import { gone } from './log.ts';
 
 export const recordScenario: ControlHandler<'recordScenario'> = async (
   { name = 'recorded', title },
@@ -15,7 +16,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
       ? [{ on: `${service}.${operationId}`, request, answer: response }]
       : [],
   );
-  const leftOut = entries.length - replay.length;
+  const leftOut = entries.length - replay.length + (await gone(log, sessionId));
   const scenario: ScenarioFile = {
     title: title ?? `录制：${session.title}`,
     extends: [...session.scenarios],

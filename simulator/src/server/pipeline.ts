@@ -118,6 +118,7 @@ export async function answer(
   });
   await log.append(
     sessionId,
+    operation.address,
     incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES,
     () => toLogEntry(exchange),
   );

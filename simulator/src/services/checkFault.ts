@@ -37,10 +37,7 @@ export function unknownNames(fault: Declared): UnknownName[] {
       {
         pointer: '/on',
         message: `没有接口 ${on}`,
-        nearest: nearest(
-          on,
-          catalogue.map(({ address }) => address),
-        ),
+        nearest: meant(on),
       },
     ];
   const { code, layer } = answer;
@@ -49,6 +46,21 @@ export function unknownNames(fault: Declared): UnknownName[] {
   return [
     { pointer: '/answer/code', message: `${on} 没有声明错误码 ${code}`, nearest: nearest(code, known) },
   ];
+}
+
+/** Operations of just this name, whatever their service, else the nearest ones. */
+function meant(on: string): readonly string[] {
+  const name = on.toLowerCase();
+  const namesakes = catalogue.filter(({ id }) => id.toLowerCase() === name).map(({ address }) => address);
+  if (namesakes.length > 0) return namesakes;
+  const shown = on.includes('.') ? 'address' : 'id';
+  const close = new Set(
+    nearest(
+      on,
+      catalogue.map((operation) => operation[shown]),
+    ),
+  );
+  return catalogue.filter((operation) => close.has(operation[shown])).map(({ address }) => address);
 }
 
 /** Members that mean nothing without others, or beside them. */

@@ -16,44 +16,44 @@ const limits = { entries: 10, bytes: 1e6, totalBytes: 1e7 };
 
 test('newest first, searched in everything, each session its own', async () => {
   const log = memoryLog(limits);
-  await log.append('a', 0, entry('/api/v1/home/userDataV2'));
-  await log.append('a', 0, entry('/api/v1/user/getPublicKey'));
-  await log.append('b', 0, entry('/other'));
+  await log.append('a', 'a.b', 0, entry('/api/v1/home/userDataV2'));
+  await log.append('a', 'a.b', 0, entry('/api/v1/user/getPublicKey'));
+  await log.append('b', 'a.b', 0, entry('/other'));
   expect((await log.list('a')).map(({ id }) => id)).toEqual([2, 1]);
   expect((await log.list('a', { search: 'PUBLICKEY' })).map(({ id }) => id)).toEqual([2]);
 });
 
 test('only the last ones are kept; numbers go on after clearing', async () => {
   const log = memoryLog({ ...limits, entries: 3 });
-  for (let i = 0; i < 10; i++) await log.append('a', 0, entry(`/${i}`));
+  for (let i = 0; i < 10; i++) await log.append('a', 'a.b', 0, entry(`/${i}`));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/9', '/8', '/7']);
   expect(await log.clear('a')).toBe(3);
-  await log.append('a', 0, entry('/next'));
+  await log.append('a', 'a.b', 0, entry('/next'));
   expect((await log.list('a')).map(({ id }) => id)).toEqual([11]);
 });
 
 test('a session keeps so many bytes and its newest entry [mend-log-bounded]', async () => {
   const log = memoryLog({ ...limits, bytes: 10_000 });
-  for (let i = 0; i < 5; i++) await log.append('a', 4_000, entry(`/${i}`));
+  for (let i = 0; i < 5; i++) await log.append('a', 'a.b', 4_000, entry(`/${i}`));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/4', '/3']);
-  await log.append('a', 50_000, entry('/large'));
+  await log.append('a', 'a.b', 50_000, entry('/large'));
   expect((await log.list('a')).map(({ path }) => path)).toEqual(['/large']);
 });
 
 test('all sessions together keep so many bytes: the oldest ones lose theirs first [mend-log-bounded]', async () => {
   const log = memoryLog({ ...limits, totalBytes: 15_000 });
-  for (const id of ['a', 'b', 'c', 'd']) await log.append(id, 4_000, entry(`/${id}`));
+  for (const id of ['a', 'b', 'c', 'd']) await log.append(id, 'a.b', 4_000, entry(`/${id}`));
   expect(await log.list('a')).toEqual([]);
   for (const id of ['b', 'c', 'd']) expect(await log.list(id)).toHaveLength(1);
   log.forget('b');
-  await log.append('a', 4_000, entry('/again'));
+  await log.append('a', 'a.b', 4_000, entry('/again'));
   expect((await log.list('a')).map(({ id }) => id)).toEqual([2]);
   expect(await log.list('c')).toHaveLength(1);
 });
 
 test('it is read in pages, of what was searched for too [mend-log-bounded]', async () => {
   const log = memoryLog(limits);
-  for (let i = 1; i <= 8; i++) await log.append('a', 0, entry(i % 2 === 0 ? '/even' : '/odd'));
+  for (let i = 1; i <= 8; i++) await log.append('a', 'a.b', 0, entry(i % 2 === 0 ? '/even' : '/odd'));
   const ids = async (reading: object) => (await log.list('a', reading)).map(({ id }) => id);
   expect(await ids({ limit: 3 })).toEqual([8, 7, 6]);
   expect(await ids({ limit: 3, before: 6 })).toEqual([5, 4, 3]);
@@ -64,8 +64,8 @@ test('it is read in pages, of what was searched for too [mend-log-bounded]', asy
 test('the log unused for longest makes room for the log of one session too many [hold-limits]', async () => {
   const log = memoryLog({ ...limits, totalBytes: 1e9 });
   for (let session = 0; session <= LOGS; session += 1) {
-    await log.append(`s${session}`, 0, entry('/'));
-    if (session === LOGS - 1) await log.append('s0', 0, entry('/'));
+    await log.append(`s${session}`, 'a.b', 0, entry('/'));
+    if (session === LOGS - 1) await log.append('s0', 'a.b', 0, entry('/'));
   }
   const counts = await Promise.all(['s0', 's1', 's2', `s${LOGS}`].map((id) => log.count(id)));
   expect(counts).toEqual([2, 0, 1, 1]);

@@ -66,6 +66,8 @@ export interface LoggedSession {
   readonly sessionId: string;
   /** The number of the next entry. */
   readonly next: number;
+  /** How often each operation was asked. */
+  readonly asked: readonly (readonly [on: string, times: number])[];
   /** Oldest first. */
   readonly entries: readonly {
     readonly id: number;
@@ -76,11 +78,13 @@ export interface LoggedSession {
 
 /** The requests of each session, newest first. */
 export interface RequestLog {
-  /** @param bytes about how much the entry holds */
-  append(sessionId: string, bytes: number, entry: Unread): Promise<void> | undefined;
+  /** @param on the operation's address; @param bytes about how much the entry holds */
+  append(sessionId: string, on: string, bytes: number, entry: Unread): Promise<void> | undefined;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
   /** @returns how many there are */
   count(sessionId: string): Promise<number>;
+  /** @returns how often each operation was asked since the log was cleared, by its address, kept or not */
+  asked(sessionId: string): Promise<ReadonlyMap<string, number>>;
   /** @returns how many there were */
   clear(sessionId: string): Promise<number>;
   /** @param heard told when a session's log has grown, or was cleared; @returns what ends it */
@@ -117,6 +121,7 @@ class Kept {
 interface SessionLog {
   next: number;
   bytes: number;
+  readonly asked: Map<string, number>;
   entries: Queue<Kept>;
 }
 
@@ -157,7 +162,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     logs.delete(sessionId);
   };
   const use = (sessionId: string): SessionLog => {
-    const log = logs.get(sessionId) ?? { next: 1, bytes: 0, entries: new Queue<Kept>() };
+    const log = logs.get(sessionId) ?? { next: 1, bytes: 0, asked: new Map(), entries: new Queue<Kept>() };
     // The order matters only where there may soon be too many.
     if (log.next > 1 && logs.size <= LOGS / 2) return log;
     logs.delete(sessionId);
@@ -167,8 +172,9 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     return log;
   };
   return {
-    append: (sessionId, payload, read) => {
+    append: (sessionId, on, payload, read) => {
       const log = use(sessionId);
+      log.asked.set(on, (log.asked.get(on) ?? 0) + 1);
       const bytes = payload + OVERHEAD;
       full.add(log);
       log.entries.push(new Kept(log.next++, bytes, read));
@@ -192,27 +198,30 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       return found;
     },
     count: async (sessionId) => logs.get(sessionId)?.entries.size ?? 0,
+    asked: async (sessionId) => new Map(logs.get(sessionId)?.asked),
     // Numbers go on after clearing, so that a number names one request for good.
     clear: async (sessionId) => {
       const log = logs.get(sessionId);
       const cleared = log?.entries.size ?? 0;
       if (log) empty(log);
+      log?.asked.clear();
       tell(sessionId, 'cleared');
       return cleared;
     },
     watch,
     close: async () => {},
     all: async () =>
-      [...logs].map(([sessionId, { next, entries }]) => ({
+      [...logs].map(([sessionId, { next, asked, entries }]) => ({
         sessionId,
         next,
+        asked: [...asked],
         entries: entries.toArray().map(({ id, bytes, read }) => ({ id, bytes, entry: read() })),
       })),
     adopt: async (logged) => {
-      for (const { sessionId, next, entries } of logged) {
+      for (const { sessionId, next, asked, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
         const kept = new Queue(entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry)));
-        const log = { next, bytes, entries: kept };
+        const log = { next, bytes, asked: new Map(asked), entries: kept };
         logs.set(sessionId, log);
         full.add(log);
         total += bytes;
@@ -234,7 +243,8 @@ export function holds(entry: LogEntry, asked: Reading): boolean {
     (asked.answeredBy === undefined || answeredBy === asked.answeredBy) &&
     (broken === undefined || broken !== (valid.request && valid.response)) &&
     (search === '' ||
-      JSON.stringify({ ...entry, raw: undefined })
+      // With the operation as it is listed: `standard.queryCouponInfo`.
+      JSON.stringify({ on: `${service}.${operationId}`, ...entry, raw: undefined })
         .toLowerCase()
         .includes(search.toLowerCase()))
   );

@@ -18,10 +18,11 @@ const CHANNEL = `${PREFIX}changes`;
 
 /**
  * Above a limit of the session its oldest entries go; its newest stays, however large. Above a limit of all sessions the logs that
- * were unused for longest go. ARGV: session, entry, entries, bytes, sessions, bytes of all.
+ * were unused for longest go. ARGV: session, entry, entries, bytes, sessions, bytes of all, operation.
  */
 const APPEND = `
 local id = redis.call('INCR', KEYS[2])
+redis.call('HINCRBY', '${PREFIX}asked:' .. ARGV[1], ARGV[7], 1)
 redis.call('LPUSH', KEYS[1], id .. ' ' .. ARGV[2])
 local before = tonumber(redis.call('GET', KEYS[3]) or 0)
 local bytes = before + #ARGV[2]
@@ -38,7 +39,7 @@ while total > tonumber(ARGV[6]) or redis.call('ZCARD', KEYS[4]) > tonumber(ARGV[
   local oldest = redis.call('ZRANGE', KEYS[4], 0, 0)[1]
   if oldest == ARGV[1] then break end
   total = redis.call('DECRBY', KEYS[6], redis.call('GET', '${PREFIX}bytes:' .. oldest) or 0)
-  for _, what in ipairs({'entries:', 'last:', 'bytes:'}) do redis.call('DEL', '${PREFIX}' .. what .. oldest) end
+  for _, what in ipairs({'entries:', 'last:', 'bytes:', 'asked:'}) do redis.call('DEL', '${PREFIX}' .. what .. oldest) end
   redis.call('ZREM', KEYS[4], oldest)
 end
 redis.call('PUBLISH', '${CHANNEL}', 'grown ' .. ARGV[1])
@@ -48,7 +49,7 @@ return id`;
 const CLEAR = `
 local count = redis.call('LLEN', KEYS[1])
 redis.call('DECRBY', KEYS[6], redis.call('GET', KEYS[3]) or 0)
-redis.call('DEL', KEYS[1], KEYS[3])
+redis.call('DEL', KEYS[1], KEYS[3], '${PREFIX}asked:' .. ARGV[1])
 redis.call('PUBLISH', '${CHANNEL}', 'cleared ' .. ARGV[1])
 return count`;
 
@@ -71,9 +72,9 @@ export async function redisLog(
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
-    append: async (id, _bytes, entry) => {
+    append: async (id, on, _bytes, entry) => {
       try {
-        await run(APPEND, id, [JSON.stringify(entry()), ...limits]);
+        await run(APPEND, id, [JSON.stringify(entry()), ...limits, on]);
       } catch (error) {
         // The request itself was answered: that it is not in the log is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
@@ -94,6 +95,10 @@ export async function redisLog(
       return found;
     },
     count: (id) => asking(() => client.lLen(keysOf(id)[0] ?? '')),
+    asked: async (id) => {
+      const counts = await asking(() => client.hGetAll(`${PREFIX}asked:${id}`));
+      return new Map(Object.entries(counts).map(([on, times]) => [on, Number(times)]));
+    },
     clear: (id) => run(CLEAR, id, []),
     watch,
     // It is there already, for whichever process comes next.

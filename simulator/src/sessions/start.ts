@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { atProduct, type Composition } from '../scenarios/compose.ts';
 import { makeAhead } from '../scenarios/largeWorlds.ts';
 import { drawnFrom, worldOf } from '../scenarios/worlds.ts';
@@ -11,8 +10,6 @@ import type { StartOptions } from './startOptions.ts';
 
 /** The seed of the data that a scenario leaves open, unless a session asks for another. */
 const DEFAULT_SEED = 20261112;
-
-export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
 
 /** Has what takes long of a session's beginning made beside other requests. @throws TooManyLargeWorlds */
 export async function prepareStart(

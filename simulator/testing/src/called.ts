@@ -13,19 +13,28 @@ export interface Called {
 const PATIENCE_MS = 5000;
 const LOOK_MS = 50;
 
-/** @param requests of the operation so far */
-export const calledOf = (operation: string, requests: () => Promise<readonly LogEntry[]>): Called => ({
+/** What is known of the requests of an operation. */
+interface Known {
+  /** How often it was asked, also where the log no longer keeps all. */
+  readonly count: () => Promise<number>;
+  /** Those that the log keeps. */
+  readonly requests: () => Promise<readonly LogEntry[]>;
+}
+
+export const calledOf = (operation: string, { count, requests }: Known): Called => ({
   async called(times, patienceMs = PATIENCE_MS) {
     const end = performance.now() + patienceMs;
-    let seen = await requests();
-    while (seen.length < times && performance.now() < end) {
+    let asked = await count();
+    while (asked < times && performance.now() < end) {
       await wait(LOOK_MS);
-      seen = await requests();
+      asked = await count();
     }
-    if (seen.length === times) return;
-    const list = seen.map(
+    if (asked === times) return;
+    const kept = await requests();
+    const list = kept.map(
       ({ at, method, path, code }) => `\n  ${at} ${method} ${path} (code ${code ?? 'none'})`,
     );
-    throw new Error(`${operation} was called ${seen.length} times, not ${times}${list.join('')}`);
+    const gone = asked > kept.length ? `; the log keeps the last ${kept.length}` : '';
+    throw new Error(`${operation} was called ${asked} times, not ${times}${gone}${list.join('')}`);
   },
 });

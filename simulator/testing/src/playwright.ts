@@ -1,5 +1,6 @@
-/** Playwright's `test` with a `sim`: each test has a session of its own, and its pages are in that session. */
-import { test as base } from '@playwright/test';
+/** Playwright's `test` with a `sim`: each test has a session of its own, and its pages and requests are in that session. */
+import { test as base, type BrowserContext } from '@playwright/test';
+import { exportLog, getLink, listLog } from '../../../generated/control/client.ts';
 import { simAt, type Sim } from './sim.ts';
 
 interface Options {
@@ -9,19 +10,61 @@ interface Options {
   simToken: string | undefined;
 }
 
-export const test = base.extend<Options & { sim: Sim }>({
+interface Fixtures {
+  sim: Sim;
+  /** Puts another context into the test's session: `await enter(await browser.newContext())`. */
+  enter: (context: BrowserContext) => Promise<BrowserContext>;
+}
+
+export const test = base.extend<Options & Fixtures>({
   simOrigin: [process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010', { option: true }],
   simToken: [process.env['SIM_TOKEN'] || undefined, { option: true }],
   baseURL: async ({ simOrigin }, use) => use(simOrigin),
-  sim: async ({ context, simOrigin, simToken: token }, use) => {
+  sim: async ({ simOrigin, simToken: token }, use, testInfo) => {
     const sim = simAt(simOrigin, token === undefined ? {} : { token });
-    const cookies = { sim_session: sim.session, ...(token !== undefined && { sim_token: token }) };
-    await context.addCookies(
-      Object.entries(cookies).map(([name, value]) => ({ name, value, url: sim.origin })),
-    );
     await use(sim);
+    if (testInfo.status !== testInfo.expectedStatus)
+      for (const { name, body } of await evidenceOf(sim))
+        await testInfo.attach(name, { contentType: 'application/json', body });
     await sim.end();
+  },
+  enter: async ({ sim, simToken: token }, use) => {
+    const cookies = {
+      sim_session: encodeURIComponent(sim.session),
+      ...(token !== undefined && { sim_token: token }),
+    };
+    await use(async (context) => {
+      await context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url: sim.origin })),
+      );
+      return context;
+    });
+  },
+  context: async ({ context, enter }, use) => use(await enter(context)),
+  request: async ({ playwright, sim }, use) => {
+    const request = await playwright.request.newContext({
+      baseURL: sim.origin,
+      extraHTTPHeaders: { ...sim.headers },
+    });
+    await use(request);
+    await request.dispose();
   },
 });
 
 export { expect } from '@playwright/test';
+
+/** What helps to see why a test failed: log, HAR and the link of its scene. */
+async function evidenceOf({ control }: Sim) {
+  const asked = {
+    'simulator-log.json': control(listLog, {}),
+    'simulator.har': control(exportLog, {}),
+    'simulator-link.json': control(getLink, {}),
+  };
+  return Promise.all(
+    Object.entries(asked).map(async ([name, answer]) => ({
+      name,
+      // The test's own failure is the one to report.
+      body: JSON.stringify(await (answer as Promise<unknown>).catch(String), null, 1),
+    })),
+  );
+}

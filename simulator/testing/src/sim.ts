@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   clearFaults,
+  countLog,
   deleteSession,
   listLog,
   setClock,
@@ -36,7 +37,9 @@ export interface Sim {
   /** The requests of an operation so far, or of all, in the order in which they came. */
   requests(operation?: string): Promise<LogEntry[]>;
   was(operation: string): Called;
-  /** Any request to the provider in this session. */
+  /** What puts a request of any client into this session. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Any request to the provider in this session; a body that is a text is JSON unless its headers say otherwise. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Any other operation of the control API: `sim.control(readWorld, {})`. */
   readonly control: Ask;
@@ -52,17 +55,25 @@ export interface SimOptions {
 }
 
 /** A session of the simulator at an origin, such as `http://127.0.0.1:4010`. */
-export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: SimOptions = {}): Sim {
+export function simAt(address: string, { session = `t-${randomUUID()}`, token }: SimOptions = {}): Sim {
+  const origin = address.replace(/\/+$/, '');
   const headers: Record<string, string> = {
-    'X-Sim-Session': session,
+    // Any words may name a session; headers carry letters.
+    'X-Sim-Session': encodeURIComponent(session),
     ...(token !== undefined && { 'X-Sim-Token': token }),
   };
   const ask = controlOf(origin, headers);
   const requests = async (operation?: string): Promise<LogEntry[]> =>
     (await ask(listLog, operation === undefined ? {} : { operation })).toReversed();
+  const count = async (operation: string): Promise<number> => {
+    const { operations } = await ask(countLog, {});
+    const isMeant = ({ on }: { readonly on: string }) => on === operation || on.endsWith(`.${operation}`);
+    return operations.filter(isMeant).reduce((sum, { asked }) => sum + asked, 0);
+  };
   return {
     origin,
     session,
+    headers,
     async use(scenario, options = {}) {
       const started = await ask(startSession, { scenarios: scenario.split(','), ...options });
       return { ...started, url: `${origin}/front${started.visit}` };
@@ -72,11 +83,12 @@ export function simAt(origin: string, { session = `t-${randomUUID()}`, token }: 
     when: (operation, which) => ruleOf(ask, operation, which),
     heal: async () => void (await ask(clearFaults, {})),
     requests,
-    was: (operation) => calledOf(operation, () => requests(operation)),
+    was: (operation) =>
+      calledOf(operation, { count: () => count(operation), requests: () => requests(operation) }),
     fetch(path, init = {}) {
       const given = new Headers(init.headers);
       for (const [name, value] of Object.entries(headers)) given.set(name, value);
-      if (init.body !== undefined && !given.has('Content-Type'))
+      if (typeof init.body === 'string' && !given.has('Content-Type'))
         given.set('Content-Type', 'application/json');
       return fetch(origin + path, { redirect: 'manual', ...init, headers: given });
     },

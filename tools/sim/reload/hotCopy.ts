@@ -27,6 +27,7 @@ const PARTS = [
 
 export interface HotCopy {
   readonly origin: string;
+  readonly folder: string;
   /** All that it has said since it serves. */
   readonly said: () => string;
   /** MB that all its processes hold when nothing that is no longer needed is left in them. */
@@ -74,6 +75,7 @@ export async function hotCopy(): Promise<HotCopy> {
   const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
   return {
     origin: served.origin,
+    folder,
     said: () => said,
     held: async () => {
       const processes = [served.pid, ...childrenOf(served.pid)].filter((pid) => pid !== undefined);

@@ -1,6 +1,6 @@
 import type { components } from '#generated/control/types.ts';
 import { faults as copy } from '../copy.ts';
-import type { Draft } from './draft.ts';
+import { withStatus, type Draft } from './draft.ts';
 import { wires } from './inWords.ts';
 import { Text } from './Text.tsx';
 
@@ -18,7 +18,12 @@ export function AnswerField({ draft, operation, onKeep }: AnswerFieldProps) {
   if (kind === 'wire') return <WireField draft={draft} onKeep={onKeep} />;
   return (
     <>
-      <Text name={copy[kind]} value={draft[kind]} required onChange={(text) => onKeep({ [kind]: text })} />
+      <Text
+        name={copy[kind]}
+        value={draft[kind]}
+        required
+        onChange={(text) => onKeep(kind === 'status' ? withStatus(draft, text) : { [kind]: text })}
+      />
       {kind === 'status' ? (
         <Text name={copy.page} value={draft.page} onChange={(page) => onKeep({ page })} />
       ) : null}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, faultOf, fitsForm } from './draft.ts';
+import { draftOf, emptyDraft, faultOf, fitsForm, withStatus } from './draft.ts';
 
 const on = 'gateway.orderQuickBill';
 
@@ -27,4 +27,9 @@ test('a fault that says more than the form has fields for is not changed there',
 
 test('an empty number of times means always', () => {
   expect(faultOf({ ...emptyDraft, on, code: '9301' })).toEqual({ on, answer: { code: '9301' } });
+});
+
+test('another status takes its usual page with it, and leaves a written one', () => {
+  expect(withStatus(emptyDraft, '503')).toEqual({ status: '503', page: '<!doctype html><title>503</title>' });
+  expect(withStatus({ ...emptyDraft, page: '<b>' }, '503')).toEqual({ status: '503' });
 });

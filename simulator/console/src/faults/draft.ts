@@ -30,12 +30,15 @@ export interface Draft {
   readonly value: string;
 }
 
+/** The page of a status while no other one is written. */
+const usualPage = (status: string): string => `<!doctype html><title>${status}</title>`;
+
 export const emptyDraft: Draft = {
   on: '',
   kind: 'code',
   code: '',
   status: '502',
-  page: '<!doctype html><title>502</title>',
+  page: usualPage('502'),
   delay: '30s',
   spread: '',
   body: '<!doctype html><title>维护中</title>',
@@ -47,6 +50,10 @@ export const emptyDraft: Draft = {
   pointer: '/productCode',
   value: '12003',
 };
+
+/** Another status takes its usual page with it. */
+export const withStatus = (draft: Draft, status: string): Partial<Draft> =>
+  draft.page === usualPage(draft.status) ? { status, page: usualPage(status) } : { status };
 
 /** What is sent of it. */
 export function faultOf(draft: Draft): NewFault {

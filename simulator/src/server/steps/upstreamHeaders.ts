@@ -53,10 +53,10 @@ export function sentBack({ headers, headersDistinct }: Answered, base: URL): Out
 const folderOf = (base: URL): string => base.pathname.replace(/\/$/, '');
 
 /** An address of the backend as one of this origin, without the folder that it is served under; any other stays. */
-function ownAddress(location: string, base: URL): string {
-  const url = URL.canParse(location, base) ? new URL(location, base) : undefined;
+function ownAddress(address: string, base: URL): string {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   const folder = folderOf(base);
-  if (url?.origin !== base.origin || !`${url.pathname}/`.startsWith(`${folder}/`)) return location;
+  if (url?.origin !== base.origin || !`${url.pathname}/`.startsWith(`${folder}/`)) return address;
   const path = url.pathname.slice(folder.length).replace(/^\/*/, '/');
   return path + url.search + url.hash;
 }
