@@ -47,12 +47,14 @@ test.each(['password', 'clientCredentials'] as const)(
     expect(readFileSync(config, 'utf8')).toMatch(
       / {2}user: \{ login: \{ http: POST \/token, form: \{ grant_type/,
     );
-    const { out, err, code } = await run(config, '--json', at('report.json'));
+    const { out, err, code } = await run(config, '--json', at('report.json'), '--save-har', at('run.har'));
     expect(err).toBe('');
     expect(out).toContain('✓ kept');
     expect(code).toBe(0);
+    const har = readFileSync(at('run.har'), 'utf8');
+    expect(har).toMatch(/"url":"[^"]*\/token"/);
     for (const secret of [environment.USER_PASSWORD, 'token-of-alice'])
-      expect(readFileSync(at('report.json'), 'utf8') + out).not.toContain(secret);
+      expect(readFileSync(at('report.json'), 'utf8') + out + har).not.toContain(secret);
   },
 );
 

@@ -99,6 +99,24 @@ test.each([
   expect(code).toBe(0);
 });
 
+test('[odd-arazzo-read] reads inputs and parameters from the components of the file', async () => {
+  const steps = STEPS.replace(
+    '{ name: id, in: path, value: 987654 }',
+    '{ reference: $components.parameters.missing }',
+  );
+  const components = `components:
+  inputs: { named: { type: object, properties: { name: { type: string, default: Cup } } } }
+  parameters: { missing: { name: id, in: path, value: 987654 } }
+`;
+  const referred = flow(steps).replace(
+    /inputs: \{ type: object.*/,
+    "inputs: { $ref: '#/components/inputs/named' }",
+  );
+  const { out } = await held(referred + components);
+  expect(out).toContain('✓ kept');
+  expect(out).not.toContain('journey/make-and-read');
+});
+
 test('[odd-arazzo-read] says of another version in one line that it is not read', async () => {
   const { err, code } = await held(flow(STEPS).replace('1.0.1', '2.0.0'));
   expect(err).toMatch(/Arazzo 2\.0\.0 is not read: 1\.0 is/);

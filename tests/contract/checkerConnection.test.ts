@@ -193,6 +193,9 @@ test('[odd-save-har] keeps every request in a HAR that shows no secret and is ju
   expect(text).not.toContain('one-7f3a9c-secret');
   const again = await checker('--har', file, '--contracts', at('items.json'));
   expect(again.out).toContain('✓ kept');
+  writeFileSync(file, JSON.stringify({ log: { ...log, entries: log.entries.slice(0, 1) } }));
+  const few = await checker('--har', file, '--contracts', at('items.json'));
+  expect(few.out).toMatch(/traffic: no request of the traffic is for them: \w+, \w+, \w+/);
 });
 
 test.each([
@@ -213,4 +216,7 @@ test('[odd-help] check --help lists every command, and a mistyped flag names the
   for (const call of ['check --har', 'check proxy', 'check diff', 'check init', 'check history'])
     expect(out).toContain(call);
   expect((await checker('--exclud', 'x')).err).toMatch(/did you mean --exclude/);
+  const { err, code } = await checker('diff', 'one.yaml', 'two.yaml', '--cases', '5');
+  expect(err).toMatch(/check diff has no --cases \(check diff --help shows what it has\)/);
+  expect(code).toBe(2);
 });

@@ -1,13 +1,15 @@
 /** The command line as data. */
 import { parseArgs } from 'node:util';
 import { CannotRun } from './cannotRun.ts';
-import type { CommandName } from './flags.ts';
+import type { CommandName, Flag } from './flags.ts';
 import { COMMANDS, flags } from './flags.ts';
 import { likeliest } from './likeliest.ts';
 import { messageOf } from './messageOf.ts';
 
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });
+
+const flagsByName: Readonly<Record<string, Flag>> = flags;
 
 export type Flags = ReturnType<typeof parse>['values'];
 
@@ -27,12 +29,20 @@ export function readCommand(args: readonly string[]): Command {
     const name = first === undefined ? 'run' : COMMANDS.find((each) => each === first);
     if (name === undefined)
       throw new CannotRun(`no command ${first}: there are ${COMMANDS.join(', ')} (--help)`);
+    refuseOthers(name, values);
     return { name, isNamed: first !== undefined, flags: values, rest };
   } catch (error) {
     throw error instanceof CannotRun
       ? error
       : new CannotRun(`${firstSentence(messageOf(error))}${meant(args, error)} (--help)`);
   }
+}
+
+/** @throws CannotRun for a flag of another command: it would do nothing */
+function refuseOthers(name: CommandName, values: Flags): void {
+  const other = Object.keys(values).find((flag) => !flagsByName[flag]?.of.includes(name));
+  if (other !== undefined)
+    throw new CannotRun(`check ${name} has no --${other} (check ${name} --help shows what it has)`);
 }
 
 /** The flags that a mistyped one most likely means. */

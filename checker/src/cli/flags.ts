@@ -27,6 +27,8 @@ const RUN = ['run'] as const;
 /** Commands that read contracts. */
 const READING = ['run', 'proxy', 'init', 'journeys'] as const;
 const JUDGING = ['run', 'proxy'] as const;
+/** Recorded traffic beside a contract is read as a run reads it. */
+const WRAPPED = [...READING, 'diff'] as const;
 
 export const flags = {
   target: {
@@ -49,14 +51,14 @@ export const flags = {
     section: 'What is checked',
     takes: 'FILE',
     says: 'OpenAPI Overlay 1.0 on the contracts: error tables, effects',
-    of: READING,
+    of: WRAPPED,
   },
   envelope: {
     type: 'string',
     section: 'What is checked',
     takes: 'FILE',
     says: 'how answers are wrapped, where the contract does not say it: code, message, data, success',
-    of: READING,
+    of: WRAPPED,
   },
   'allow-refs': {
     type: 'string',
@@ -71,7 +73,7 @@ export const flags = {
     section: 'What is checked',
     takes: 'FILE',
     says: 'check.yaml: accounts, states, own journeys of this backend (the one that lies here)',
-    of: READING,
+    of: WRAPPED,
   },
   service: {
     type: 'string',
@@ -261,20 +263,20 @@ export const flags = {
     section: 'The connection',
     takes: 'URL',
     says: 'every request goes through this HTTP proxy',
-    of: RUN,
+    of: READING,
   },
   ca: {
     type: 'string',
     section: 'The connection',
     takes: 'FILE',
     says: 'PEM certificates that are trusted beside the usual ones',
-    of: RUN,
+    of: READING,
   },
   insecure: {
     type: 'boolean',
     section: 'The connection',
     says: 'takes any certificate of the target',
-    of: RUN,
+    of: READING,
   },
   exact: {
     type: 'boolean',

@@ -13,6 +13,8 @@ export interface Connection {
   readonly ca?: string;
   /** Takes any certificate. */
   readonly insecure?: boolean;
+  /** No connection is used twice: a kept one may end just when it is used again. */
+  readonly isFresh?: boolean;
 }
 
 export interface Route {
@@ -23,8 +25,8 @@ export interface Route {
 /** @param sockets connections that are open at once */
 export function routeTo(target: URL, sockets: number, connection: Connection = {}): Route {
   const { via, hostname, port, base } = addressOf(target);
-  const kept = { keepAlive: true, maxSockets: sockets, scheduling: 'lifo' } as const;
-  const { proxy, ca, insecure } = connection;
+  const { proxy, ca, insecure, isFresh } = connection;
+  const kept = { keepAlive: !isFresh, maxSockets: sockets, scheduling: 'lifo' } as const;
   const trusted = {
     ...(ca !== undefined && { ca: [...rootCertificates, ca] }),
     ...(insecure && { rejectUnauthorized: false }),

@@ -9,7 +9,8 @@ export type Group =
   | 'other accounts'
   | 'roles'
   | 'journeys'
-  | 'preconditions';
+  | 'preconditions'
+  | 'traffic';
 
 export interface Gap {
   readonly group: Group;

@@ -21,6 +21,8 @@ test.each([
   ["$response.body#/name == 'tom''S'", true],
   ['$response.body#/a~1b/list/0/open == true', true],
   ['$response.body#/none == null', true],
+  ['$response.body.id == 7', true],
+  ["$response.body.name == 'x'", false],
   ['$response.body#/id == $steps.one.outputs.id', true],
   ["$response.header.Location == '/pets/7'", true],
   ['$statusCode == 200', false],

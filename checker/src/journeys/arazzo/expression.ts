@@ -14,7 +14,8 @@ export interface Scope {
 /** `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
 export function valueOfExpression(expression: string, { kept, salt, got }: Scope): unknown {
   if (got && expression === '$statusCode') return got.status;
-  const [, pointer = ''] = /^\$response\.body(?:#(.*))?$/.exec(expression) ?? [];
+  const [, dots = '', pointer = dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '')] =
+    /^\$response\.body((?:\.\w+|\[\d+\])*)(?:#(.*))?$/.exec(expression) ?? [];
   if (got && expression.startsWith('$response.body')) return atPointer(parsed(got.text), pointer);
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
@@ -34,7 +35,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

@@ -18,7 +18,8 @@ export function journeysOfArazzo(content: Payload, file: string): Journey[] {
     throw new CannotRun(`${file}: Arazzo ${String(arazzo)} is not read: 1.0 is`);
   const list = Array.isArray(workflows) ? workflows.filter(isObject) : [];
   if (list.length === 0) throw new CannotRun(`${file}: there is no workflow in it`);
-  return list.map((workflow) => journeyOf(workflow, file));
+  const components = isObject(content['components']) ? content['components'] : {};
+  return list.map((workflow) => journeyOf(workflow, file, components));
 }
 
 /** Why a workflow is left out. */
@@ -26,15 +27,19 @@ class NotRead extends Error {
   override readonly name = 'NotRead';
 }
 
-function journeyOf(workflow: Payload, file: string): Journey {
+function journeyOf(workflow: Payload, file: string, components: Payload): Journey {
   const { workflowId, summary, steps, inputs, dependsOn, [OWN]: own } = workflow;
   const name = String(workflowId ?? file);
   const head = { ...(isObject(own) && own), name, title: String(summary ?? name) };
   try {
     if (dependsOn !== undefined) throw new NotRead('it depends on other workflows');
     const list = Array.isArray(steps) ? steps.filter(isObject) : [];
-    const shared = parametersIn(workflow['parameters']);
-    return { ...head, kept: { inputs: inputsOf(inputs) }, steps: list.map((step) => stepOf(step, shared)) };
+    const shared = parametersIn(workflow['parameters'], components);
+    return {
+      ...head,
+      kept: { inputs: inputsOf(referred(inputs, components)) },
+      steps: list.map((step) => stepOf(step, shared, components)),
+    };
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     return { ...head, steps: [], unread: error.message };
@@ -61,16 +66,26 @@ interface Parameter {
   readonly value: unknown;
 }
 
-const parametersIn = (value: unknown): Parameter[] =>
+const parametersIn = (value: unknown, components: Payload): Parameter[] =>
   (Array.isArray(value) ? value : []).map((each) => {
-    if (!isObject(each) || typeof each['name'] !== 'string') throw new NotRead('a parameter is a reference');
-    return each as unknown as Parameter;
+    const known = isObject(each) ? { ...(referred(each, components) as Payload), ...each } : {};
+    if (typeof known['name'] !== 'string') throw new NotRead('a parameter is a reference to nothing');
+    return known as unknown as Parameter;
   });
 
-function stepOf(step: Payload, shared: readonly Parameter[]): Step {
+/** `#/components/inputs/x`, or `$components.parameters.x` as Arazzo writes it. */
+function referred(value: unknown, components: Payload): unknown {
+  const { $ref, reference } = isObject(value) ? value : {};
+  const [, kind = '', name = ''] =
+    /^(?:#\/components\/|\$components\.)(\w+)[./]([\w-]+)$/.exec(String($ref ?? reference ?? '')) ?? [];
+  const group = components[kind];
+  return isObject(group) ? group[name] : value;
+}
+
+function stepOf(step: Payload, shared: readonly Parameter[], components: Payload): Step {
   const { stepId, requestBody, successCriteria, outputs, onFailure, onSuccess, [OWN]: own } = step;
   const id = String(stepId ?? '');
-  const parameters = [...shared, ...parametersIn(step['parameters'])];
+  const parameters = [...shared, ...parametersIn(step['parameters'], components)];
   const isHeader = ({ in: place, name }: Parameter): boolean =>
     place === 'header' && /^(authorization|cookie|accept|content-type)$/i.test(name);
   const criteria = criteriaIn(successCriteria, id);

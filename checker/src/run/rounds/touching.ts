@@ -10,7 +10,9 @@ import type { Sent } from '../send.ts';
 import { ask, say, TRIED } from './ask.ts';
 import type { Round } from './round.ts';
 
-const OVERLAPS = /\boverlap|\bdouble[- ]book|重叠|时间冲突/i;
+/** One other is enough: how many there are is not asked. */
+const OVERLAPS =
+  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing)\b|\b(must|may|can) ?not overlap|\bno overlap|\bdouble[- ]book|\boverlapping \w+ (is|are) (refused|rejected|not)|与[^，。]*重叠|时间冲突/i;
 /** Those that are not confirmed yet may overlap; so may some of a few. */
 const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
