@@ -52,7 +52,7 @@ test('a page that the menu hides says why [out-menu-reason]', async ({ page, sim
     await expect(main(page).getByText('保理类型未确定，暂无服务合同')).toBeVisible();
   });
   await test.step('the provider refuses the product: an answer without a retry', async () => {
-    await sim.open('wholesale', '/clearTypeManage/clearTypeChange?productCode=12012');
+    await sim.change('wholesale', '/clearTypeManage/clearTypeChange?productCode=12012');
     await expect(main(page).getByRole('status').filter({ hasText: '不支持' })).toBeVisible();
     await expect(main(page).getByText('加载失败')).toHaveCount(0);
   });
