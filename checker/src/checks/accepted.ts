@@ -36,6 +36,13 @@ function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange
   );
 }
 
+/** Rails, Laravel and Django word a key that is there already as a wrong one. */
+const isTaken = ({ operation: { method }, got }: Exchange): boolean =>
+  method === 'POST' &&
+  /\balready (been )?(taken|exists?|used|in use|registered)\b|\b(must be|not) unique\b|\bduplicate\b|已存在|已被/i.test(
+    got.text,
+  );
+
 /** Scenarios of children and of lost logins may answer with what their own rows say. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
@@ -55,7 +62,9 @@ export const accepted: Check = {
     const { unless, tried } = expect;
     const explained = rows.some(
       (row) =>
-        ((tried || isOfAnother(exchange)) && exchange.operation.answers && row.when === 'request-invalid') ||
+        ((tried || isOfAnother(exchange) || takesCredentials(exchange.operation) || isTaken(exchange)) &&
+          exchange.operation.answers &&
+          row.when === 'request-invalid') ||
         row.when === 'state' ||
         // Where the contract lists the products, the plan has already told the wrong ones apart.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||

@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { none, one } from './check.ts';
 import { answerOf } from '../contract/answers.ts';
 import { isHttpRefusal } from './class.ts';
+import { isNoRoute } from './lenient.ts';
 
 /** Whether a media type is the documented one, its parameters aside, or within its range. */
 function fits(type: string, documented: string): boolean {
@@ -20,6 +21,8 @@ export const contentType: Check = {
     const form = answerOf(exchange.operation, exchange.got.status);
     if (exchange.operation.answers) {
       if (!form || form.types.length === 0 || form.types.some((each) => fits(type, each))) return none;
+      // Without a body there is nothing of any type.
+      if ([204, 205, 304].includes(exchange.got.status) || isNoRoute(exchange)) return none;
       return one(`content type ${type === '' ? 'missing' : type}, not ${form.types.join(' or ')}`);
     }
     if (isHttpRefusal(exchange) || /^application\/json\s*(;|$)/i.test(type)) return none;

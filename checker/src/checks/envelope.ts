@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { none, one } from './check.ts';
+import { answerOf } from '../contract/answers.ts';
 import { isHttpRefusal } from './class.ts';
 
 export const envelope: Check = {
@@ -7,7 +8,9 @@ export const envelope: Check = {
   title: 'the answer is an envelope of its service, its code as documented',
   first: true,
   judge: (exchange) => {
-    const { operation, verdict } = exchange;
+    const { operation, verdict, got } = exchange;
+    // Where the contract writes nothing of refusals, the framework words them.
+    if (got.status >= 400 && answerOf(operation, got.status)?.types.length === 0) return none;
     if (verdict.code !== undefined || verdict.loggedOutText !== undefined || isHttpRefusal(exchange))
       return none;
     const places = operation.inner

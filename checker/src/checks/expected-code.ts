@@ -4,6 +4,7 @@ import type { ErrorRow, Operation } from '../contract/types.ts';
 import type { Check, Complaint, Exchange } from './check.ts';
 import { none, one } from './check.ts';
 import { byClass, isHttpRefusal, kindsOf, rowOf } from './class.ts';
+import { mayBeTaken } from './lenient.ts';
 
 /** A row that stands before the expected one has answered. */
 const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
@@ -60,7 +61,7 @@ export const expectedCode: Check = {
     const free = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
     const anyhow = exchange.expect.kind === 'refused' && exchange.expect.anyhow === true;
     if (row && anyhow && !verdict.success) return row.when === 'state' ? none : gotFurther(exchange, row);
-    if (!row || free || verdict.success || isHttpRefusal(exchange)) return none;
+    if (!row || free || verdict.success || isHttpRefusal(exchange) || mayBeTaken(exchange)) return none;
     if (verdict.loggedOutText !== undefined)
       return row.when === 'unauthenticated' || exchange.expect.kind === 'overheard'
         ? none

@@ -2,7 +2,7 @@ import { dataOf } from '../contract/openapi/kinds.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation } from '../contract/types.ts';
 import { isObject } from '../object.ts';
-import { isFile } from '../exchange/encode.ts';
+import { isFile } from '../contract/isFile.ts';
 import type { Check } from './check.ts';
 import { descriptionOf } from './formula.ts';
 import { thingOf } from './thing.ts';

@@ -6,7 +6,7 @@ import { valueOf } from '../contract/valueOf.ts';
 import { shownWithin } from '../contract/within.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from '../requests/asked.ts';
-import { limitOf } from '../requests/limits.ts';
+import { limitOf, plainName } from '../requests/limits.ts';
 import { isFreeText } from '../requests/members.ts';
 import { numberOf } from './formula.ts';
 import { itemsOf } from './items.ts';
@@ -52,7 +52,7 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
       return [
         {
           name,
-          member: limit.member,
+          member: limitedMember(operation, limit.member),
           asked: String(value),
           keeps: within(limit.end, Number(value), isBeyond(operation, name)),
         },
@@ -64,6 +64,19 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
       : [];
   });
 }
+
+/** `minPower` is about `powerKw`, `max_price` about `daily_price`, where there is no other such number. */
+function limitedMember(operation: Operation, name: string): string {
+  const shown = shownBy(operation);
+  if (shown[name]) return name;
+  const isLike = (each: string): boolean =>
+    (each.startsWith(name) && UNITS.test(each.slice(name.length))) || each.endsWith(`_${name}`);
+  const longer = Object.keys(shown).filter(isLike);
+  return longer.length === 1 ? (longer[0] ?? name) : name;
+}
+
+const UNITS =
+  /^_?(kw|kwh|cents|amount|value|eur|usd|cny|fen|minutes|hours|seconds|kg|grams|km|meters|metres|cm|mm)$/i;
 
 /** The parameters of a list that are known to narrow it by what its items show. */
 export const filterNames = (operation: Operation): string[] => [
@@ -100,6 +113,16 @@ type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined
 /** The value is one of those that were asked for. */
 const exactly: By = (wanted) => (value) =>
   typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
+
+/** `connector=ccs` of what has several connectors. */
+const among: By = (wanted) => (value) =>
+  Array.isArray(value) ? value.some((each) => wanted.includes(String(each))) : undefined;
+
+/** `returned=true` of what has been returned at some time. */
+const stamped: By = (wanted) => (value) =>
+  wanted.length === 1 && /^(true|false)$/.test(wanted[0] ?? '')
+    ? (value !== null) === (wanted[0] === 'true')
+    : undefined;
 
 /** A text may be looked for within others, of a list in any of them. */
 const somewhere: By = (wanted) => (value) => {
@@ -148,7 +171,8 @@ function filtersOf(
   const { request, schemas, places = {} } = operation;
   const { properties = {}, required = [] } = flattened(request, schemas);
   const shown = shownBy(operation);
-  return Object.entries(properties).flatMap(([name, part]) => {
+  return Object.entries(properties).flatMap(([given, part]) => {
+    const name = plainName(given);
     if (places[name]?.in === 'path')
       return shownWithin(operation, name)
         .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
@@ -156,21 +180,27 @@ function filtersOf(
     const schema = valueOf(part, schemas);
     const left = leftOut(name, shown);
     if (left !== undefined && typeOf(schema) === 'boolean')
-      return [[name, { member: left, by: without }] as const];
+      return [[given, { member: left, by: without }] as const];
     const some = onlySome(name, shown);
     if (some !== undefined && typeOf(schema) === 'boolean')
-      return [[name, { member: some, by: positive }] as const];
+      return [[given, { member: some, by: positive }] as const];
     const single = schema.items ? valueOf(schema.items, schemas) : schema;
     const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
-    const isName = single.pattern !== undefined && required.includes(name);
+    const isName = single.pattern !== undefined && required.includes(given);
     const [own] = [name.replace(/(List|_list|s)$/, '')].filter((each) => each !== name && shown[each]);
-    if (schema.items && required.includes(name) && own !== undefined)
-      return [[name, { member: own, by: exactly }] as const];
+    if (schema.items && required.includes(given) && own !== undefined)
+      return [[given, { member: own, by: exactly }] as const];
+    const [stamp] = [`${name}_at`, `${name}At`, `${name}_on`, `${name}On`].filter((each) => shown[each]);
+    if (typeOf(schema) === 'boolean' && shown[name] === undefined && stamp !== undefined)
+      return [[given, { member: stamp, by: stamped }] as const];
+    const several = `${name}s`;
+    if (single.enum && !shown[name] && shown[several]?.items)
+      return [[given, { member: several, by: among }] as const];
     const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
-    if (isExact) return [[name, { member: name, by: exactly }] as const];
-    if (!isAsked(operation, name) || !isFreeText(single) || isTimed(single)) return [];
+    if (isExact) return [[given, { member: name, by: exactly }] as const];
+    if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
-    return member === undefined ? [] : [[name, { member, by: somewhere }] as const];
+    return member === undefined ? [] : [[given, { member, by: somewhere }] as const];
   });
 }
 

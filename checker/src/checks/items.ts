@@ -1,6 +1,7 @@
 /** The items of an answer that is a list, or holds just one. */
 import type { Verdict } from '../contract/envelope.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { plainValue } from '../contract/resource.ts';
 import { isObject, memberOf } from '../object.ts';
 import { thingOf } from './thing.ts';
 
@@ -11,7 +12,7 @@ export function itemsOf(operation: Operation, { success, data }: Verdict): Paylo
   const map = operation.roles?.find(({ kind, does }) => kind.keys && does === 'list');
   if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.kind.member]: name }));
   const list = listOf(held, operation.paging?.show.list ?? '') ?? onlyList(held);
-  return list?.filter(isObject);
+  return list?.map(plainValue).filter(isObject);
 }
 
 /** The list of a page: the member that holds it, or the whole data. */

@@ -2,10 +2,13 @@ import type { Check, Exchange } from './check.ts';
 import { none, one } from './check.ts';
 import { answerOf, isJsonType } from '../contract/answers.ts';
 import { isHttpRefusal } from './class.ts';
+import { isNoRoute } from './lenient.ts';
 
 /** Of our own services every answer is JSON; elsewhere the contract says it for each status. */
 function isJsonWanted({ operation, got }: Exchange): boolean {
   if (!operation.answers) return true;
+  // HTTP has no body there, whatever the contract writes beside it (RFC 9110, 15.3.5).
+  if ([204, 205, 304].includes(got.status)) return false;
   return answerOf(operation, got.status)?.types.some(isJsonType) ?? false;
 }
 
@@ -14,7 +17,10 @@ export const jsonBody: Check = {
   title: 'the body is JSON',
   first: true,
   judge: (exchange) =>
-    !isJsonWanted(exchange) || exchange.document !== undefined || isHttpRefusal(exchange)
+    !isJsonWanted(exchange) ||
+    exchange.document !== undefined ||
+    isHttpRefusal(exchange) ||
+    isNoRoute(exchange)
       ? none
       : one(exchange.got.text === '' ? 'an empty body' : `no JSON: ${exchange.got.text.slice(0, 60)}`),
 };

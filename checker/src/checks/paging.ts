@@ -11,7 +11,9 @@ import { thingOf } from './thing.ts';
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the one that was asked for, and its total counts every page',
-  judge: ({ operation, payload: given, verdict, got }) => {
+  judge: ({ operation, payload: given, verdict, got, rules }) => {
+    // A page out of bounds may be taken for another one.
+    if (operation.answers && rules.validators.request(operation, given).length > 0) return [];
     const payload = operation.answers ? withDefaults(operation, given) : given;
     const { show, fromZero } = operation.paging ?? {};
     if (!operation.paging) {
@@ -43,6 +45,7 @@ export const paging: Check = {
         : []),
       ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
       ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
+      ...(total === undefined || !list ? [] : nextIn(data, before + list.length < total, total, list.length)),
       ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
     ];
   },
@@ -80,7 +83,8 @@ function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {
 }
 
 const tooLong = (list: readonly unknown[] | undefined, size: number | undefined): Complaint[] =>
-  list && size !== undefined && list.length > size
+  // No size at all (0) is the usual one (AIP-158).
+  list && size !== undefined && size > 0 && list.length > size
     ? [{ message: `${list.length} items on a page of ${size}`, pointer: 'length' }]
     : [];
 
@@ -119,6 +123,17 @@ function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, tot
   return [
     { message: `there is ${is ? 'not ' : ''}said to be more, of a total of ${total}`, pointer: 'more' },
   ];
+}
+
+/** The address of the next page, and null on the last one (Django, Laravel, JSON:API). */
+function nextIn(data: unknown, is: boolean, total: number, length: number): Complaint[] {
+  const place = ['next', 'links/next'].find((each) => partOf(data, each) !== undefined);
+  const next = place === undefined ? undefined : partOf(data, place);
+  // Of a page that lies behind the last one nobody says what is next.
+  if (place === undefined || (next !== null && typeof next !== 'string') || length === 0) return [];
+  if ((next !== null) === is) return [];
+  const message = `${place} is ${is ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${is ? 'of which more comes' : 'of which no more comes'}`;
+  return [{ message, pointer: place }];
 }
 
 /** What a page says of itself. */

@@ -1,10 +1,12 @@
 import type { Check } from './check.ts';
 import { none, one } from './check.ts';
+import { mayBeTaken } from './lenient.ts';
 
 export const refused: Check = {
   id: 'refused',
   title: 'what the contract refuses is refused',
-  judge: ({ expect, verdict, got, operation }) => {
+  judge: (exchange) => {
+    const { expect, verdict, got, operation } = exchange;
     if (
       expect.kind === 'answered' ||
       expect.kind === 'conversation' ||
@@ -14,6 +16,7 @@ export const refused: Check = {
       return none;
     if (expect.kind === 'overheard' && (expect.right || !expect.row)) return none;
     if (expect.kind === 'unreadable' && expect.mayBeRead) return none;
+    if (mayBeTaken(exchange)) return none;
     const why = expect.row ? ` with ${expect.row.code} (${expect.row.when})` : '';
     return one(`answered ${verdict.code} although it must be refused${why}`, {
       ...(expect.row && { expected: expect.row }),

@@ -1,3 +1,6 @@
+import { membersOf } from '../contract/body.ts';
+import { flattened } from '../contract/flattened.ts';
+import { isFile } from '../contract/isFile.ts';
 import { isObject } from '../object.ts';
 import { idempotencyKey } from '../requests/idempotencyKey.ts';
 import type { Check } from './check.ts';
@@ -15,14 +18,16 @@ export const wholeText: Check = {
     // What was made up may be read as anything.
     const isReal = expect.kind === 'overheard' || (expect.kind === 'answered' && !expect.tried);
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
+    const parts = membersOf(operation);
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
-      const shown = data[name];
+      // A file is shown by an address, or a name of its own.
+      const shown = isFile(flattened(parts[name] ?? {}, operation.schemas)) ? undefined : data[name];
       if (typeof sent !== 'string' || typeof shown !== 'string') return [];
       const why = isCut(sent, shown)
         ? 'cut'
         : hasLost(sent, shown)
           ? 'without its letters'
-          : isReal && isAnother(sent, shown)
+          : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
             ? 'as another'
             : undefined;
       return why === undefined
@@ -56,6 +61,11 @@ function isAnother(sent: string, shown: string): boolean {
     given.length > 1 && came.length > 0 && !/[*•]/.test(shown) && !given.some((word) => came.includes(word))
   );
 }
+
+/** Amounts that are written as texts: `80.00` is not `0.00`. Less than one may be rounding. */
+const isAnotherAmount = (sent: string, shown: string): boolean =>
+  [sent, shown].every((each) => /^\d{1,9}\.\d{1,4}$/.test(each)) &&
+  Math.abs(Number(sent) - Number(shown)) >= 1;
 
 /** What every encoding keeps. */
 const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');

@@ -16,12 +16,16 @@ export function answerOf({ answers }: Pick<Operation, 'answers'>, status: number
     keys.find((each) => each.toUpperCase() === hundred) ??
     keys.find((each) => each === 'default');
   const form = key === undefined ? undefined : answers[key];
+  // goctl writes nothing but `default` and means a success: what else comes, the framework words.
+  if (status >= 400 && keys.length === 1 && key === 'default') return { types: [], headers: [], key };
   return form && key !== undefined ? { ...form, key } : undefined;
 }
 
 /** The first documented success. */
 export function successOf(operation: Pick<Operation, 'answers'>): Found | undefined {
-  const key = Object.keys(operation.answers ?? {}).find((each) => /^2/.test(each));
+  const keys = Object.keys(operation.answers ?? {});
+  if (keys.length === 1 && keys[0] === 'default') return answerOf(operation, 200);
+  const key = keys.find((each) => /^2/.test(each));
   return key === undefined ? undefined : answerOf(operation, Number(key.replaceAll(/x/gi, '0')));
 }
 

@@ -1,7 +1,8 @@
 /** How an ask travels: query, JSON body, packed for the gateway, or a form. */
 import { createHash, createHmac } from 'node:crypto';
 import { flattened } from '../contract/flattened.ts';
-import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isFile } from '../contract/isFile.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 import type { Ask } from './ask.ts';
 import { spread, textOf } from './spread.ts';
@@ -134,10 +135,6 @@ function typed(types: readonly string[] | undefined): string {
   const type = types?.find((each) => each === 'application/pdf') ?? types?.[0];
   return type === undefined ? '' : `\r\nContent-Type: ${type}`;
 }
-
-/** OpenAPI 3.0 says it by the format, 3.1 by the content. */
-export const isFile = ({ format, contentMediaType, type }: Schema): boolean =>
-  format === 'binary' || (contentMediaType === 'application/octet-stream' && type !== 'object');
 /** How many signed requests this run has sent. */
 let signed = 0;
 

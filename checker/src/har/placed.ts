@@ -45,9 +45,13 @@ function pathValues({ url }: Operation, path: string): Map<string, string> {
   const wanted = url.split('/');
   const came = path.split('/').slice(-wanted.length + 1);
   return new Map(
-    wanted.slice(1).flatMap((part, index) => {
-      const name = /^\{(.+)\}$/.exec(part)?.[1];
-      return name === undefined ? [] : [[name, decoded(came[index] ?? '')]];
+    wanted.slice(1).flatMap((part, index): [string, string][] => {
+      // `{sample}:release` has its verb behind the name (AIP-136).
+      const [, name, rest = ''] = /^\{([^}]+)\}([^{}]*)$/.exec(part) ?? [];
+      const own = came[index] ?? '';
+      return name === undefined
+        ? []
+        : [[name, decoded(rest !== '' && own.endsWith(rest) ? own.slice(0, -rest.length) : own)]];
     }),
   );
 }

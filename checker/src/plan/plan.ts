@@ -123,7 +123,13 @@ export function casesOf(
   const keyed = operation.answers
     ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
     : others;
-  const all = [...validCases(operation, examples), ...keyed];
+  // Further examples may differ from the first in another member than the one that names the thing.
+  const shownCases = validCases(operation, examples).map((one, index) =>
+    operation.answers && index > 0
+      ? onItsOwn(one, shown, `${Math.abs(means.seed) % 1000}9${index}`, means)
+      : one,
+  );
+  const all = [...shownCases, ...keyed];
   // Who is logged out can ask nothing more.
   return operation.answers && endsSession(operation)
     ? all.filter(({ ask: { login } }) => login === 'none' || login === 'forged')

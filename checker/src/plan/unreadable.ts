@@ -1,4 +1,5 @@
 /** What is not even well-formed: broken JSON and a content type that the contract does not name. */
+import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Deviation } from '../exchange/ask.ts';
 import type { Case } from './case.ts';
@@ -19,7 +20,17 @@ export function unreadableCases(operation: Operation, payload: Payload): Case[] 
       right: payload,
       ask: { payload, login: 'parent', deviation },
       // A server may be so kind as to read JSON under any name; it may not fail over it.
-      expect: { kind: 'unreadable', ...(row && { row }), mayBeRead: deviation.kind === 'content-type' },
+      expect: {
+        kind: 'unreadable',
+        ...(row && { row }),
+        mayBeRead: deviation.kind === 'content-type' || needsNothing(operation),
+      },
     }),
   );
+}
+
+/** Where no member must be there, what cannot be read is a body without members (Laravel). */
+function needsNothing({ answers, request, schemas, places = {} }: Operation): boolean {
+  const { required = [], minProperties = 0 } = flattened(request, schemas);
+  return answers !== undefined && minProperties === 0 && required.every((name) => places[name]);
 }

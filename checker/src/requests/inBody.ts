@@ -1,6 +1,7 @@
 /** Where the body is one member of the payload, what is done to a request is done to its body. */
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
+import { attributesIn, attributesOf } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
 
@@ -12,6 +13,16 @@ export function inBody(
 ): Payload[] {
   const { bodyMember, ...rest } = operation;
   const body = bodyMember === undefined ? undefined : base[bodyMember];
+  if (bodyMember === undefined) {
+    // JSON:API has what is said of a thing in `data.attributes`.
+    const inner = attributesOf(operation.request, operation.schemas);
+    const own = attributesIn(base);
+    if (inner !== operation.request && own !== base && isObject(own))
+      return vary({ ...rest, request: inner, places: {} }, own).map((each) => ({
+        ...base,
+        data: { ...(base['data'] as Payload), attributes: each },
+      }));
+  }
   if (bodyMember === undefined || !isObject(body)) return [...vary(operation, base)];
   const schema = flattened(operation.request, operation.schemas).properties?.[bodyMember] ?? {};
   const request = branchFor(schema, body, operation.schemas);

@@ -5,7 +5,11 @@ export interface Limit {
   readonly member: string;
 }
 
-export function limitOf(name: string): Limit | undefined {
+/** `filter[kind]` asks for a kind (JSON:API). */
+export const plainName = (name: string): string => /^filter\[(\w+)\]$/.exec(name)?.[1] ?? name;
+
+export function limitOf(given: string): Limit | undefined {
+  const name = plainName(given);
   const before = /^(min|max)(?:[_-]|(?=[A-Z]))(\w+)$/.exec(name) ?? [];
   const after = /^(\w+?)(?:_(min|max)|(Min|Max))$/.exec(name) ?? [];
   const end = before[1] ?? (after[2] ?? after[3])?.toLowerCase();

@@ -34,7 +34,13 @@ export function nextPart(operation: Operation, payload: Payload, data: unknown, 
     const asked = askedBy(operation, address);
     // The address says all that is asked for.
     const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
-    return asked && { payload: { ...Object.fromEntries(where), ...asked }, said: address };
+    // Laravel's addresses forget how long a page is: page 2 of another length is not the next one.
+    const size = operation.paging?.ask.size;
+    const isSame =
+      size === undefined || payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
+    return asked && isSame
+      ? { payload: { ...Object.fromEntries(where), ...asked }, said: address }
+      : undefined;
   }
   const isToken = (typeof told === 'string' && told !== '') || typeof told === 'number';
   return ask !== undefined && isToken

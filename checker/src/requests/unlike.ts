@@ -1,12 +1,16 @@
 /** The same request of somebody else: what a backend may want to be there once only is another. */
 import { flattened } from '../contract/flattened.ts';
-import type { Operation, Payload } from '../contract/types.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+import { isObject, memberOf } from '../object.ts';
 import { isFreeText } from './members.ts';
 
 /** By which people and things are told apart. */
 const ONCE =
   /(^|_|[a-z])(name|title|login|code|slug|sku|handle|e?mail|plate|vin|isbn|ean|iban|barcode|serial|serial_?(no|number))$/i;
+
+/** Codes that many have. */
+const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
 
 /** @param base what stands in it as it stands here is made another; all else is there on purpose */
 export function unlike(
@@ -18,18 +22,45 @@ export function unlike(
     validators,
   }: { readonly base: Payload; readonly salt: string; readonly validators: Validators },
 ): Payload {
-  const { properties = {} } = flattened(operation.request, operation.schemas);
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
-  return Object.entries(payload).reduce((made, [name, value]) => {
-    const schema = flattened(properties[name] ?? {}, operation.schemas);
-    const isOnce =
-      (ONCE.test(name) || schema.format === 'email') && isFreeText(schema) && !operation.places?.[name];
-    if (!isOnce || typeof value !== 'string' || value !== base[name]) return made;
-    const others = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
-    const other = others.find((each) => each !== value && complaints({ ...made, [name]: each }) === before);
-    return other === undefined ? made : { ...made, [name]: other };
-  }, payload);
+  // What the contract shows was sent before, and may be taken.
+  const shown = [base, ...Object.values(operation.examples)];
+  const kept = (path: readonly string[], name: string): unknown[] =>
+    (path.length === 0 ? [base] : shown).map((each) => [...path, name].reduce<unknown>(memberOf, each));
+  const varied = (whole: Payload, given: Schema, path: readonly string[]): Payload => {
+    const { properties = {} } = flattened(given, operation.schemas);
+    const here = path.reduce<unknown>(memberOf, whole);
+    return Object.entries(isObject(here) ? here : {}).reduce((made, [name, value]) => {
+      const schema = flattened(properties[name] ?? {}, operation.schemas);
+      // `{ "car": { "plate": … } }`: what a body wraps is of somebody else too.
+      if (isObject(value) && schema.properties && path.length < DEEPEST)
+        return varied(made, schema, [...path, name]);
+      const isOnce =
+        ((ONCE.test(name) && !SHARED.test(name)) || schema.format === 'email') &&
+        isFreeText(schema) &&
+        !operation.places?.[name];
+      if (!isOnce || typeof value !== 'string' || !kept(path, name).includes(value)) return made;
+      const texts = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
+      // A pattern without ends would let a longer one pass, which a backend may refuse.
+      const others = schema.pattern === undefined ? texts : texts.toReversed();
+      const requests = others.map((each) => withMember(made, [...path, name], each));
+      const other = requests.find((each, at) => others[at] !== value && complaints(each) === before);
+      return other ?? made;
+    }, whole);
+  };
+  return varied(payload, operation.request, []);
+}
+
+/** Wrappers within one another: JSON:API has two. */
+const DEEPEST = 2;
+
+function withMember(whole: Payload, [head = '', ...rest]: readonly string[], value: unknown): Payload {
+  const inner = whole[head];
+  return {
+    ...whole,
+    [head]: rest.length === 0 ? value : withMember(isObject(inner) ? inner : {}, rest, value),
+  };
 }
 
 function salted(value: string, salt: string, maxLength = Infinity): string {

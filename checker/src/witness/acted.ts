@@ -55,7 +55,7 @@ function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
 /** `/orders/{id}/cancel` or `cancelOrder`. */
 export function verbOf({ method, url, id }: Operation): string | undefined {
   if (method === 'DELETE') return undefined;
-  const words = [url.slice(url.lastIndexOf('/') + 1), ...(/^[a-z]+/.exec(id) ?? [])];
+  const words = [url.slice(url.lastIndexOf('/') + 1).replace(/^.*:/, ''), ...(/^[a-z]+/.exec(id) ?? [])];
   return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word) || SLOW.test(word));
 }
 

@@ -95,7 +95,7 @@ function leads(text: string, { value, others }: State): boolean | undefined {
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `(?:^|[:：,，(（] ?)(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
+          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
           'iu',
         ).test(text),
       )

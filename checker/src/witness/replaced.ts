@@ -26,6 +26,12 @@ export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
     const { default: usual } = flattened(properties[name] ?? {}, operation.schemas);
     const mayBeNull =
       (usual === undefined || usual === null) && takesNull(shown[name] ?? {}, operation.schemas);
+    // `What is not sent takes its default.`
+    if (isOut && usual !== undefined && usual !== was && DEFAULTS.test(operation.description ?? ''))
+      return [[name, { value: was, by: sent, turnedTo: usual }]];
     return isOut && mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
   });
 }
+
+const DEFAULTS =
+  /\b(takes?|gets?|has|is set to|resets? to|falls back to) (its|the|their) defaults?\b|默认值/i;

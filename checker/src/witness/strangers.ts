@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../checks/items.ts';
 import { bodyOf } from '../contract/body.ts';
+import { sentencesOf } from '../contract/sentences.ts';
 import { OTHERWISE, ROLE } from '../contract/roleWords.ts';
 import type { ErrorRow, Kind, Operation, Payload } from '../contract/types.ts';
 import { isObject } from '../object.ts';
@@ -120,8 +121,15 @@ export class Strangers {
     for (const { kind, does } of roles) if (does === 'one') this.#kinds.add(kind.name);
   }
 
-  isDeclared = ({ id, address }: Operation): boolean => this.#private.has(id) || this.#private.has(address);
+  isDeclared = (operation: Operation): boolean =>
+    (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
+    // Which account is the one that sees all, nobody says.
+    !sentencesOf(operation).some((each) => SEES_ALL.test(each));
 }
+
+/** `A warden sees all.` */
+const SEES_ALL =
+  /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)/i;
 
 const SAYS =
   /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;

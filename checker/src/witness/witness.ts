@@ -41,7 +41,7 @@ import {
 } from './facts.ts';
 import { placeOf, keyOf, isMissing, askedName, shownName, calledIn, shownIn } from './names.ts';
 import { isWhole, isPlain } from './parts.ts';
-import { says, type Contradiction, type Thing } from './thing.ts';
+import { says, type Contradiction, type Fact, type Thing } from './thing.ts';
 
 /** Of the same name, and with nothing of what was written: each company may call a thing so. */
 function isAnother({ facts }: Thing, shown: unknown): boolean {
@@ -177,13 +177,17 @@ export class Witness {
     const shown = shownIn(sent);
     const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
     const stands = new Map([...read, ...(before?.facts ?? [])]);
-    const told = [...leftAlone(sent, stands), ...taken(sent, before, stood?.shown)];
+    const born = createdIn(sent, stood);
+    const told = [...leftAlone(sent, stands), ...born, ...taken(sent, before, stood?.shown)];
     const out = stood ? replaced(sent, stood.shown) : [];
     const done = stood ? acted(sent, stood) : [];
     const stamped = done.filter(([, { value }]) => value === null);
     const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
-    const gone = before?.gone && operation.method !== 'PUT' && isRefusable ? before.gone : undefined;
-    const absent = isRefusable && changes(operation) ? missing : undefined;
+    const gone =
+      before?.gone && operation.method !== 'PUT' && !bringsBack(operation) && isRefusable
+        ? before.gone
+        : undefined;
+    const absent = isRefusable && changes(operation) && !bringsBack(operation) ? missing : undefined;
     const why =
       takenTwice(sent, last, 'one') ?? takenAnyway(sent, isFresh ? stood : answered, this.#turns.of(sent));
     const found = [
@@ -394,7 +398,9 @@ export class Witness {
         ? [says('private', kind.as, `${known} of another account is listed`, thing.by)]
         : [];
     return thing.gone
-      ? [says('gone', kind.as, `${known} was deleted and is still listed`, thing.gone)]
+      ? asksForGone(sent)
+        ? []
+        : [says('gone', kind.as, `${known} was deleted and is still listed`, thing.gone)]
       : contradicted(thing, item, known);
   }
 
@@ -427,6 +433,27 @@ interface Stood {
   readonly by: Sent;
   readonly writes: number;
 }
+
+/** `showDeleted=true`. */
+const asksForGone = ({ case: { ask } }: Sent): boolean =>
+  Object.entries(ask.payload).some(
+    ([name, value]) => String(value) === 'true' && /deleted|removed|trash|archived/i.test(name),
+  );
+
+/** What was deleted comes back. */
+const bringsBack = ({ url, id }: Operation): boolean =>
+  /un-?delete|restore|recover|undo/i.test(`${url.slice(url.lastIndexOf('/'))} ${id}`);
+
+/** When a thing was made no write changes, unless it says it itself. */
+const createdIn = (sent: Sent, stood: Stood | undefined): [string, Fact][] =>
+  Object.entries(stood?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
+    stood &&
+    /^(created_?(at|on|time|date)|create_?time|creation_?(time|date))$/i.test(name) &&
+    typeof value === 'string' &&
+    !(name in bodyOf(sent.case.operation, sent.case.ask.payload))
+      ? [[name, { value, by: stood.by }]]
+      : [],
+  );
 
 /** Wants the thing to be there; what is joined or accepted may not be shown before. */
 const changes = (operation: Operation): boolean =>

@@ -19,13 +19,25 @@ const SEED = 5;
 const CASES = 4;
 const TIME_LIMIT_MS = 1000;
 
+interface Sending {
+  readonly seed?: number;
+  readonly cases?: number;
+  /** Of a wrong one the first finding is enough. */
+  readonly failFast?: boolean;
+}
+
 /** @returns what is found, in words; nothing of a sound backend */
-export async function found(backend: Checked, how: How, fault?: string): Promise<readonly string[]> {
+export async function found(
+  backend: Checked,
+  how: How,
+  fault?: string,
+  { seed = SEED, cases = CASES, failFast = fault !== undefined }: Sending = {},
+): Promise<readonly string[]> {
   const { origin, stop } = await backend.start(fault);
   try {
-    // Of a wrong one the first finding is enough.
-    const failFast = fault !== undefined;
-    return how === 'proxy' ? await overheard(backend, origin) : await checked(backend, origin, how, failFast);
+    return how === 'proxy'
+      ? await overheard(backend, origin)
+      : await checked(backend, origin, how, { failFast, seed, cases });
   } catch (error) {
     // Whom the checker cannot speak to at all has a red build too, and it says why.
     if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
@@ -55,7 +67,7 @@ async function checked(
   backend: Checked,
   origin: string,
   how: How,
-  failFast: boolean,
+  sending: Required<Sending>,
 ): Promise<readonly string[]> {
   const { configuration, judging } = readOf(backend);
   const own: Partial<CheckOptions> =
@@ -66,7 +78,7 @@ async function checked(
           journeys: true,
           timeLimitMs: TIME_LIMIT_MS,
         };
-  const asked = { target: origin, writes: true, seed: SEED, cases: CASES, failFast };
+  const asked = { target: origin, writes: true, ...sending };
   const options = { ...asked, ...judging, ...own };
   const { findings } = await check(options);
   return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
@@ -80,8 +92,8 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
     private: configuration.private,
   });
   const accounts = await backend.accounts(origin);
-  const { host } = new URL(origin);
-  const behind = { route: routeTo(new URL(origin), Infinity, { isFresh: true }), host };
+  const { host, origin: root } = new URL(origin);
+  const behind = { route: routeTo(new URL(root), Infinity, { isFresh: true }), host };
   let under = 0;
   const server = createServer((request, response) => {
     under += 1;
@@ -92,7 +104,12 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
-  await walk(`http://127.0.0.1:${port}`, backend.calls, accounts);
+  // As behind any proxy, the paths stay as they are.
+  await walk(
+    `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`,
+    backend.calls,
+    accounts,
+  );
   while (under > 0) await new Promise((done) => setImmediate(done));
   server.closeAllConnections();
   server.close();

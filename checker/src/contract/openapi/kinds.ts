@@ -3,6 +3,7 @@ import { successOf } from '../answers.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 import { flattened } from '../flattened.ts';
 import { isObject } from '../../object.ts';
+import { plainSchema } from '../resource.ts';
 import { isFreeText } from '../../requests/members.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Kind, Operation, Role, Schema } from '../types.ts';
@@ -188,8 +189,15 @@ export function dataOf(operation: Operation): Schema {
 const shownBy = (operation: Operation): Schema => {
   const { envelope, schemas, wrapper } = operation;
   const data = objectOf(valueSchemaAt(successOf(operation)?.schema ?? {}, envelope.data, schemas), schemas);
-  return wrapper === undefined ? data : objectOf(data.properties?.[wrapper] ?? {}, schemas);
+  return plainSchema(
+    wrapper === undefined ? data : objectOf(data.properties?.[wrapper] ?? {}, schemas),
+    schemas,
+  );
 };
+
+/** `/orders/{id}/cancel`, or `/orders/{id}:cancel` (AIP-136). */
+const isWithinThing = (template: string, { path, as }: Pick<Collection, 'path' | 'as'>): boolean =>
+  ['/', ':'].some((each) => template.startsWith(`${path}/{${as}}${each}`));
 
 /** `POST /orders/{orderId}/cancel` changes the order that it shows. */
 const isDoneTo = (
@@ -199,7 +207,7 @@ const isDoneTo = (
 ): boolean =>
   effect === 'write' &&
   method !== 'DELETE' &&
-  template.startsWith(`${kind.path}/{${kind.as}}/`) &&
+  isWithinThing(template, kind) &&
   !template.slice(`${kind.path}/{${kind.as}}/`.length).includes('/') &&
   kind.members.length > 0 &&
   kind.members.every((name) => name in properties);
@@ -215,7 +223,7 @@ function isDoneBlindly(
   if (effect !== 'write' || method === 'DELETE' || isTold || keys) return false;
   if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
   const within = `${path}/{${as}}/`;
-  if (!template.startsWith(within) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
+  if (!isWithinThing(template, { path, as }) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
   return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
 }
 

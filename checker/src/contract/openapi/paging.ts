@@ -1,14 +1,16 @@
 /** By which members pages are asked for, where the contract does not say it (`x-paging`): by their usual names. */
 import { flattened } from '../flattened.ts';
+import { plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Cursor, Paging, Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 
-const PAGE = /^(page|page_?(no|num|number|index)|current|current_?page)$/i;
-const OFFSET = /^(offset|skip|start|from)$/i;
-const SIZE = /^(limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
-const CURSOR = /^(cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
+const PAGE = /^(page|page\[number\]|page_?(no|num|number|index)|current|current_?page)$/i;
+const OFFSET = /^(page\[offset\]|offset|skip|start|from)$/i;
+const SIZE = /^(page\[(size|limit)\]|limit|size|page_?size|per_?page|rows|count|top|max_?(results|items))$/i;
+const CURSOR =
+  /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|continuation(_?token)?|marker)$/i;
 const TOTAL = /^(total|total_?(count|elements|items|num|records|size|results))$/i;
 const PAGES = /^(total_?pages?|pages|page_?count|last_?page)$/i;
 const MORE = /^has_?(more|next)(_?page)?$/i;
@@ -55,7 +57,8 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
         : (shown.find((place) => lastOf(place) === page || (first === 0 && place === 'number')) ?? ''),
       size: shown.find((place) => lastOf(place) === size) ?? '',
       list: list.name,
-      total: called(TOTAL),
+      // Django's pages name it so, beside next, previous and results.
+      total: called(TOTAL) || (isDjango(shown) ? 'count' : ''),
       ...Object.fromEntries(
         own.map(([name, wanted]) => [name, called(wanted)]).filter(([, place]) => place !== ''),
       ),
@@ -64,6 +67,9 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
     ...(first === 0 && { fromZero: true }),
   };
 }
+
+const isDjango = (shown: readonly string[]): boolean =>
+  ['count', 'next', 'previous', 'results'].every((name) => shown.includes(name));
 
 /** `from` may be a day. */
 const numbersIn = (asked: Readonly<Record<string, Schema>>, schemas: All): string[] =>
@@ -159,10 +165,13 @@ export function listIn(
   schemas: All,
 ): { readonly name: string; readonly item: Schema } | undefined {
   const schema = objectOf(data, schemas);
-  if (typeOf(schema) === 'array') return { name: '', item: objectOf(schema.items ?? {}, schemas) };
+  if (typeOf(schema) === 'array')
+    return { name: '', item: plainSchema(objectOf(schema.items ?? {}, schemas), schemas) };
   const lists = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
     const each = objectOf(part, schemas);
-    return typeOf(each) === 'array' ? [{ name, item: objectOf(each.items ?? {}, schemas) }] : [];
+    return typeOf(each) === 'array'
+      ? [{ name, item: plainSchema(objectOf(each.items ?? {}, schemas), schemas) }]
+      : [];
   });
   return lists.length === 1 ? lists[0] : undefined;
 }

@@ -1,4 +1,5 @@
 /** Each answer of a round goes to the checks and to the witness. */
+import { makes } from '../../contract/makes.ts';
 import type { Operation, Payload } from '../../contract/types.ts';
 import type { Login } from '../../exchange/ask.ts';
 import { curlOf } from '../../exchange/curl.ts';
@@ -28,6 +29,12 @@ export function say(
   });
 }
 
+/** What is made of values that were seen may be there already. */
+function expectationOf(operation: Operation, login: Login): Expectation {
+  if (login !== 'parent') return { kind: 'conversation' };
+  return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
+}
+
 function stepOf(round: Round, sent: Sent): string {
   const { options } = round.context;
   return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
@@ -41,7 +48,7 @@ export async function ask(
   operation: Operation,
   payload: Payload,
   login: Login = 'parent',
-  expect: Expectation = login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
+  expect: Expectation = expectationOf(operation, login),
 ): Promise<Sent | undefined> {
   const headers = headersOf(round, operation, login);
   if (!headers || round.context.isOver() || !travels(operation, payload)) return undefined;

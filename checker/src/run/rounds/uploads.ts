@@ -2,7 +2,7 @@
 import { flattened } from '../../contract/flattened.ts';
 import { refusalsIn, sentencesOf } from '../../contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../contract/types.ts';
-import { isFile } from '../../exchange/encode.ts';
+import { isFile } from '../../contract/isFile.ts';
 import { caseOf } from '../../plan/case.ts';
 import type { Sent } from '../send.ts';
 import type { Round } from './round.ts';

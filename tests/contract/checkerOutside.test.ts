@@ -1,0 +1,31 @@
+/** Right backends that were written without a look at the checks: nothing may be said of them. The wrong ones: `npm run check:outside`. */
+import { expect, test, vi } from 'vitest';
+import { found } from '../support/checkedBackends/found.ts';
+import { faulty, frameworks } from '../support/outside/index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test.each([...frameworks, ...faulty])(
+  'does not accuse $name with its check.yaml [odd-outside]',
+  async (backend) => {
+    expect(await found(backend, 'check.yaml', undefined, { seed: 1, cases: 2 })).toEqual([]);
+  },
+);
+
+test.each(faulty)('does not accuse $name in its own traffic [odd-outside]', async (backend) => {
+  expect(await found(backend, 'proxy')).toEqual([]);
+});
+
+const SEEN = [
+  ['charging', 'connector filter ignored'],
+  ['camping', 'minus ignored'],
+  ['camping', 'next link on the last page'],
+  ['lab', 'deleted is readable'],
+  ['lab', 'create time moves'],
+  ['rental', 'returned filter inverted'],
+] as const;
+
+test.each(SEEN)('finds of %s: %s [odd-outside-found]', async (name, fault) => {
+  const backend = faulty.find((each) => each.name === name)!;
+  expect(await found(backend, 'check.yaml', fault, { seed: 1, cases: 2 })).not.toEqual([]);
+});

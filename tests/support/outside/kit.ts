@@ -1,0 +1,192 @@
+/** What the backends from outside share: a route table, and field rules that each words in its framework's way. */
+import { serve, type Answer, type Asked, type Running } from '../checkedBackends/http.ts';
+
+export type { Answer, Asked, Running };
+
+export interface Call extends Asked {
+  readonly params: Readonly<Record<string, string>>;
+}
+export type Handler = (call: Call) => Answer;
+/** By method and path template: `GET /books/{id}`. */
+export type Routes = Readonly<Record<string, Handler>>;
+
+/** Ends a handler with an answer. */
+export class Refused extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('refused');
+    this.answer = answer;
+  }
+}
+
+export interface Style {
+  readonly notFound: (asked: Asked) => Answer;
+  readonly wrongMethod: (asked: Asked, allowed: readonly string[]) => Answer;
+  /** What every answer carries. */
+  readonly headers?: () => Record<string, string>;
+}
+
+export function start(routes: Routes, style: Style): Promise<Running> {
+  const table = Object.entries(routes).map(([key, handler]) => {
+    const [method = '', template = ''] = key.split(' ');
+    const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const pattern = template.replace(/[.$]/g, String.raw`\$&`).replace(/\{\w+\}/g, '([^/]+?)');
+    return { method, names, pattern: new RegExp(`^${pattern}$`), handler };
+  });
+  const answer = (asked: Asked): Answer => {
+    const paths = table.filter(({ pattern }) => pattern.test(asked.path));
+    const route = paths.find(({ method }) => method === asked.method);
+    if (paths.length === 0) return style.notFound(asked);
+    if (route === undefined)
+      return style.wrongMethod(
+        asked,
+        paths.map(({ method }) => method),
+      );
+    try {
+      const values = route.pattern.exec(asked.path)?.slice(1) ?? [];
+      const params = Object.fromEntries(route.names.map((name, at) => [name, decoded(values[at] ?? '')]));
+      return route.handler({ ...asked, params });
+    } catch (error) {
+      if (error instanceof Refused) return error.answer;
+      throw error;
+    }
+  };
+  return serve((asked) => {
+    const { headers, ...rest } = answer(asked);
+    const { 'content-type': type, ...usual } = style.headers?.() ?? {};
+    // What has no body has no type.
+    const typed: Record<string, string> =
+      type === undefined || rest.body === undefined ? {} : { 'content-type': type };
+    return { ...rest, headers: { ...usual, ...typed, ...headers } };
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+type Kind = 'missing' | 'null' | 'type' | 'min' | 'max' | 'pattern' | 'enum' | 'unknown';
+
+export interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly kind: Kind;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+export interface Field {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+  /** Of numbers their value, of texts and arrays their length. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  readonly format?: keyof typeof FORMATS;
+  readonly enum?: readonly unknown[];
+  readonly items?: Field;
+  readonly fields?: Fields;
+}
+export type Fields = Readonly<Record<string, Field>>;
+
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+export const FORMATS = {
+  date: isDay,
+  'date-time': (text: string) =>
+    /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)$/.test(text) &&
+    isDay(text.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(text.toUpperCase().replace(/:60/, ':59'))),
+  email: (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
+  uuid: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
+} as const;
+
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+
+/** @param closed refuses members that are not named */
+export function problemsIn(
+  value: unknown,
+  fields: Fields,
+  closed = false,
+  path: readonly (string | number)[] = [],
+): readonly Problem[] {
+  const given = value as Record<string, unknown>;
+  const unknown = closed ? Object.keys(given).filter((name) => !Object.hasOwn(fields, name)) : [];
+  return [
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      given[name] === undefined
+        ? field.required === true
+          ? [{ path: [...path, name], kind: 'missing' as const, field, value: undefined }]
+          : []
+        : problemsOf(given[name], field, [...path, name], closed),
+    ),
+    ...unknown.map((name) => ({
+      path: [...path, name],
+      kind: 'unknown' as const,
+      field: { type: 'object' as const },
+      value: given[name],
+    })),
+  ];
+}
+
+export function problemsOf(
+  value: unknown,
+  field: Field,
+  path: readonly (string | number)[],
+  closed = false,
+): readonly Problem[] {
+  const found = (kind: Kind): readonly Problem[] => [{ path, kind, field, value }];
+  if (value === null) return field.nullable === true ? [] : found('null');
+  const type = typeOf(value);
+  if (type !== field.type && !(type === 'integer' && field.type === 'number')) return found('type');
+  if (type === 'object') return problemsIn(value, field.fields ?? {}, closed, path);
+  if (field.enum && !field.enum.includes(value)) return found('enum');
+  const size =
+    typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : Number(value);
+  if (type !== 'boolean' && field.min !== undefined && size < field.min) return found('min');
+  if (type !== 'boolean' && field.max !== undefined && size > field.max) return found('max');
+  if (typeof value === 'string' && field.pattern && !field.pattern.test(value)) return found('pattern');
+  if (typeof value === 'string' && field.format && !FORMATS[field.format](value)) return found('pattern');
+  const { items } = field;
+  return Array.isArray(value) && items
+    ? value.flatMap((item, at) => problemsOf(item, items, [...path, at], closed))
+    : [];
+}
+
+/** A JSON object; undefined for anything else. */
+export { jsonIn } from '../checkedBackends/http.ts';
+
+/** What a query or a form holds, as a text field is turned into its type. */
+export function typed(
+  source: URLSearchParams,
+  fields: Fields,
+): { values: Record<string, unknown>; problems: readonly Problem[] } {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const texts = source.getAll(name);
+    if (texts.length === 0) continue;
+    const one = (text: string, { type }: Field): unknown =>
+      type === 'integer' && /^[+-]?\d+$/.test(text)
+        ? Number(text)
+        : type === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
+          ? Number(text)
+          : type === 'boolean' && /^(true|false|1|0)$/i.test(text)
+            ? /^(true|1)$/i.test(text)
+            : text;
+    values[name] =
+      field.type === 'array'
+        ? texts.map((text) => one(text, field.items ?? { type: 'string' }))
+        : one(texts.at(-1) ?? '', field);
+  }
+  return { values, problems: problemsIn(values, fields) };
+}
+
+/** The next of a row of numbers. */
+export const counter = (from: number) => () => from++;
