@@ -450,6 +450,8 @@ export interface components {
                 /** @description 矛盾的内容 */
                 message: string;
             }[];
+            /** @description 是否逐对比较过造出的世界；超过 6 个场景时只比较各场景写下的值 */
+            worldsCompared: boolean;
             /** @description 能叠加，但看不到的错误码：同一接口先答了另一个 */
             shadowed: {
                 /** @description 看不到的场景 */
