@@ -583,6 +583,8 @@ export interface components {
                 reachable: boolean;
                 /** @description 没有应答的原因 */
                 why?: string;
+                /** @description 本进程发现的无法读取的会话，个；重新开始即可用 */
+                setAside?: number;
             };
             /** @description 是否正在停止，不再接受新的连接 */
             stopping: boolean;

@@ -14,7 +14,12 @@ export const getHealth: ControlHandler<'getHealth'> = async (_input, { sessions,
     ...(await versionOf()),
     operations: catalogue.length,
     scenarios: { serving: library.scenarios.length, broken: library.problems.length },
-    store: { kind: running.store, reachable: why === undefined, ...(why !== undefined && { why }) },
+    store: {
+      kind: running.store,
+      reachable: why === undefined,
+      ...(why !== undefined && { why }),
+      ...(sessions.setAside() > 0 && { setAside: sessions.setAside() }),
+    },
     stopping,
     uptime: Math.round(process.uptime() * 10) / 10,
   };

@@ -6,7 +6,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../control/linkParameters.ts';
 import { cameFrom, isLoopback } from './cameFrom.ts';
 import { knowsToken } from './knownToken.ts';
-import { isOwnName, SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
+import { isOwnName } from '../sessions/start.ts';
+import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 
 /** What a request has to show. */
 type Condition =

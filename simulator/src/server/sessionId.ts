@@ -40,10 +40,6 @@ export const sessionCookieOf = (
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): string | undefined => cookieOf(headers['cookie'], SESSION_COOKIE) || undefined;
 
-/** Names that the simulator draws (newSessionId): nobody guesses one. */
-const OWN_NAME = /^s-[0-9a-f]{12}$/;
-export const isOwnName = (name: string): boolean => OWN_NAME.test(name);
-
 function nameIn(text: string, inCookie: boolean): string {
   if (PLAIN.test(text)) return text;
   const refuse = (why: string) => new BadSessionName(why, inCookie);

@@ -8,8 +8,9 @@ import { readClock } from './clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate } from './session.ts';
-import { prepareStart, startSession } from './start.ts';
+import { isOwnName, prepareStart, startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
+import { SetAside } from './storeGone.ts';
 import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
 
 export class SessionManager {
@@ -56,7 +57,14 @@ export class SessionManager {
       const [next, result] = change(upToDate(session, this.#machine()));
       return [next === session ? session : stored(next), result];
     };
-    return this.#store.update(id, step, () => this.#onContact(id));
+    try {
+      return await this.#store.update(id, step, () => this.#onContact(id));
+    } catch (error) {
+      if (!(error instanceof SetAside) || !isOwnName(id)) throw error;
+      // A visitor cannot begin this session again by name: it begins as after a loss.
+      await this.#store.remove(id);
+      return this.#store.update(id, step, () => this.#onContact(id));
+    }
   }
 
   /** A request's session that nobody began. */
@@ -105,6 +113,11 @@ export class SessionManager {
   /** How many sessions there are. */
   async count(): Promise<number> {
     return this.#store.count();
+  }
+
+  /** How many sessions this process has found unreadable. */
+  setAside(): number {
+    return this.#store.setAside();
   }
 
   /** @throws StoreGone where a write would not be kept */

@@ -14,6 +14,9 @@ const DEFAULT_SEED = 20261112;
 
 export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
 
+/** Whether a name is one that the simulator draws. */
+export const isOwnName = (name: string): boolean => /^s-[0-9a-f]{12}$/.test(name);
+
 /** Has what takes long of a session's beginning made beside other requests. @throws TooManyLargeWorlds */
 export async function prepareStart(
   composition: Composition,
