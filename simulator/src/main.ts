@@ -1,6 +1,7 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
+ * `SIM_HOSTS` names other hosts of this machine, such as those of a hosts file, under which sessions may be named too.
  * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, a database that the next start goes on with;
  * `redis://127.0.0.1:6379`, shared with other processes.
  * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.

@@ -85,6 +85,7 @@ test.each<[what: string, bytes: string]>([
   ['an operation', get('/api/v1/user/getUserNickName?productCode=12003', 'HOST: evil.example\r\n')],
   ['the control API', get('/_sim/api/session', 'hOsT: evil.example\r\n')],
   ['three of them', get('/front/', `${HOST}${HOST}`)],
-])('two hosts are refused with the reason: %s [hold-host-twice]', async (_what, bytes) => {
+  ['an empty one', 'GET /front/ HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
+])('not one host is refused with the reason: %s [hold-host-twice]', async (_what, bytes) => {
   expect(await headOf(bytes, inject('origin'))).toMatch(/^HTTP\/1.1 400 /);
 });

@@ -106,3 +106,43 @@ test('a way back begins no session [hold-redirect]', async () => {
   const { headers } = await send(`/_sim/ext/logout?returnUrl=${back}`, 'GET', { 'x-sim-session': 'back' });
   expect(headers.location).toBe('/front/company/index?a=1#b');
 });
+
+const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
+/** What a page sends whose own name was led to this machine after it was loaded (DNS rebinding). */
+const rebound = (host: string): Record<string, string> => ({
+  host,
+  origin: `http://${host}`,
+  'sec-fetch-site': 'same-origin',
+});
+
+test.each([
+  ['names a session by header', NICKNAME, { 'x-sim-session': 'me' }],
+  ['names a session by cookie', NICKNAME, { cookie: 'sim_session=me' }],
+  ['forces an answer', NICKNAME, { 'x-sim-force': 'http-502' }],
+  ['begins a named session by a link', '/front/?scenario=frozen-quota', { 'x-sim-session': 'me' }],
+  ['reads a page in a named session', '/front/', { cookie: 'sim_session=me' }],
+  ['drives the control API', '/_sim/api/session', {}],
+] as const)(
+  'a page under a name that leads here %s: refused with what to do [hold-rebinding]',
+  async (_what, path, headers) => {
+    const refused = await send(path, 'GET', { ...rebound('evil.example:4010'), ...headers });
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Host')]);
+    expect((await send(path, 'GET', { ...rebound('localhost:4010'), ...headers })).status).not.toBe(403);
+  },
+);
+
+test('a name of SIM_HOSTS is one of this machine [hold-rebinding]', async () => {
+  const other = await startSimulator({ env: { SIM_STORE: 'memory', SIM_HOSTS: 'portal.local, shop.local' } });
+  try {
+    const statusUnder = async (host: string): Promise<number> =>
+      (
+        await rawRequest(other.origin, NICKNAME, {
+          method: 'GET',
+          headers: { ...rebound(host), 'x-sim-session': 'me' },
+        })
+      ).status;
+    expect([await statusUnder('shop.local:4010'), await statusUnder('evil.example')]).toEqual([200, 403]);
+  } finally {
+    await other.stop();
+  }
+});

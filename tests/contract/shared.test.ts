@@ -18,6 +18,23 @@ describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, 
     }
   });
 
+  test('the live probe answers while Redis is silent, and the full one says that it is [hold-live-probe]', async () => {
+    const redis = await startRedis();
+    const simulator = await startSimulator({ env: { SIM_STORE: redis.url } });
+    try {
+      process.kill(redis.pid, 'SIGSTOP');
+      const health = (probe: string) =>
+        fetch(`${simulator.origin}/_sim/health${probe}`, { signal: AbortSignal.timeout(15_000) });
+      expect((await health('?probe=live')).status).toBe(200);
+      const full = await health('');
+      expect([full.status, await full.json()]).toMatchObject([503, { store: { reachable: false } }]);
+    } finally {
+      process.kill(redis.pid, 'SIGCONT');
+      await simulator.stop();
+      await redis.stop();
+    }
+  });
+
   test('[qa-shared] the log of a session is the same from each process, and grows on both', async () => {
     const redis = await startRedis();
     const env = { SIM_STORE: redis.url };

@@ -174,6 +174,17 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     await store.close();
   });
 
+  test('forgets visitors’ sessions before those that people named, whatever the visitors changed [hold-limits]', async () => {
+    const { store } = await opened({ count: 3 });
+    const visitor = (number: number): string => `s-${String(number).padStart(12, '0')}`;
+    await store.begin(session('begun'));
+    await store.update('changed', order, () => session('changed'));
+    for (let number = 0; number < 6; number += 1)
+      await store.update(visitor(number), order, () => session(visitor(number)));
+    expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['begun', 'changed', visitor(5)]);
+    await store.close();
+  });
+
   test('forgets the session unused for longest when there are too many bytes [hold-limits]', async () => {
     const { store } = await opened({ bytes: 30_000 });
     const padded = (id: string): Session => session(id, base(Number(id)));

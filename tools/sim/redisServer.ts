@@ -14,7 +14,7 @@ export function hasRedis(): boolean {
   return program() !== undefined;
 }
 
-export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startRedis(): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const redis = program();
   if (redis === undefined) throw new Error('no redis-server here: apt-get install redis-server');
   const port = await freePort();
@@ -33,5 +33,5 @@ export async function startRedis(): Promise<{ url: string; stop: () => Promise<v
     server.kill('SIGTERM');
     await once(server, 'exit');
   };
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return { url: `redis://127.0.0.1:${port}`, pid: server.pid!, stop };
 }

@@ -5,9 +5,15 @@ import type { ControlHandler } from './context.ts';
 import { exposition, type Family } from './exposition.ts';
 import { versionOf } from './version.ts';
 
+/** How long a store may be silent, ms: who asks gives up soon after, and whether the process lives is no question of its store. */
+const SILENT_MS = { ready: 3000, live: 500 } as const;
+
 /** The contracts are compiled before it listens: what answers at all has them. */
-export const getHealth: ControlHandler<'getHealth'> = async (_input, { sessions, library, running }) => {
-  const why = await unreachable(() => sessions.check());
+export const getHealth: ControlHandler<'getHealth'> = async (
+  { probe = 'ready' },
+  { sessions, library, running },
+) => {
+  const why = await unreachable(() => within(SILENT_MS[probe], sessions.check()));
   const stopping = running.ending.signal.aborted;
   return {
     ready: why === undefined && !stopping,
@@ -62,6 +68,19 @@ const gauge = (name: string, help: string, value: number): Family => ({
   help,
   samples: [{ value }],
 });
+
+/** @throws StoreGone after so many ms */
+async function within(ms: number, check: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new StoreGone('存储', new Error(`${ms} ms`))), ms);
+  });
+  try {
+    await Promise.race([check, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** @returns why the store does not answer; undefined where it does */
 async function unreachable(ask: () => Promise<void>): Promise<string | undefined> {

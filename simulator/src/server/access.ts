@@ -4,9 +4,10 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../control/linkParameters.ts';
-import { cameFrom, isLoopback } from './cameFrom.ts';
+import { isOwnHost } from './ownHosts.ts';
+import { cameFrom } from './cameFrom.ts';
 import { knowsToken } from './knownToken.ts';
-import { isOwnName } from '../sessions/start.ts';
+import { isOwnName } from '../sessions/ownName.ts';
 import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 
 /** What a request has to show. */
@@ -15,7 +16,7 @@ type Condition =
   | 'no other site'
   /** It provably comes from a page of ours, a typed address or a program. */
   | 'proven own'
-  /** It calls this machine by a name of this machine. */
+  /** It calls this machine by a name that only this machine has, or one of `SIM_HOSTS`: any other name may be of a page that was led here. */
   | 'loopback name'
   /** It carries the token. */
   | 'token';
@@ -36,18 +37,18 @@ const code = (names: readonly string[]): string => names.map((name) => `\`${name
 
 export const access = {
   link: {
-    says: `${code([...LINK_PARAMETERS, 'size'])} in an address under \`/front/\``,
+    says: `${code([...LINK_PARAMETERS])} in an address under \`/front/\``,
     steers: 'begins the session again',
     local: ['proven own'],
     open: ['token', 'proven own'],
     otherwise: 'a page asks first and says what the link brings; without the token 401',
   },
   sessionHeader: {
-    says: '`X-Sim-Session`, which no page of another site can send',
+    says: '`X-Sim-Session`',
     steers: 'names the session of a request',
-    local: [],
+    local: ['loopback name'],
     open: ['token'],
-    otherwise: '401',
+    otherwise: '403; without the token 401',
   },
   sessionCookie: {
     says: '`sim_session` cookie with a random name of ours',
@@ -59,16 +60,16 @@ export const access = {
   chosenCookie: {
     says: '`sim_session` cookie with a name that a person chose',
     steers: 'names the session of a request',
-    local: [],
+    local: ['loopback name'],
     open: ['token'],
-    otherwise: '401',
+    otherwise: '403; without the token 401',
   },
   forceHeader: {
-    says: '`X-Sim-Force`, which no page of another site can send',
+    says: '`X-Sim-Force`',
     steers: 'the answer to this request',
-    local: [],
+    local: ['loopback name'],
     open: ['token'],
-    otherwise: '401',
+    otherwise: '403; without the token 401',
   },
   forceWord: {
     says: '`sim:WORD` in a payload',
@@ -156,7 +157,7 @@ function meets(
     case 'proven own':
       return !['elsewhere', 'unknown'].includes(cameFrom(headers));
     case 'loopback name':
-      return isLoopback(headers.host ?? '');
+      return isOwnHost(headers.host ?? '');
     case 'token':
       return token !== undefined && knowsToken(headers, token, BEARER.has(input));
   }

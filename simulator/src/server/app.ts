@@ -1,4 +1,5 @@
 /** Everything but the provider itself: portal, console, control API, documentation and the simulated pages of others. */
+import { pipeline, Transform } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -12,8 +13,10 @@ import { extRoutes } from './ext.ts';
 import { limits, tooLarge } from './limits.ts';
 import { logStreamRoute } from './logStream.ts';
 import { madeSiteRoutes } from './madeSites.ts';
+import { namingRefusal } from './naming.ts';
 import { operateRoutes } from './operate.ts';
 import { portalRoutes } from './portal.ts';
+import { receive, TooMuchReceived } from './receiving.ts';
 import type { Simulator } from './simulator.ts';
 import { BadSessionName, forgottenCookie } from './sessionId.ts';
 import { demandToken } from './token.ts';
@@ -42,6 +45,18 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     if ('text' in read) done(null, read.text);
     else done(new UnreadableBody(read));
   });
+  // The framework reads the bodies of pages and control API by itself.
+  app.addHook('preParsing', (_request, _reply, payload, done) => {
+    const counted = new Transform({
+      transform: (piece: Buffer, _encoding, next) => {
+        received.add(piece.length);
+        next(null, piece);
+      },
+    });
+    const received = receive((why) => counted.destroy(why));
+    pipeline(payload, counted, received.end);
+    done(null, counted);
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof BadSessionName) {
       if (error.inCookie) void reply.header('set-cookie', forgottenCookie);
@@ -49,6 +64,8 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     }
     if (error instanceof UnreadableBody) return reply.code(error.statusCode).send({ message: error.message });
     if (error instanceof TooManyWaiting) return reply.code(error.status).send({ message: error.message });
+    if (error instanceof TooMuchReceived)
+      return reply.code(503).header('connection', 'close').send({ message: error.message });
     if (error instanceof StoreGone) return reply.code(error.statusCode).send({ message: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(`${request.method} ${request.url}`, error);
@@ -73,6 +90,10 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   });
 
   if (simulator.token !== undefined) demandToken(app, simulator.token);
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const refusal = namingRefusal(headers, simulator.token);
+    return refusal ? reply.code(refusal.status).send({ message: refusal.message }) : undefined;
+  });
   portalRoutes(app, simulator);
   consoleRoutes(app, simulator);
   madeSiteRoutes(app);

@@ -5,14 +5,15 @@ import { everyAnswer } from './security.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** @returns why the Host of a request cannot be taken; undefined where there is one, as HTTP/1.1 has it (RFC 9112 3.2) */
-export function wrongHost({ rawHeaders, httpVersion }: IncomingMessage): string | undefined {
+/** @returns why the Host of a request cannot be taken; undefined where there is one, as HTTP/1.1 has it (RFC 9112 3.2); HTTP/1.0 has none */
+export function wrongHost({ rawHeaders, headers, httpVersion }: IncomingMessage): string | undefined {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   if (hosts > 1) return `请求头 Host 有 ${hosts} 个，应为一个`;
+  if (hosts === 1 && headers.host === '') return '请求头 Host 为空';
   return hosts === 0 && httpVersion === '1.1' ? '缺少请求头 Host' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSessionId } from '../sessions/start.ts';
+import { newSessionId } from '../sessions/ownName.ts';
 import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 
 /** The request's session; on first contact a new one, which the browser keeps in a cookie. */

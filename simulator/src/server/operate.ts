@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { service } from '#generated/control/service.ts';
 import { call } from '../control/call.ts';
 import { EXPOSITION_TYPE } from '../control/exposition.ts';
-import { newSessionId } from '../sessions/start.ts';
+import { newSessionId } from '../sessions/ownName.ts';
 import { refuseForeign } from './foreign.ts';
 import { refused } from './refusal.ts';
 import type { Simulator } from './simulator.ts';

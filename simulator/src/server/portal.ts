@@ -28,8 +28,11 @@ const watch =
 
 /** The built portal under /front/: its files, its shell for every deep link, its configuration. */
 export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
-  app.get('/', async (_request, reply) => redirect(reply, '/front/'));
-  app.get('/front', async (_request, reply) => redirect(reply, '/front/'));
+  // A scenario may be added to any address.
+  const toPortal = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    redirect(reply, `/front/${/\?.*/s.exec(url)?.[0] ?? ''}`);
+  app.get('/', toPortal);
+  app.get('/front', toPortal);
   app.get(
     '/front/config.json',
     async (request, reply) =>

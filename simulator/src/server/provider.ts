@@ -3,9 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
-import { newSessionId } from '../sessions/start.ts';
+import { newSessionId } from '../sessions/ownName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
-import { sessionInput, unmet } from './access.ts';
+import { unmet } from './access.ts';
+import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { refuseRequest } from './badRequest.ts';
 import { fromWhere } from './foreign.ts';
 import { dropBytes, Received } from './incoming.ts';
@@ -13,6 +14,7 @@ import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { readBody, TooLarge } from './readBody.ts';
+import { TooMuchReceived } from './receiving.ts';
 import { everyAnswer, injectedHeaders } from './security.ts';
 import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
@@ -62,21 +64,19 @@ export async function serveProvider(
     response.writeHead(sent.status, headers);
     response.end(bytes);
   } catch (error) {
-    if (!(error instanceof TooLarge || error instanceof BadSessionName || error instanceof StoreGone))
-      console.error(`${request.method} ${request.url}`, error);
+    if (!isSaid(error)) console.error(`${request.method} ${request.url}`, error);
     refuse(request, response, error);
   }
 }
+
+/** What the client is told and no one else needs to know. */
+const isSaid = (error: unknown): boolean =>
+  [TooLarge, TooMuchReceived, BadSessionName, StoreGone].some((kind) => error instanceof kind);
 
 /** A function of its own: one that goes on after it would hold the bytes as long as it waits. */
 async function received(request: IncomingMessage): Promise<Received> {
   const limit = limitFor(request.headers['content-type']);
   return new Received(request, await readBody(request, limit));
-}
-
-interface Refusal {
-  readonly status: 401 | 403;
-  readonly message: string;
 }
 
 /** Why a request is refused by who sent it (access.ts), before a byte of its body is read and a session made. */
@@ -86,12 +86,11 @@ function refusalOf(headers: IncomingHttpHeaders, token: string | undefined): Ref
       status: 403,
       message: `不接受其他网站的请求${fromWhere(headers)}，应为 Host ${headers.host ?? ''}；开发代理请保留 Host`,
     };
-  if (token === undefined) return undefined;
-  if (unmet(sessionInput(headers), headers, token) !== undefined)
-    return { status: 401, message: needsToken('自己取名的会话') };
-  if (headers[FORCE_HEADER] !== undefined && unmet('forceHeader', headers, token) !== undefined)
-    return { status: 401, message: needsToken('X-Sim-Force ') };
-  return undefined;
+  const lacks = headers[FORCE_HEADER] === undefined ? undefined : unmet('forceHeader', headers, token);
+  return (
+    namingRefusal(headers, token) ??
+    (lacks && (lacks === 'token' ? { status: 401, message: needsToken('X-Sim-Force ') } : wrongName(headers)))
+  );
 }
 
 /** In open mode a word in a payload forces nothing without the token. */
@@ -160,7 +159,7 @@ function dateText(now: number): string {
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const large = error instanceof TooLarge;
   const unnamed = error instanceof BadSessionName;
-  const gone = error instanceof StoreGone;
+  const gone = error instanceof StoreGone || error instanceof TooMuchReceived;
   const message = large
     ? tooLarge(limitFor(request.headers['content-type']))
     : unnamed || gone
@@ -172,7 +171,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     ...everyAnswer,
     'content-type': JSON_TYPE,
     ...(unnamed && error.inCookie && { 'set-cookie': forgottenCookie }),
-    ...(large && { connection: 'close' }),
+    ...((large || error instanceof TooMuchReceived) && { connection: 'close' }),
   });
   response.end(JSON.stringify({ message }));
 }

@@ -6,7 +6,7 @@ import { ScenarioConflict } from '../scenarios/compose.ts';
 import { DEFAULT_SCENARIO, UnknownScenario } from '../scenarios/library.ts';
 import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
-import { newSessionId } from '../sessions/start.ts';
+import { newSessionId } from '../sessions/ownName.ts';
 import { unmet } from './access.ts';
 import { askFirst, askToken } from './askFirst.ts';
 import { keepAs } from './kept.ts';

@@ -1,4 +1,5 @@
 /** The sessions of a store in this process, in the order in which they go when there are too many. */
+import { isOwnName } from './ownName.ts';
 import type { Session } from './session.ts';
 import type { StoreLimits } from './store.ts';
 import type { Summary } from './summary.ts';
@@ -28,10 +29,16 @@ interface SharedBase {
   world: World | undefined;
 }
 
+/**
+ * Which sessions go first, 0 before 3: those that began by themselves before those that people named or began with a name of their
+ * own, and of each those that only began before those that were changed. No flood of visitors costs a tester's session.
+ */
+const rankOf = ({ summary: { id, name }, changed }: Kept): number =>
+  (isOwnName(id) && name === undefined ? 0 : 2) + (changed ? 1 : 0);
+
 export class KeptSessions {
-  /** Each in the order of use, the longest unused first. */
-  readonly #begun = new Map<string, Kept>();
-  readonly #changed = new Map<string, Kept>();
+  /** By rank, each in the order of use, the longest unused first. */
+  readonly #ranks = [0, 1, 2, 3].map(() => new Map<string, Kept>());
   readonly #bases = new Map<string, SharedBase>();
   readonly #limits: Pick<StoreLimits, 'idleMs' | 'count' | 'bytes'>;
   #bytes = 0;
@@ -41,11 +48,15 @@ export class KeptSessions {
   }
 
   get size(): number {
-    return this.#begun.size + this.#changed.size;
+    return this.#ranks.reduce((sum, { size }) => sum + size, 0);
   }
 
   get(id: string): Kept | undefined {
-    return this.#changed.get(id) ?? this.#begun.get(id);
+    for (const rank of this.#ranks) {
+      const kept = rank.get(id);
+      if (kept) return kept;
+    }
+    return undefined;
   }
 
   /** Keeps a session as the most recently used one. */
@@ -55,14 +66,14 @@ export class KeptSessions {
     base.users += 1;
     this.#bases.set(kept.base.hash, base);
     this.delete(kept.summary.id);
-    (kept.changed ? this.#changed : this.#begun).set(kept.summary.id, kept);
+    this.#ranks[rankOf(kept)]!.set(kept.summary.id, kept);
     this.#bytes += kept.bytes;
   }
 
   delete(id: string): void {
     const kept = this.get(id);
     if (!kept) return;
-    (kept.changed ? this.#changed : this.#begun).delete(id);
+    this.#ranks[rankOf(kept)]!.delete(id);
     this.#bytes -= kept.bytes;
     const base = this.#bases.get(kept.base.hash)!;
     base.users -= 1;
@@ -74,10 +85,10 @@ export class KeptSessions {
   /** Replaces a session without a change of order, which costs more than it tells. */
   replace(kept: Kept): void {
     const before = this.get(kept.summary.id);
-    if (!before || before.changed !== kept.changed || before.base.hash !== kept.base.hash)
+    if (!before || rankOf(before) !== rankOf(kept) || before.base.hash !== kept.base.hash)
       return this.set(kept);
     this.#bytes += kept.bytes - before.bytes;
-    (kept.changed ? this.#changed : this.#begun).set(kept.summary.id, kept);
+    this.#ranks[rankOf(kept)]!.set(kept.summary.id, kept);
   }
 
   hasBase(hash: string): boolean {
@@ -92,7 +103,7 @@ export class KeptSessions {
 
   /** @returns ids that have to go, in order, while `isFree` allows it */
   *surplus(now: number, isFree: (id: string) => boolean): Generator<string> {
-    for (const sessions of [this.#begun, this.#changed])
+    for (const sessions of this.#ranks)
       for (const [id, { usedAfter }] of sessions) {
         const isTooMany = this.size > this.#limits.count || this.#bytes > this.#limits.bytes;
         if (!isTooMany && now - usedAfter <= this.#limits.idleMs) break;
@@ -101,7 +112,6 @@ export class KeptSessions {
   }
 
   *[Symbol.iterator](): Generator<Kept> {
-    yield* this.#begun.values();
-    yield* this.#changed.values();
+    for (const rank of this.#ranks) yield* rank.values();
   }
 }

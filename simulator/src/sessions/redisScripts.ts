@@ -10,11 +10,13 @@ local function journalKey(id) return P .. 'journal:' .. id end
 local function baseKey(hash) return P .. 'base:' .. hash end
 local function typeOf(key) return redis.call('TYPE', key).ok end
 
--- A session that only began is before all changed ones.
-local BEGUN = 1e15
+-- Visitors' sessions go before those that people named or began with a name of their own; of each, those that only began go first.
+local RANK = 1e15
 local function touch(id, changed)
   local use = redis.call('INCR', USES)
-  if changed ~= '1' then use = use - BEGUN end
+  local isOwn = #id == 14 and string.find(id, '^s%-[0-9a-f]+$') and redis.call('HEXISTS', sessionKey(id), 'name') == 0
+  if changed ~= '1' then use = use - RANK end
+  if isOwn then use = use - 2 * RANK end
   redis.call('ZADD', ORDER, use, id)
 end
 
@@ -127,6 +129,8 @@ if not redis.call('SET', P .. 'passed', '1', 'NX', 'PX', ARGV[1]) then return {}
 redis.call('RPUSH', P .. 'marks', redis.call('GET', USES) or '0')
 if redis.call('LLEN', P .. 'marks') <= tonumber(ARGV[2]) then return {} end
 local last = tonumber(redis.call('LPOP', P .. 'marks'))
-for _, id in ipairs(redis.call('ZRANGEBYSCORE', ORDER, '-inf', last - BEGUN)) do release(id) end
-for _, id in ipairs(redis.call('ZRANGEBYSCORE', ORDER, 0, last)) do release(id) end
+for below = 0, 3 do
+  local from = -below * RANK
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', ORDER, from, from + last)) do release(id) end
+end
 return {}`;

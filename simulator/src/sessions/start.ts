@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { atProduct, type Composition } from '../scenarios/compose.ts';
 import { makeAhead } from '../scenarios/largeWorlds.ts';
 import { drawnFrom, worldOf } from '../scenarios/worlds.ts';
@@ -11,11 +10,6 @@ import type { StartOptions } from './startOptions.ts';
 
 /** The seed of the data that a scenario leaves open, unless a session asks for another. */
 const DEFAULT_SEED = 20261112;
-
-export const newSessionId = (): string => `s-${randomBytes(6).toString('hex')}`;
-
-/** Whether a name is one that the simulator draws. */
-export const isOwnName = (name: string): boolean => /^s-[0-9a-f]{12}$/.test(name);
 
 /** Has what takes long of a session's beginning made beside other requests. @throws TooManyLargeWorlds */
 export async function prepareStart(
