@@ -5,15 +5,7 @@ import { masked, valuesNamed } from './masked.ts';
  * Names of the simulator's own, and of what clients of this provider send to authenticate. An ordinary word such as `code` is no secret
  * beyond the operation whose contract marks it: most answers have one.
  */
-const OTHER_NAMES = [
-  'token',
-  'x-sim-token',
-  'sim_token',
-  'smsCode',
-  'payPassword',
-  'signature',
-  'x-signature',
-];
+const OTHER_NAMES = ['token', 'x-sim-token', 'sim_token', 'smsCode', 'payPassword'];
 const ORDINARY: ReadonlySet<string> = new Set(['code']);
 
 /** @param marked names that the contracts mark, of all operations */
