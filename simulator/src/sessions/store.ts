@@ -11,7 +11,7 @@ export interface StoredSession {
 /** What a list of sessions shows: no world is read for it. */
 export interface SessionSummary extends Pick<
   Session,
-  'id' | 'name' | 'scenarios' | 'title' | 'visit' | 'clock'
+  'id' | 'name' | 'scenarios' | 'title' | 'visit' | 'size' | 'clock'
 > {
   /** Faults that can still happen. */
   readonly faults: number;
