@@ -852,7 +852,7 @@ export interface components {
             text: string;
             /** @description 录下的请求，次 */
             exchanges: number;
-            /** @description 没有录下的请求（没有信封的应答、静态资源，以及已不在日志里的），次 */
+            /** @description 没有录下的请求（没有信封的应答、静态资源，已不在日志里的，以及文件超过 400 万字符之后的），次 */
             leftOut: number;
         };
         /** @description 一个场景 · a scenario, as its file says */
