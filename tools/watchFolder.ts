@@ -1,7 +1,8 @@
 /** Watches a folder for as long as it is wanted: it may be replaced, disappear and come back, and the watch itself may fail. */
-import { statSync, watch, type FSWatcher } from 'node:fs';
+import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
+import { join } from 'node:path';
 
-/** How often it is looked whether the folder is still the one that is watched. */
+/** How often it is looked whether the folder and those in it are still the ones that are watched. */
 const LOOK_MS = 250;
 
 interface Means {
@@ -16,7 +17,7 @@ interface Means {
 /** @returns what ends it */
 export function watchFolder(folder: string, { heard, say, persistent = false }: Means): () => void {
   let watcher: FSWatcher | undefined;
-  let watched: number | undefined;
+  let watched: string | undefined;
   let told = '';
   const lose = (error: unknown): void => {
     watcher?.close();
@@ -27,7 +28,7 @@ export function watchFolder(folder: string, { heard, say, persistent = false }: 
   };
   const begin = (): void => {
     try {
-      watched = statSync(folder).ino;
+      watched = placeOf(folder);
       const changed = (): void => {
         // Where the folder comes back as it was, the watch does not say so.
         if (placeOf(folder) !== watched) lose('it is gone');
@@ -56,4 +57,11 @@ export function watchFolder(folder: string, { heard, say, persistent = false }: 
   };
 }
 
-const placeOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino;
+/** Which folders there are. @returns undefined where there is none */
+function placeOf(folder: string): string | undefined {
+  const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;
+  const inode = inodeOf(folder);
+  if (inode === undefined) return undefined;
+  const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [inode, ...groups.map(({ name }) => `${name} ${inodeOf(join(folder, name))}`)].join('\n');
+}

@@ -2,6 +2,7 @@
 import type { Configuration } from './config/configuration.ts';
 import type { Members } from './contract/envelope.ts';
 import type { Contract } from './contract/types.ts';
+import type { Connection } from './exchange/route.ts';
 import type { Report } from './report/report.ts';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -54,6 +55,10 @@ export interface CheckOptions extends Judging {
   /** `queryCouponInfo` or `standard.queryCouponInfo`. */
   readonly operations?: readonly string[];
   readonly tags?: readonly string[];
+  /** Only operations that one of these patterns means (`run/operationPattern.ts`). */
+  readonly include?: readonly string[];
+  /** No request is sent to operations that one of these patterns means. */
+  readonly exclude?: readonly string[];
   /** Generated right requests per operation, beside the examples; default 10. */
   readonly cases?: number;
   readonly seed?: number;
@@ -72,6 +77,12 @@ export interface CheckOptions extends Judging {
   readonly budgetMs?: number;
   /** Stop sending at the first finding that the baseline does not know. */
   readonly failFast?: boolean;
+  /** How the target is reached. */
+  readonly connection?: Connection;
+  /** ms from one request to the next, at least. */
+  readonly intervalMs?: number;
+  /** Where a HAR of every request goes. */
+  readonly saveHar?: string;
   /** Requests under way at once; default 16. */
   readonly concurrency?: number;
   /** Only this case (a finding's caseId). */

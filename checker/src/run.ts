@@ -20,6 +20,7 @@ import { makeRunContext } from './run/context.ts';
 import { runCases } from './run/cases.ts';
 import type { Group } from './run/collector.ts';
 import { explore } from './run/explore.ts';
+import { notLookedAt } from './run/notLookedAt.ts';
 import { findingOf } from './run/finding.ts';
 import { inParallel } from './run/inParallel.ts';
 import { preflight } from './run/preflight.ts';
@@ -58,7 +59,9 @@ export async function check(options: CheckOptions): Promise<Report> {
   try {
     await preflight(
       options.target,
-      context.contracts.flatMap(({ operations }) => operations),
+      context.contracts
+        .flatMap(({ operations }) => operations)
+        .filter((operation) => !context.excluded.has(operation)),
       context.sender,
     );
     const { replay } = options;
@@ -146,11 +149,12 @@ const findingsIn = ({ options, seed }: RunContext, groups: readonly Group[]): Fi
     );
 
 function reportOf(
-  { options, seed, contracts, operations, writesLeftOut, sender }: RunContext,
+  context: RunContext,
   observations: Observations,
   findings: readonly Finding[],
   ms: number,
 ): Report {
+  const { options, seed, contracts, operations, writesLeftOut, excluded, sender } = context;
   const baseline = new Set(options.baseline ?? []);
   return {
     target: options.target,
@@ -167,6 +171,7 @@ function reportOf(
     leftOut: [
       ...observations.leftOut,
       ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
+      ...(excluded.size > 0 ? [`${excluded.size} operations that --include and --exclude leave out`] : []),
       ...(observations.overBudget > 0
         ? [
             options.failFast && observations.collector.groups.length > 0
@@ -181,6 +186,7 @@ function reportOf(
         : []),
       ...oddLines(contracts),
     ],
+    notLookedAt: notLookedAt(context, observations),
     unread: odditiesOf(contracts).reduce((sum, { count }) => sum + count, 0),
     ...(options.replay !== undefined && { partial: true as const }),
   };

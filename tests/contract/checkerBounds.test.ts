@@ -189,7 +189,7 @@ test.each([
     'choices within choices of the answer',
     branching,
     `${'{"x":'.repeat(60)}1${'}'.repeat(60)}`,
-    /an answer of it is not judged, nor are those after it: it takes more than 5000 ms/,
+    /an answer of it is not judged, nor are those after it: it takes more than 1500 ms/,
   ],
 ])('[hold-budget] goes on after %s', async (name, schema, text, message) => {
   answer = text;

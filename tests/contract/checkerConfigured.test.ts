@@ -43,7 +43,7 @@ test('a first check.yaml is written from the contract, is read, and is not writt
   expect(text).toContain("envelope: { code: /code, message: '/msg', data: '/data', success: [0] }");
   const again = await checker(...init);
   expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already: --force') });
-  writeFileSync(config, text.replace('${PARENT_TOKEN}', 'owner-91d2f4'));
+  writeFileSync(config, text.replace('${USER_TOKEN}', 'owner-91d2f4'));
   const run = await checker('--config', config, '--cases', '0');
   expect(run.err).toBe('');
   expect(run.out).toContain('✓ kept');

@@ -36,6 +36,12 @@ const named = (name: string, schema: Json = { type: 'integer' }): Json => ({
 
 const account = object({ id: { type: 'integer' }, owner: text, status: { enum: ['open', 'closed'] } });
 
+const charge = object({ id: text, amount: { type: 'integer' } });
+const song = object({ id: text, updated_at: { type: 'string', format: 'date-time' } });
+const day = { type: 'string', format: 'date' };
+const stay = object({ id: { type: 'integer' }, from: day, to: day });
+const asking = (name: string, schema: Json): Json => ({ name, in: 'query', schema });
+
 interface Case {
   readonly name: string;
   readonly paths: Json;
@@ -176,7 +182,156 @@ const cases: readonly Case[] = [
         ? [201, { size: body.length }]
         : [400, { message: 'file is missing' }],
   },
+  {
+    name: 'parts that are asked for by the last one shown, and a total that is money',
+    paths: {
+      '/charges': {
+        get: {
+          operationId: 'listCharges',
+          parameters: [
+            asking('limit', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
+            asking('starting_after', text),
+          ],
+          responses: answers({
+            200: object({
+              data: { type: 'array', items: charge },
+              has_more: { type: 'boolean' },
+              total: { type: 'integer', description: 'Sum of the amounts in cents' },
+            }),
+          }),
+        },
+      },
+      '/charges/{id}': {
+        get: {
+          operationId: 'getCharge',
+          parameters: [named('id', text)],
+          responses: answers({ 200: charge, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all = Array.from({ length: 7 }, (_, index) => ({ id: `ch_${index}`, amount: 100 * index }));
+      return ({ url = '' }) => {
+        const { pathname, searchParams } = new URL(url, 'http://x');
+        const name = /^\/charges\/(.+)$/.exec(pathname)?.[1];
+        if (name !== undefined) {
+          const found = all.find(({ id }) => id === name);
+          return found ? [200, found] : [404, { message: 'no such charge' }];
+        }
+        const from = all.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
+        const limit = Number(searchParams.get('limit') ?? 10);
+        const data = all.slice(from, from + limit);
+        const total = all.reduce((sum, { amount }) => sum + amount, 0);
+        return [200, { data, has_more: from + limit < all.length, total }];
+      };
+    },
+  },
+  {
+    name: 'a next address that says all, and a count of pages',
+    paths: {
+      '/songs/': {
+        get: {
+          operationId: 'listSongs',
+          summary: 'Songs, newest first',
+          parameters: [asking('cursor', text), asking('limit', { type: 'integer', minimum: 1, maximum: 50 })],
+          responses: answers({
+            200: object({
+              items: { type: 'array', items: song },
+              page_count: { type: 'integer', description: 'Total number of pages' },
+              size: { type: 'integer', description: 'How many items on this page at most' },
+              next: { type: 'string', nullable: true },
+            }),
+          }),
+        },
+      },
+      '/songs/{id}': {
+        get: {
+          operationId: 'getSong',
+          parameters: [named('id', text)],
+          responses: answers({ 200: song, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all = Array.from({ length: 7 }, (_, index) => ({
+        id: `${(index * 5) % 7}`,
+        updated_at: `2026-01-0${((index * 3) % 7) + 1}T00:00:00Z`,
+      }));
+      return ({ url = '' }) => {
+        const { pathname, searchParams } = new URL(url, 'http://x');
+        const name = /^\/songs\/(.+)$/.exec(pathname)?.[1];
+        if (name !== undefined) {
+          const found = all.find(({ id }) => id === name);
+          return found ? [200, found] : [404, { message: 'no such song' }];
+        }
+        const [given = '0', kept] = (searchParams.get('cursor') ?? '').split('-');
+        const [from, limit] = [Number(given) || 0, Number(kept ?? searchParams.get('limit') ?? 3) || 3];
+        const end = from + limit;
+        const next = end < all.length ? `/songs/?cursor=${end}-${limit}` : null;
+        return [
+          200,
+          { items: all.slice(from, end), page_count: Math.ceil(all.length / limit), size: limit, next },
+        ];
+      };
+    },
+  },
+  {
+    name: 'bookings that overlap as long as there is a place',
+    paths: {
+      '/stays': {
+        get: { operationId: 'listStays', responses: answers({ 200: { type: 'array', items: stay } }) },
+        post: {
+          operationId: 'bookStay',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: object({ from: day, to: day }),
+                example: { from: '2026-05-04', to: '2026-05-08' },
+              },
+            },
+          },
+          responses: {
+            ...answers({ 201: stay, 400: problem }),
+            409: { description: 'More stays overlap than there are rooms', ...json(problem) },
+          },
+        },
+      },
+      '/stays/{id}': {
+        get: {
+          operationId: 'getStay',
+          parameters: [named('id')],
+          responses: answers({ 200: stay, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all: { id: number; from: string; to: string }[] = [];
+      return ({ method, url = '' }, body) => {
+        const name = /^\/stays\/([^/]+)$/.exec(url)?.[1];
+        if (name !== undefined) {
+          const found = all.find(({ id }) => String(id) === name);
+          return found ? [200, found] : [404, { message: 'no such stay' }];
+        }
+        if (method === 'GET') return [200, all];
+        const { from, to } = parsed(body);
+        const [begin, end] = [Date.parse(String(from)), Date.parse(String(to))];
+        const isRight = isDay(from) && isDay(to) && begin < end;
+        if (!isRight) return [400, { message: 'days are wrong' }];
+        const meets = all.filter((each) => Date.parse(each.from) < end && Date.parse(each.to) > begin);
+        if (meets.length > 40) return [409, { message: 'no room is left' }];
+        const made = { id: all.length + 1, from: String(from), to: String(to) };
+        all.push(made);
+        return [201, made];
+      };
+    },
+  },
 ];
+
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
 
 const parsed = (body: string): Json => {
   try {

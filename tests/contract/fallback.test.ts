@@ -28,6 +28,7 @@ const parts = [
     '.cache/validators',
   ],
   ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/nearest.ts', 'tools/object.ts'],
+  'tools/watchFolder.ts',
 ];
 
 let copy: string;

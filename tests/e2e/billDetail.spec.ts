@@ -21,7 +21,7 @@ const amounts = (item: Locator): Promise<string[]> =>
       ),
     );
 
-test('one bill with all that belongs to it; the period that one came for is the one to repay; an issued monthly bill offers its instalments; without a bill the page leads to the list [route-company-billdetailnew rate-tooltip plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts]', async ({
+test('one bill with all that belongs to it; the period that one came for is the one to repay; an issued monthly bill offers its instalments; without a bill the page leads to the list [route-company-billdetailnew rate-tooltip plan-settle-1 plan-settle-1-amounts plan-settle-1-dimmed plan-settle-0-open plan-settle-0-amounts out-plan-repay]', async ({
   page,
   sim,
 }) => {
@@ -90,6 +90,29 @@ test('one bill with all that belongs to it; the period that one came for is the 
       'href',
       /repayCom\?bills=ZD202610010025.2$/,
     );
+  });
+
+  await test.step('each open period is repaid by itself, also before it is billed', async () => {
+    await goTo(page, `${DETAIL}?billNo=${SPLIT}`);
+    await expect(plan(page).getByRole('link')).toHaveText(Array.from({ length: 5 }, () => '还本期'));
+    await expect(items(page).first().getByRole('link')).toHaveCount(0);
+    const later = items(page).nth(3);
+    // Before it is billed it costs its principal: the later fees are not due.
+    const principal = (await amounts(later))[1]?.replace('应还本金: ', '') ?? '';
+    await later.getByRole('link', { name: '还第4期' }).click();
+    // The page adds that it is repaid early once it knows it.
+    await expect(page).toHaveURL(new RegExp(`/repayCom\\?bills=${SPLIT}\\.4(&early=1)?$`));
+    const row = page.getByRole('table').first().locator('tbody tr');
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(`${SPLIT} 第4/6期`);
+    await expect(row).toContainText('提前结清，不收以后的费用');
+    await expect(row.getByRole('cell').last()).toHaveText(principal);
+    await page.getByRole('button', { name: '确认还款' }).click();
+    const dialog = page.getByRole('dialog', { name: '确认还款' });
+    await expect(dialog).toContainText(`${SPLIT} 第4/6期`);
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await page.goBack();
+    await expect(items(page)).toHaveCount(6);
   });
 
   await test.step('an issued monthly bill', async () => {

@@ -1,6 +1,8 @@
 /** Browsers that people have: blocked storage, too old, dark, forced colours. */
 import { axe } from '../support/axe.ts';
-import { amountField } from '../support/repaying.ts';
+import { atTheFloor } from '../support/atTheFloor.ts';
+import { goTo } from '../support/goTo.ts';
+import { amountField, confirm, resultTitle } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
 
 test.describe('a browser of its own', () => {
@@ -21,6 +23,24 @@ test.describe('a browser of its own', () => {
     await expect(amountField(page)).toHaveValue('269,548.52');
     await page.goto('/front/company/index');
     await expect(page.getByText('应还金额（元）').first()).toBeVisible();
+  });
+
+  test('nothing that is newer than the floor is needed: landing, home, list, detail, repayment [out-browser-floor]', async ({
+    page,
+    sim,
+  }) => {
+    await atTheFloor(page);
+    await sim.open('logged-out', '/company/landing');
+    await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+    expect(await page.evaluate(() => new URLSearchParams('a=1').size)).toBeUndefined();
+    await sim.open('baseline', '/company/index');
+    await expect(page.getByText('750,779.20').first()).toBeVisible();
+    await page.getByRole('link', { name: '查账/还款' }).click();
+    await page.getByRole('link', { name: '详情' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '账单详情' })).toBeVisible();
+    await goTo(page, '/repayCom');
+    await confirm(page);
+    await expect(resultTitle(page, '还款处理中')).toBeVisible();
   });
 
   test('a browser that is too old is told which ones work [out-old-browser]', async ({ page, sim }) => {

@@ -15,7 +15,7 @@ async function openWithChip(page: Page, baseURL: string | undefined, scenario: s
   await chip(page).click();
 }
 
-test('two clicks and another scenario stands, without a load of the page [qa-chip]', async ({
+test('two clicks and another scenario stands, without a load of the page where the login stays [qa-chip out-chip-login]', async ({
   page,
   baseURL,
 }) => {
@@ -76,6 +76,18 @@ test('two clicks and another scenario stands, without a load of the page [qa-chi
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await expect(chip(page)).toBeFocused();
+  });
+
+  await test.step('another login is loaded, without the alert of a change', async () => {
+    await chip(page).click();
+    await panel(page).getByRole('searchbox', { name: '搜索场景' }).fill('child-account');
+    await panel(page)
+      .getByRole('button', { name: /child-account$/ })
+      .first()
+      .click();
+    await expect(page.getByText('本账号可用额度（元）')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '系统提示' })).toHaveCount(0);
+    expect({ errors, loads }).toEqual({ errors: [], loads: 1 });
   });
 });
 

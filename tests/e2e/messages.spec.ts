@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirm, untilSuccess } from '../support/repaying.ts';
+import { expectNoDraft } from '../support/drafts.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** The header's bell: what happened in the world, counted until it is read. */
@@ -100,7 +101,10 @@ test('each comes from what happens: by the clock, or by an act [msg-events]', as
   });
 });
 
-test('what is told by SMS and by e-mail is chosen, and stays so [msg-settings]', async ({ page, sim }) => {
+test('what is told by SMS and by e-mail is chosen, and stays so [msg-settings out-draft-sent]', async ({
+  page,
+  sim,
+}) => {
   const setting = page.getByRole('dialog', { name: '提醒设置' });
   const open = async () => {
     await bell(page).click();
@@ -118,6 +122,7 @@ test('what is told by SMS and by e-mail is chosen, and stays so [msg-settings]',
   await setting.getByRole('textbox', { name: '接收邮箱' }).fill('caiwu@hechuan.cn');
   await setting.getByRole('button', { name: '保存设置' }).click();
   await expect(page.getByText('提醒设置已保存')).toBeVisible();
+  await expectNoDraft(page);
   await page.reload();
   await open();
   await expect(sms.getByRole('checkbox', { name: '合同' })).toBeChecked();

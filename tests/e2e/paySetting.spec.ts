@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoDraft } from '../support/drafts.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -51,6 +52,7 @@ test('the password is set, changed, and reset by message and face [pay-password 
     await act(page, '保存免密金额').click();
     await expect(page.getByText('免密金额已保存')).toBeVisible();
     await expect(page.getByRole('textbox', { name: '免密金额（元）' })).toHaveValue('1,000.00');
+    await expectNoDraft(page);
   });
   await test.step('reset', async () => {
     await act(page, '重置支付密码').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** Whose product: the tab's (decisions.md 35). Who opened several chooses one, and keeps it. */
@@ -14,7 +15,7 @@ async function switchTo(page: Page, product: string) {
   await expect(page).toHaveTitle(new RegExp(`- ${product}$`));
 }
 
-test('the chosen product outlives reload, new tab, outer pages and the way back [mend-product-kept]', async ({
+test('the chosen product outlives reload, new tab, outer pages and the way back [mend-product-kept out-product-in-place out-back-past-redirect]', async ({
   page,
   sim,
   context,
@@ -60,6 +61,25 @@ test('the chosen product outlives reload, new tab, outer pages and the way back 
     await page.waitForURL(/user-center/);
     await page.goBack();
     await expect(page).toHaveTitle(/- 公司金采$/);
+  });
+
+  await test.step('forward within one document, into another product', async () => {
+    await goTo(page, '/company/orderManage');
+    await expect(page).toHaveTitle('订单管理 - 公司金采');
+    await goTo(page, '/company/billListNew');
+    await expect(page).toHaveTitle('账单还款 - 公司金采');
+    await switchTo(page, '分销金采');
+    console.log(
+      await page.evaluate(
+        'navigation.entries().map(e=>e.url+" "+e.index+" "+e.sameDocument).join(String.fromCharCode(10))+navigation.currentEntry.index',
+      ),
+    );
+    // The switch leads over `/`, which redirects.
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveTitle(/- 分销金采$/);
+    await expect(page).toHaveURL(/\/front\/fenxiao\/index$/);
+    await page.goForward();
+    await expect(page).toHaveTitle('账单还款 - 公司金采');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoDraft } from '../support/drafts.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -6,7 +7,7 @@ import { expectWhole } from './whole.ts';
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });
 
-test('switched on from chosen accounts in their order, by a second save where the first failed, and so after a reload [route-fenxiao-repaysetting]', async ({
+test('switched on from chosen accounts in their order, by a second save where the first failed, and so after a reload [route-fenxiao-repaysetting out-draft-sent]', async ({
   page,
   sim,
 }) => {
@@ -47,6 +48,7 @@ test('switched on from chosen accounts in their order, by a second save where th
     expect(new Set(keys).size).toBe(1);
   });
   await expect(page.getByText('2026-11-13 09:00')).toBeVisible();
+  await expectNoDraft(page);
   await page.reload();
   await expect(page.getByText('自动还款已开启')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(2);

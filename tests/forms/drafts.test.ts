@@ -44,6 +44,42 @@ test.each(rows)('$name keeps what is filled in, and no secret [out-draft-forms]'
   );
 });
 
+/** Forms that stay on their page after they were sent, and the file that ends the draft then. */
+const stays: Readonly<Record<string, string>> = {
+  messageSetting: 'app/messages/setting/SettingForm.tsx',
+  repaySetting: 'screens/repaySetting/SettingForm.tsx',
+  smallPayment: 'screens/repaySetting/payment/small/SmallForm.tsx',
+  certificate: 'screens/certificate/ApplyCard.tsx',
+  invoice: 'screens/increase/invoices/ByHand.tsx',
+};
+
+/** Forms that outlive a visit of their page: nothing but this ends their draft. */
+const lasting: Readonly<Record<string, string>> = {
+  addInfo: 'screens/opening/addInfo/AskedForm.tsx',
+  callback: 'screens/opening/offline/CallbackForm.tsx',
+  companyChange: 'screens/companyInfo/change/ChangeDrawer.tsx',
+};
+
+/** Forms whose page, drawer or dialog is left once they were sent: their draft goes with them. */
+const leaves = [
+  ...['claim', 'proof', 'increase', 'withdrawal', 'clearType', 'newPhone', 'agent', 'approvalSetting'],
+  ...['decision', 'repay', 'cancelTip', 'cancelReason', 'editAccount', 'addAccount', 'accountLimit'],
+  ...['accountBatch', 'staging', 'transfer'],
+];
+
+test('what was sent is no draft any more: each form says how it ends [out-draft-sent]', () => {
+  const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));
+  expect(drafted.map(({ name }) => name).sort()).toEqual(
+    [...Object.keys(stays), ...Object.keys(lasting), ...leaves].sort(),
+  );
+  expect(drafted.flatMap((rule) => (rule.lasting === true ? [rule.name] : [])).sort()).toEqual(
+    Object.keys(lasting).sort(),
+  );
+  const source = (path: string) => readFileSync(`portal/src/${path}`, 'utf8');
+  for (const path of Object.values(stays)) expect(source(path), path).toContain('form.reset(');
+  for (const path of Object.values(lasting)) expect(source(path), path).toContain('.draft.forget()');
+});
+
 test('each form of a page has a name of its own', () => {
   const names = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule.name]));
   expect(new Set(names).size).toBe(names.length);

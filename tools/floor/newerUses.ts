@@ -83,8 +83,9 @@ function camelCase(property: string): string {
 const either = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
 
-/** Units whose names in the data are no words of a style. */
-const units = /[\d.](?:[dls]v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cap|r?lh|rcap|rch|rex|r?ic)\b/g;
+/** Units whose names in the data are no words of a style, after a number of its own: `page-B5ic.js` is a file's. */
+const units =
+  /(?<=(?<![\w-])-?[\d.]*)[\d.](?:[dls]v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cap|r?lh|rcap|rch|rex|r?ic)\b/g;
 /** CSS Color 4 to 6 and their kind, which a style inside a script may name too. */
 const nativeFunctions = [
   'alpha',

@@ -2,6 +2,7 @@ import { flattened } from '../contract/flattened.ts';
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import { valueOf } from '../contract/valueOf.ts';
 import { shownWithin } from '../contract/within.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from '../requests/asked.ts';
@@ -48,7 +49,14 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
     if (value === undefined || value === null || value === '') return [];
     const limit = isAsked(operation, name) ? limitOf(name) : undefined;
     if (limit && !Number.isNaN(Number(value)))
-      return [{ name, member: limit.member, asked: String(value), keeps: within(limit.end, Number(value)) }];
+      return [
+        {
+          name,
+          member: limit.member,
+          asked: String(value),
+          keeps: within(limit.end, Number(value), isBeyond(operation, name)),
+        },
+      ];
     const filter = kept.get(name);
     const wanted = [value].flat().map(String);
     return filter
@@ -57,13 +65,35 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
   });
 }
 
+/** The parameters of a list that are known to narrow it by what its items show. */
+export const filterNames = (operation: Operation): string[] => [
+  ...filtersOf(operation).map(([name]) => name),
+  ...Object.keys(flattened(operation.request, operation.schemas).properties ?? {}).filter((name) =>
+    limitOf(name),
+  ),
+];
+
 const within =
-  (end: 'min' | 'max', limit: number) =>
+  (end: 'min' | 'max', limit: number, isOut: boolean) =>
   (value: unknown): boolean | undefined => {
     const number = numberOf(value);
     if (Number.isNaN(number)) return undefined;
+    if (isOut && number === limit) return false;
     return end === 'min' ? number >= limit : number <= limit;
   };
+
+/** The contract says that what is just at the limit is not asked for. */
+function isBeyond({ request, schemas }: Operation, name: string): boolean {
+  const { description = '' } = valueOf(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  return (
+    /\bexclusive(ly)?\b|\bstrictly\b|\b(more|greater|higher|larger|less|lower|fewer|smaller) than\b|不含/i.test(
+      description,
+    ) &&
+    !/\bor (equal|the same)|\binclusive|\bat (least|most)|no (more|less|greater|fewer) than|not (more|less|greater) than/i.test(
+      description,
+    )
+  );
+}
 
 type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
 
@@ -123,14 +153,14 @@ function filtersOf(
       return shownWithin(operation, name)
         .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
         .map((member) => [name, { member, by: exactly }] as const);
-    const schema = flattened(part, schemas);
+    const schema = valueOf(part, schemas);
     const left = leftOut(name, shown);
     if (left !== undefined && typeOf(schema) === 'boolean')
       return [[name, { member: left, by: without }] as const];
     const some = onlySome(name, shown);
     if (some !== undefined && typeOf(schema) === 'boolean')
       return [[name, { member: some, by: positive }] as const];
-    const single = schema.items ? flattened(schema.items, schemas) : schema;
+    const single = schema.items ? valueOf(schema.items, schemas) : schema;
     const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
     const isName = single.pattern !== undefined && required.includes(name);
     const [own] = [name.replace(/(List|_list|s)$/, '')].filter((each) => each !== name && shown[each]);
@@ -150,6 +180,6 @@ const isTimed = ({ format = '' }: Schema): boolean => /date|time|duration/.test(
 function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
   const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   return Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [name, flattened(part, operation.schemas)]),
+    Object.entries(properties).map(([name, part]) => [name, valueOf(part, operation.schemas)]),
   );
 }

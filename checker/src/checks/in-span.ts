@@ -53,7 +53,7 @@ export const inSpan: Check = {
             pointer: `filter ${filter.name}`,
           },
         ];
-      const outside = items.flatMap((item) => outsideIn(item, filter, asked))[0];
+      const outside = items.flatMap((item) => outsideIn(item, filter, payload[filter.name]))[0];
       if (outside === undefined) return [];
       const message = `${outside} is listed, ${filter.name} ${String(payload[filter.name])} was asked for`;
       return [{ message, pointer: `filter ${filter.name}` }];
@@ -62,14 +62,30 @@ export const inSpan: Check = {
 };
 
 /** The member of an item that lies outside, with its value. */
-function outsideIn(item: Payload, filter: SpanFilter, asked: number): string[] {
+function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] {
   const member = memberFor(item, filter);
   if (member === undefined) return [];
-  const after = timeOf(item[member]) - asked;
+  const after = timeOf(item[member]) - timeOf(asked);
+  if (isTold(filter) && areAlike(asked, item[member]) && isBeside(filter, after))
+    return [`${member} ${String(item[member])}`];
   const isOutside =
     (filter.as !== 'last' && after < -LEFT_MS.before) || (filter.as !== 'first' && after > LEFT_MS.after);
   return isOutside ? [`${member} ${String(item[member])}`] : [];
 }
+
+const isTold = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
+
+/** Where the contract says whether the limit itself is among them, nothing is left to the backend. */
+const isBeside = ({ as, exclusive }: SpanFilter, after: number): boolean =>
+  (as === 'first' && after < 0) || (as === 'last' && after > 0) || (exclusive === true && after === 0);
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A moment that is shown in full: of one cut to seconds it is not known what stands behind them. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
+
+/** Both are days, or both are moments: then no zone is between them. */
+const areAlike = (one: unknown, other: unknown): boolean =>
+  [DAY, MOMENT].some((form) => form.test(String(one)) && form.test(String(other)));
 
 /** Of a span that is shown the other end counts: what has begun before may go on. */
 export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): string | undefined {

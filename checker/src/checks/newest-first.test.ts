@@ -28,3 +28,33 @@ test.each([
   const operation = { ...exchange.operation, summary };
   expect(newestFirst.judge({ ...exchange, operation })).toHaveLength(count);
 });
+
+const days = (...all: string[]) =>
+  all.map((day, index) => ({ id: 5 - index, day, paid_at: `${day}T08:00:00Z` }));
+
+test.each([
+  ['Payments, newest first by day', days('2026-01-01', '2026-01-02'), 1],
+  ['Payments, newest first by day', days('2026-01-02', '2026-01-01'), 0],
+  // The numbers count downwards, and the promise names no member.
+  ['Payments, newest first', days('2026-01-01', '2026-01-02'), 0],
+  ['Payments. When asked for by shop, the newest come first', days('2026-01-01', '2026-01-02'), 0],
+])('[odd-newest] %s', (description, items, count) => {
+  const exchange = foreignExchange('petshop.listPets', { items, total: items.length }, { payload: {} });
+  const operation = { ...exchange.operation, summary: 'Payments', description };
+  expect(newestFirst.judge({ ...exchange, operation })).toHaveLength(count);
+});
+
+test.each([
+  ['paid_at', 1],
+  ['uploadedOn', 1],
+  ['timestamp', 1],
+  ['due_on', 0],
+  ['updated_at', 0],
+  ['closedAt', 0],
+  ['date', 0],
+])('[odd-newest] of the only time %s', (name, count) => {
+  const items = [{ [name]: '2026-01-01' }, { [name]: '2026-01-02' }];
+  const exchange = foreignExchange('petshop.listPets', { items, total: 2 }, { payload: {} });
+  const operation = { ...exchange.operation, summary: 'Payments, newest first' };
+  expect(newestFirst.judge({ ...exchange, operation })).toHaveLength(count);
+});

@@ -1,68 +1,22 @@
 /** The command line as data. */
 import { parseArgs } from 'node:util';
 import { CannotRun } from './cannotRun.ts';
+import type { CommandName, Flag } from './flags.ts';
+import { COMMANDS, flags } from './flags.ts';
+import { likeliest } from './likeliest.ts';
 import { messageOf } from './messageOf.ts';
-
-const flags = {
-  target: { type: 'string' },
-  service: { type: 'string', multiple: true },
-  operation: { type: 'string', multiple: true },
-  tag: { type: 'string', multiple: true },
-  cases: { type: 'string' },
-  seed: { type: 'string' },
-  exact: { type: 'boolean' },
-  strict: { type: 'boolean' },
-  writes: { type: 'boolean' },
-  journeys: { type: 'boolean' },
-  sequences: { type: 'string' },
-  simulator: { type: 'boolean' },
-  header: { type: 'string', multiple: true },
-  cookie: { type: 'string' },
-  login: { type: 'string' },
-  'child-header': { type: 'string', multiple: true },
-  'child-cookie': { type: 'string' },
-  'child-login': { type: 'string' },
-  'other-header': { type: 'string', multiple: true },
-  'other-cookie': { type: 'string' },
-  'other-login': { type: 'string' },
-  config: { type: 'string' },
-  envelope: { type: 'string' },
-  overlay: { type: 'string', multiple: true },
-  markdown: { type: 'string' },
-  watch: { type: 'boolean' },
-  force: { type: 'boolean' },
-  auth: { type: 'string' },
-  codes: { type: 'string' },
-  baseline: { type: 'string' },
-  'update-baseline': { type: 'boolean' },
-  budget: { type: 'string' },
-  'fail-fast': { type: 'boolean' },
-  'time-limit': { type: 'string' },
-  concurrency: { type: 'string' },
-  replay: { type: 'string' },
-  'min-coverage': { type: 'string' },
-  contracts: { type: 'string' },
-  'allow-refs': { type: 'string', multiple: true },
-  'signing-key': { type: 'string' },
-  json: { type: 'string' },
-  junit: { type: 'string' },
-  sarif: { type: 'string' },
-  html: { type: 'string' },
-  har: { type: 'string' },
-  'fail-on': { type: 'string' },
-  ignore: { type: 'string' },
-  rules: { type: 'boolean' },
-  listen: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
 
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });
 
+const flagsByName: Readonly<Record<string, Flag>> = flags;
+
 export type Flags = ReturnType<typeof parse>['values'];
 
 export interface Command {
-  readonly name: 'run' | 'proxy' | 'diff' | 'init' | 'history';
+  readonly name: CommandName;
+  /** Whether the command line names it: a run is meant where it names none. */
+  readonly isNamed: boolean;
   readonly flags: Flags;
   readonly rest: readonly string[];
 }
@@ -72,14 +26,32 @@ export function readCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parse(args);
     const [first, ...rest] = positionals;
-    if (first === 'proxy' || first === 'diff' || first === 'init' || first === 'history')
-      return { name: first, flags: values, rest };
-    if (first !== undefined && first !== 'run')
-      throw new CannotRun(`no command ${first}: there are run, proxy, diff, init and history (--help)`);
-    return { name: 'run', flags: values, rest };
+    const name = first === undefined ? 'run' : COMMANDS.find((each) => each === first);
+    if (name === undefined)
+      throw new CannotRun(`no command ${first}: there are ${COMMANDS.join(', ')} (--help)`);
+    refuseOthers(name, values);
+    return { name, isNamed: first !== undefined, flags: values, rest };
   } catch (error) {
-    throw error instanceof CannotRun ? error : new CannotRun(`${firstSentence(messageOf(error))} (--help)`);
+    throw error instanceof CannotRun
+      ? error
+      : new CannotRun(`${firstSentence(messageOf(error))}${meant(args, error)} (--help)`);
   }
+}
+
+/** @throws CannotRun for a flag of another command: it would do nothing */
+function refuseOthers(name: CommandName, values: Flags): void {
+  const other = Object.keys(values).find((flag) => !flagsByName[flag]?.of.includes(name));
+  if (other !== undefined)
+    throw new CannotRun(`check ${name} has no --${other} (check ${name} --help shows what it has)`);
+}
+
+/** The flags that a mistyped one most likely means. */
+function meant(args: readonly string[], error: unknown): string {
+  const typed = /'--([\w-]+)'/.exec(messageOf(error))?.[1];
+  if (typed === undefined || typed in flags || !args.some((each) => each.startsWith(`--${typed}`))) return '';
+  return `: did you mean ${likeliest(typed, Object.keys(flags), 2)
+    .map((name) => `--${name}`)
+    .join(' or ')}?`;
 }
 
 const firstSentence = (text: string): string => text.split('. ', 1)[0] ?? text;

@@ -2,6 +2,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { accountNamed } from '../config/accountWords.ts';
 import type { Auth, Headers } from '../options.ts';
 import type { Flags } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -69,10 +70,19 @@ function run(command: string): string {
   }
 }
 
-/** `parent:` and `child:`, each with header names and values. */
+const KNOWN: ReadonlySet<string> = new Set(['parent', 'child', 'other']);
+
+/** `user:`, `other user:` and `child:`, each with header names and values. */
 function fromFile(file: string): Auth {
   try {
-    return parse(readFileSync(file, 'utf8')) ?? {};
+    const content: unknown = parse(readFileSync(file, 'utf8')) ?? {};
+    const accounts = Object.entries(isObject(content) ? content : {});
+    const strange = accounts.find(([word]) => !KNOWN.has(accountNamed(word)))?.[0];
+    if (strange !== undefined)
+      throw new CannotRun(
+        `there is no account ${strange}: user, other user and child are known here, others in check.yaml`,
+      );
+    return Object.fromEntries(accounts.map(([word, headers]) => [accountNamed(word), headers]));
   } catch (error) {
     throw new CannotRun(`cannot read --auth ${file}: ${messageOf(error).split('\n', 1)[0]}`);
   }

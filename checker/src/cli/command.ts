@@ -3,7 +3,7 @@ import { reasonOf } from '../bounds/reasonOf.ts';
 import type { Command, Flags } from './args.ts';
 import { readCommand } from './args.ts';
 import { CannotRun } from './cannotRun.ts';
-import { help } from './help.ts';
+import { helpOf } from './help.ts';
 
 /**
  * Says what it found out.
@@ -24,9 +24,9 @@ export async function command(
 
 /** Each command is loaded when it is asked for. */
 async function perform(args: readonly string[], supervise: boolean): Promise<number> {
-  const { name, flags, rest } = readCommand(args);
+  const { name, isNamed, flags, rest } = readCommand(args);
   if (flags.help) {
-    console.log(help);
+    console.log(helpOf(isNamed ? name : undefined));
     return 0;
   }
   if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
@@ -41,6 +41,7 @@ async function perform(args: readonly string[], supervise: boolean): Promise<num
 
 async function performOther(name: Command['name'], flags: Flags, rest: readonly string[]): Promise<number> {
   if (name === 'init') return (await import('../init/command.ts')).initCommand(flags);
+  if (name === 'journeys') return (await import('../journeys/command.ts')).journeysCommand(rest, flags);
   if (name === 'history') return (await import('../history/command.ts')).historyCommand(rest, flags);
   if (name === 'diff') return (await import('../diff/command.ts')).diffCommand(rest, flags);
   if (name === 'proxy') return (await import('../proxy/command.ts')).proxyCommand(flags);

@@ -1,51 +1,70 @@
-/** What `--help` prints. */
-export const help = `Does this backend keep the contract?
+/** What `check COMMAND --help` prints. */
+import type { CommandName, Flag } from './flags.ts';
+import { COMMANDS, flags, SECTIONS } from './flags.ts';
 
-  check --target URL [--service NAME] [--operation NAME] [--tag NAME]
-  check --har FILE                        judge recorded traffic
-  check proxy --listen 4020 --target URL  judge live traffic
-  check diff OLD NEW                      two contracts: files, folders, URLs, git revisions (REVISION:path too)
-  check diff CONTRACT FILE.har            what the backend really does beside the contract
-  check init --contracts PATH             write a first check.yaml (--force: anew)
-  check history REPORT… --html FILE       coverage over time, from stored --json reports
+interface Usage {
+  readonly says: string;
+  /** How it is called, and what that call does. */
+  readonly calls: readonly (readonly [string, string])[];
+}
 
-What is sent
-  --cases N          generated right requests per operation, beside the examples (10)
-  --seed N           the same seed sends the same requests
-  --writes           also what changes the target
-  --journeys         named conversations: order, sign, repay …
-  --sequences N      N generated conversations
-  --watch            again whenever contract or check.yaml change
-  --budget 60s       stop after that time (30m); what keeps a run busy longer is ended, its reports are written
-  --fail-fast        stop at the first finding, which is then not made smaller
-  --concurrency N    requests under way at once (16)
-  --replay ID        only this case
+const usages: Readonly<Record<CommandName, Usage>> = {
+  run: {
+    says: 'Does this backend keep the contract?',
+    calls: [
+      ['check --target URL --contracts openapi.yaml', 'sends right and wrong requests and judges what comes'],
+      ['check --har FILE', 'judges recorded traffic'],
+    ],
+  },
+  proxy: {
+    says: 'Judges live traffic that passes through. Ctrl-C ends it with the report.',
+    calls: [['check proxy --listen 4020 --target URL', 'judges live traffic']],
+  },
+  diff: {
+    says: 'What has changed between two contracts, and whether it breaks callers?',
+    calls: [
+      ['check diff OLD NEW', 'two contracts: files, folders, URLs, git revisions (REVISION:path too)'],
+      ['check diff CONTRACT FILE.har', 'what the backend really does beside the contract'],
+    ],
+  },
+  init: {
+    says: 'Writes a first check.yaml from what the contract says.',
+    calls: [['check init --contracts PATH', 'writes a first check.yaml']],
+  },
+  journeys: {
+    says: 'Writes journeys as Arazzo 1.0. Arazzo files are read wherever journeys are.',
+    calls: [['check journeys JOURNEY… --out flows.arazzo.yaml', 'writes journeys as Arazzo 1.0']],
+  },
+  history: {
+    says: 'Coverage over time, from stored --json reports.',
+    calls: [['check history REPORT… --html FILE', 'coverage over time, from stored --json reports']],
+  },
+};
 
-Who calls
-  --header 'Name: value'  --cookie TEXT  --login 'COMMAND'     a logged-in parent account
-  --child-header …  --child-cookie …  --child-login …          a child account
-  --other-header …   --other-cookie …  --other-login …         an account of another company
-  --auth FILE        parent:, child: and other:, each with header names and values
-  --config FILE      check.yaml: accounts, states, own journeys of this backend (the one that lies here)
-  --signing-key KEY  for calls that want a signature
-  --simulator        the target is our simulator: sessions and scenarios reach every state
+const EXIT = 'Exit code: 0 kept, 1 broken, 2 could not run';
 
-How it is judged
-  --exact            codes that the contract only assumes are demanded too
-  --codes FILE       the team's real codes for ours (check.codes.yaml)
-  --strict           nothing undocumented in an answer
-  --time-limit 5s    instead of each service's own limit
-  --baseline FILE    known findings, which do not break the run; --update-baseline writes it
-  --min-coverage 80  per cent of (operation, code, trigger) that must be covered
-  --contracts PATH   any OpenAPI 3.0, 3.1 or Swagger 2.0 file, its address, or a folder of them, instead of the checker's own
-  --allow-refs DIR   a folder outside of the contracts' own into which their references may lead
-  --overlay FILE     OpenAPI Overlay 1.0 on the contracts: error tables, effects
-  --envelope FILE    how answers are wrapped, where the contract does not say it: code, message, data, success
+/** The text of one command; without a name, what there is and the flags of a run. */
+export function helpOf(name: CommandName | undefined): string {
+  const { says } = usages[name ?? 'run'];
+  const shown = name === undefined ? COMMANDS : [name];
+  const calls = columns(shown.flatMap((each) => usages[each].calls));
+  const more = name === undefined ? ['check COMMAND --help shows the flags of that command.'] : [];
+  return [says, calls, ...more, ...sections(name ?? 'run'), EXIT].join('\n\n');
+}
 
-What a comparison does (check diff)
-  --fail-on unclear  also end with 1 for changes that depend on the caller (breaking)
-  --ignore FILE      accepted changes: a list of {id, reason}
-  --rules            print every rule with its verdict and reason
+function sections(name: CommandName): string[] {
+  const own = Object.entries<Flag>(flags).filter(([, { of }]) => of.includes(name));
+  return SECTIONS.flatMap((title) => {
+    const lines = own
+      .filter(([, { section }]) => section === title)
+      .map(
+        ([flag, { takes, says }]) => [`--${flag}${takes === undefined ? '' : ` ${takes}`}`, says] as const,
+      );
+    return lines.length === 0 ? [] : [`${title}\n${columns(lines)}`];
+  });
+}
 
-Reports: --json FILE  --junit FILE  --sarif FILE  --html FILE  --markdown FILE
-Exit code: 0 kept, 1 broken, 2 could not run`;
+function columns(lines: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

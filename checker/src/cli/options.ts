@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import { configurationAt } from '../config/configuration.ts';
 import { readEnvelope } from '../config/envelope.ts';
 import type { CheckOptions, Judging } from '../options.ts';
+import { intervalOf } from '../exchange/rateLimit.ts';
 import { readBaseline } from '../report/baseline.ts';
 import type { Flags } from './args.ts';
 import { durationFlag, numberFlag } from './args.ts';
 import { authOf } from './auth.ts';
+import { connectionOf } from './connection.ts';
 import { CannotRun } from './cannotRun.ts';
 
 const CODES = 'check.codes.yaml';
@@ -28,6 +30,11 @@ export function optionsOf(flags: Flags): CheckOptions {
     services: flags.service,
     operations: flags.operation,
     tags: flags.tag,
+    include: flags.include ?? configuration?.include,
+    exclude: flags.exclude ?? configuration?.exclude,
+    connection: connectionOf(flags),
+    intervalMs: flags['rate-limit'] === undefined ? undefined : intervalOf(flags['rate-limit']),
+    saveHar: flags['save-har'],
     writes: flags.writes ?? (configuration?.writes || undefined),
     journeys: flags.journeys,
     simulator: flags.simulator,

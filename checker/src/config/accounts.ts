@@ -9,6 +9,7 @@ import type { Got } from '../exchange/got.ts';
 import type { Headers } from '../options.ts';
 import { isObject } from '../object.ts';
 import type { Unreached } from '../sessions/sessions.ts';
+import { wordFor } from './accountWords.ts';
 import type { AccountOf, Configuration, Step } from './configuration.ts';
 
 export interface Accounts {
@@ -111,7 +112,7 @@ export function makeAccounts({ configuration, given, tokenHeader, send }: Means)
       if (!account) {
         if (name === 'nobody') return { why: 'nobody is nobody' };
         return {
-          why: `needs the account ${name}: add to check.yaml 'accounts: { ${name}: { headers: … } }' or a login`,
+          why: `needs the account ${wordFor(name)}: add to check.yaml 'accounts: { ${wordFor(name)}: { headers: … } }' or a login`,
         };
       }
       // In a world of its own it has to log in again.

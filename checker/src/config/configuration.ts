@@ -7,12 +7,14 @@ import { CannotRun } from '../cli/cannotRun.ts';
 import { messageOf } from '../cli/messageOf.ts';
 import type { Members } from '../contract/envelope.ts';
 import type { Payload } from '../contract/types.ts';
+import type { HookOf } from '../hooks/hooks.ts';
+import { accountNamed } from './accountWords.ts';
 import { isObject } from '../object.ts';
 import { readEnvelope } from './envelope.ts';
 
 /** One thing that is done to the backend, in the order as written. */
 export interface Step {
-  /** `POST /test/reset`: a call outside of the contract. */
+  /** `POST /test/reset`: a call outside of the contract; `POST https://…` goes elsewhere than to the target. */
   readonly http?: string;
   /** An operation of the contract, with its payload. */
   readonly call?: string;
@@ -87,6 +89,11 @@ export interface Configuration {
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */
   readonly secrets: readonly string[];
+  /** What is done to requests and answers. */
+  readonly hooks?: readonly HookOf[];
+  /** Patterns of the operations that are asked, and of those that never are. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
 }
 
 const KNOWN = [
@@ -105,6 +112,9 @@ const KNOWN = [
   'private',
   'journeys',
   'secrets',
+  'include',
+  'exclude',
+  'hooks',
 ];
 const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', 'command', 'hand'];
 const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
@@ -139,7 +149,8 @@ export function readConfiguration(file: string): Configuration {
       if (strange !== undefined)
         fail(`${at}: nobody knows '${strange}' in a step: there are ${STEP.join(', ')}`);
       if (!DOES.some((name) => name in step)) fail(`${at}: a step is one of ${DOES.join(', ')}`);
-      return step as Step;
+      const { as } = step;
+      return { ...step, ...(as !== undefined && { as: accountNamed(String(as)) }) } as Step;
     });
   };
   const { target, contracts, envelope, timeLimit, sandbox } = given;
@@ -160,7 +171,8 @@ export function readConfiguration(file: string): Configuration {
     }),
     writes: given['writes'] === true,
     ...(timeLimit !== undefined && { timeLimit: String(timeLimit) }),
-    accounts: accounts as Configuration['accounts'],
+    accounts: byHouseName(accounts, fail) as Configuration['accounts'],
+    hooks: hooksIn(given['hooks'], fail),
     reset: steps(given['reset'], 'reset'),
     states: states.map(([name, value]) => {
       const state = isObject(value) ? value : {};
@@ -170,7 +182,7 @@ export function readConfiguration(file: string): Configuration {
         reach: steps(state['reach'], `states.${name}.reach`),
         reset: steps(state['reset'], `states.${name}.reset`),
         rows: (Array.isArray(rows) ? rows : [rows]).filter((row) => row !== undefined).map(String),
-        as: String(state['as'] ?? 'parent'),
+        as: accountNamed(String(state['as'] ?? 'parent')),
         ...(isObject(state['with']) && { with: state['with'] }),
       };
     }),
@@ -180,7 +192,41 @@ export function readConfiguration(file: string): Configuration {
     private: texts('private'),
     journeys: texts('journeys').map(path),
     secrets: texts('secrets'),
+    ...(given['include'] !== undefined && { include: texts('include') }),
+    ...(given['exclude'] !== undefined && { exclude: texts('exclude') }),
   };
+}
+
+/** @throws CannotRun where two names mean one account */
+function byHouseName(
+  accounts: Readonly<Record<string, unknown>>,
+  fail: (message: string) => never,
+): Readonly<Record<string, unknown>> {
+  const named = Object.keys(accounts).map((word) => [accountNamed(word), word] as const);
+  for (const [name, word] of named) {
+    const [, other] = named.find(([each, its]) => each === name && its !== word) ?? [];
+    if (other !== undefined) fail(`accounts.${word} and accounts.${other} are one account: keep one of them`);
+  }
+  return Object.fromEntries(named.map(([name, word]) => [name, accounts[word]]));
+}
+
+const HOOK = ['module', 'before', 'after', 'operations'];
+
+function hooksIn(given: unknown, fail: (message: string) => never): HookOf[] {
+  const list: unknown[] = given === undefined || given === null ? [] : [given].flat();
+  return list.map((each) => {
+    if (!isObject(each)) return fail(`hooks: each names one of ${HOOK.join(', ')}`);
+    const strange = Object.keys(each).find((name) => !HOOK.includes(name));
+    if (strange !== undefined)
+      fail(`hooks: there is no '${strange}' in a hook: there are ${HOOK.join(', ')}`);
+    if (!['module', 'before', 'after'].some((name) => name in each))
+      fail(`hooks: a hook has a module, or a command before or after`);
+    const { operations, ...rest } = each;
+    return {
+      ...(rest as Omit<HookOf, 'operations'>),
+      ...(operations !== undefined && { operations: [operations].flat().map(String) }),
+    };
+  });
 }
 
 export const CONFIGURATION = 'check.yaml';

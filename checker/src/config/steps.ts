@@ -10,6 +10,8 @@ import { addressed } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
+import { loginOf } from '../exchange/ask.ts';
+import type { Hooks } from '../hooks/hooks.ts';
 import type { Got } from '../exchange/got.ts';
 import type { Kept } from '../journeys/values.ts';
 import { filled, partAt } from '../journeys/values.ts';
@@ -34,13 +36,14 @@ interface Means {
   readonly configuration: Configuration;
   readonly contracts: readonly Contract[];
   readonly client: Client;
+  readonly hooks: Hooks;
   readonly headersOf: (account: string, world: Headers) => Promise<Headers | Unreached>;
 }
 
 const LIMIT_MS = 30_000;
 const COMMAND_LIMIT_MS = 300_000;
 
-export function makeSteps({ configuration: { file }, contracts, client, headersOf }: Means): Steps {
+export function makeSteps({ configuration: { file }, contracts, client, hooks, headersOf }: Means): Steps {
   async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
     if (step.command !== undefined) return (byCommand(String(filled(step.command, kept, '')), file), kept);
     if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
@@ -59,10 +62,14 @@ export function makeSteps({ configuration: { file }, contracts, client, headersO
     return { ...kept, ...Object.fromEntries(entries) };
   }
 
-  function send(step: Step, headers: Headers, kept: Kept = {}): Promise<Got> {
+  async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<Got> {
     const wire = step.call === undefined ? wireOf(step, kept, file) : callOf(step, kept);
     const own = filled(step.headers ?? {}, kept, '') as Headers;
-    return client.send(addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } }), LIMIT_MS);
+    const operation = operationNamed(step.call ?? '', contracts);
+    const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
+    const plain = addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
+    const whole = await hooks.before(plain, about);
+    return hooks.after(await client.send(whole, LIMIT_MS, operation), whole, about);
   }
 
   function callOf(step: Step, kept: Kept): Wire {
@@ -86,33 +93,36 @@ export function makeSteps({ configuration: { file }, contracts, client, headersO
   };
 }
 
-/** `createOrder`, or `shop.createOrder` where several contracts have one. */
+/** `createOrder`, `shop.createOrder` where several contracts have one, or `POST /orders`. */
 export const operationNamed = (name: string, contracts: readonly Contract[]): Operation | undefined =>
   contracts
     .flatMap(({ operations }) => operations)
-    .find(({ id, address }) => name === id || name === address);
+    .find(
+      ({ id, address, method, url, path = url }) =>
+        name === id || name === address || name === `${method} ${path}`,
+    );
 
 const nameOf = ({ http, call }: Step): string => http ?? call ?? 'the step';
 
 /** `POST /path` with a body as JSON or as a form. */
 function wireOf({ http = '', json, form }: Step, kept: Kept, file: string): Wire {
-  const [, method, path] = /^([A-Z]+)\s+(\/\S*)$/.exec(http.trim()) ?? [];
+  const [, method, origin, path = origin === undefined ? undefined : '/'] =
+    /^([A-Z]+)\s+(https?:\/\/[^/\s]+)?(\/\S*)?$/.exec(http.trim()) ?? [];
   if (method === undefined || path === undefined)
     throw new CannotRun(`${file}: 'http: ${http}' should read like 'http: POST /test/reset'`);
   const where = path.replaceAll(/\$(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(filled(`$${name}`, kept, ''))),
   );
+  const address = { method, path: where, ...(origin !== undefined && { origin }) };
   if (form !== undefined)
     return {
-      method,
-      path: where,
+      ...address,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(filled(form, kept, '') as Record<string, string>).toString(),
     };
-  if (json === undefined) return { method, path: where, headers: {} };
+  if (json === undefined) return { ...address, headers: {} };
   return {
-    method,
-    path: where,
+    ...address,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(filled(json, kept, '')),
   };

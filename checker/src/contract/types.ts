@@ -1,5 +1,6 @@
 /** What the checker reads from a contract, in one shape for all services. */
 import type { Members } from './envelope.ts';
+import type { Grant } from './grants.ts';
 import type { Oddities } from './oddities.ts';
 
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
@@ -130,6 +131,8 @@ export interface Credential {
   readonly name: string;
   /** What stands before it in Authorization. */
   readonly scheme?: string;
+  /** Logins that hand it out. */
+  readonly grants?: readonly Grant[];
 }
 
 /**
@@ -177,6 +180,8 @@ export interface Operation {
   readonly method: string;
   /** Path on the target, with the base of the service. */
   readonly url: string;
+  /** Path as the contract writes it, without the base of the service. */
+  readonly path?: string;
   readonly summary: string;
   /** What the contract says of it at length. */
   readonly description?: string;

@@ -28,7 +28,9 @@ export function causesOf(changes: readonly Change[]): Cause[] {
   const groups = new Map<string, Change[]>();
   for (const change of changes) {
     const key = keyOf(change);
-    groups.set(key, [...(groups.get(key) ?? []), change]);
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
   }
   return [...groups]
     .map(([key, all]) => causeOf(key, all))
@@ -37,7 +39,7 @@ export function causesOf(changes: readonly Change[]): Cause[] {
 
 /**
  * A definition is known by its place. What is written in place in many operations is known by its text: generators copy the same
- * schema into each of them.
+ * schema, security and servers into each of them.
  */
 function keyOf({ rule, subject, where, detail, place }: Change): string {
   const kind = rule.replace(/^(request|response)-(?!body|media|encoding|header|removed|added)/, '');
@@ -45,6 +47,7 @@ function keyOf({ rule, subject, where, detail, place }: Change): string {
   const isInPlace = /^\/(paths|webhooks)\//.test(place.pointer);
   const isInSchema = kind !== rule;
   if (!isInPlace) return [kind, detail, place.side, place.pointer].join('\n');
+  if (/^(login|security|scope|server)-/.test(rule)) return [kind, detail].join('\n');
   return isInSchema
     ? [kind, detail, where.replace(/^(response \S+|body \S+|\S+ \S+)/, '')].join('\n')
     : [kind, subject, where, detail].join('\n');

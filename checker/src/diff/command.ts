@@ -46,7 +46,7 @@ async function resultOf(
   return {
     old,
     fresh,
-    addressOf: addressing(all),
+    addressOf: addressing(all, old, fresh),
     causes: all.filter(({ id }) => !accepted.has(id)),
     ignored: all.flatMap((cause) => {
       const reason = accepted.get(cause.id);

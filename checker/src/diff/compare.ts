@@ -15,7 +15,6 @@ export function compare(old: Side, fresh: Side, today = new Date().toISOString()
     if (!before) return after ? [own('service-added', after, '', 'new')] : [];
     if (!after) return [own('service-removed', before, '', 'old')];
     return [
-      ...serverChanges(before, after),
       ...schemeChanges(before, after),
       ...houseChanges(before, after),
       ...operationChanges(before, after, comparison, today).filter((change) => !isOwnCodeList(after, change)),
@@ -46,19 +45,10 @@ const own = (rule: RuleId, { service, part }: Api, detail: string, side: Place['
   place: placed(side, part),
 });
 
-function serverChanges(old: Api, fresh: Api): Change[] {
-  return [
-    ...old.servers
-      .filter((url) => !fresh.servers.includes(url))
-      .map((url) => own('server-removed', old, url || '/', 'old')),
-    ...fresh.servers
-      .filter((url) => !old.servers.includes(url))
-      .map((url) => own('server-added', fresh, url || '/', 'new')),
-  ];
-}
-
 function schemeChanges(old: Api, fresh: Api): Change[] {
+  const used = new Set(old.operations.flatMap(({ security }) => security.flat().map(({ name }) => name)));
   return old.schemes.flatMap((before) => {
+    if (!used.has(before.name)) return [];
     const after = fresh.schemes.find(({ name }) => name === before.name);
     if (!after) return [];
     const found = (rule: RuleId, detail: string): Change => ({

@@ -1,4 +1,5 @@
 /** A request before it becomes bytes: a payload, and how it deliberately departs from a right request. */
+import { accountNamed } from '../config/accountWords.ts';
 import type { Credential, Payload } from '../contract/types.ts';
 
 /** `forged`: with credentials that nobody gave out. Any other name is an account of check.yaml. */
@@ -25,7 +26,8 @@ export type Deviation =
   | { readonly kind: 'misshapen-signature' };
 
 /** The account of a name in check.yaml. */
-export const loginOf = (account: string): Login => {
+export const loginOf = (word: string): Login => {
+  const account = accountNamed(word);
   if (account === 'parent' || account === 'child' || account === 'other') return account;
   return account === 'nobody' ? 'none' : `account:${account}`;
 };

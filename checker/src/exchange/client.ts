@@ -2,25 +2,35 @@
 import type { IncomingMessage } from 'node:http';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST } from '../bounds/limits.ts';
-import { addressOf } from './address.ts';
+import type { Operation } from '../contract/types.ts';
 import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
 import type { Came, Got, Lost } from './got.ts';
 import { ownDelay } from './ownDelay.ts';
+import type { Connection, Route } from './route.ts';
+import { routeTo } from './route.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './got.ts';
 
 export interface Client {
-  /** @param limitMs how long to wait for the whole answer */
-  send(wire: Wire, limitMs: number): Promise<Got>;
+  /**
+   * @param limitMs how long to wait for the whole answer
+   * @param operation that the request is for, where it is one of the contract
+   */
+  send(wire: Wire, limitMs: number, operation?: Operation): Promise<Got>;
   close(): void;
 }
 
 /** @param target origin, with an optional base path, that every path is appended to */
-export function makeClient(target: URL, sockets: number): Client {
-  const { via, hostname, port, base } = addressOf(target);
-  const agent = new via.Agent({ keepAlive: true, maxSockets: sockets, scheduling: 'lifo' });
+export function makeClient(target: URL, sockets: number, connection?: Connection): Client {
+  const routes = new Map<string, Route>();
+  /** A login may be at another origin than the target. */
+  const routeOf = (origin: string): Route => {
+    const known = routes.get(origin) ?? routeTo(new URL(origin), sockets, connection);
+    routes.set(origin, known);
+    return known;
+  };
 
-  const send = ({ method, path, headers, body }: Wire, limitMs: number): Promise<Got> =>
+  const send = ({ method, path, headers, body, origin = target.href }: Wire, limitMs: number): Promise<Got> =>
     new Promise((done) => {
       const started = performance.now() - ownDelay();
       const taken = (): number => performance.now() - ownDelay() - started;
@@ -36,9 +46,8 @@ export function makeClient(target: URL, sockets: number): Client {
         settle(nothing(lost));
         asked.destroy();
       };
-      const asked = via.request(
-        { hostname, port, method, path: base + path, agent, headers: { ...headers, ...length } },
-        (answer) => read(answer, settle, lose),
+      const asked = routeOf(origin).request({ method, path, headers: { ...headers, ...length } }, (answer) =>
+        read(answer, settle, lose),
       );
       const late = (): void => {
         const left = limitMs - taken();
@@ -50,7 +59,7 @@ export function makeClient(target: URL, sockets: number): Client {
       asked.on('error', (error) => lose(lostBy(error)));
       asked.end(body);
     });
-  return { send, close: () => agent.destroy() };
+  return { send, close: () => routes.forEach((route) => route.close()) };
 }
 
 /** Answers that need not end: of them what comes in that time is enough, ms. */

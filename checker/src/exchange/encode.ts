@@ -12,7 +12,7 @@ export interface Wire {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Where a recorded request was sent; the checker's own go to the target. */
+  /** Where a recorded request or a login elsewhere is sent; all others go to the target. */
   readonly origin?: string;
 }
 

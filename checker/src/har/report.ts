@@ -1,6 +1,7 @@
 /** The report on traffic that the checker did not make. */
 import { CannotRun } from '../cli/cannotRun.ts';
 import type { Contract } from '../contract/read.ts';
+import type { Gap } from '../gaps/gaps.ts';
 import type { Judging } from '../options.ts';
 import { oddLines } from '../report/oddLines.ts';
 import { masked } from '../report/masked.ts';
@@ -61,6 +62,7 @@ export function overheardReport(
     coverage: observations.coverage.rows(operations, []),
     undeclared: observations.coverage.undeclared,
     leftOut: [...leftOut(unjudged), ...oddLines(contracts)],
+    notLookedAt: unasked(contracts, observations),
     partial: true as const,
   };
   // What one exchange had for a secret another one may have been told.
@@ -68,6 +70,15 @@ export function overheardReport(
     report,
     groups.flatMap(({ sent }) => secretsOf(sent, options)),
   );
+}
+
+/** Operations that the traffic has nothing of. */
+function unasked(contracts: readonly Contract[], { seenOperations }: Observations): Gap[] {
+  const missing = contracts.flatMap((contract) =>
+    contract.operations.filter((operation) => !seenOperations.has(operation)),
+  );
+  const why = 'no request of the traffic is for them';
+  return missing.length === 0 ? [] : [{ group: 'traffic', why, concerns: missing.map(({ id }) => id) }];
 }
 
 const leftOut = (unjudged: Counts): string[] =>

@@ -1,5 +1,7 @@
 /** The text of a first check.yaml. */
 import type { Contract, Credential, Operation, When } from '../contract/types.ts';
+import { isForAdmins } from '../contract/forAdmins.ts';
+import type { Grant } from '../contract/grants.ts';
 import type { Guessed } from './guessedEnvelope.ts';
 
 interface Known {
@@ -32,10 +34,10 @@ export function draftOf(known: Known): Draft {
     ...(known.overlays.length > 0 ? [`overlays: [${known.overlays.join(', ')}]`] : []),
     ...envelopeLines(known),
     '# Send what changes the backend too: only where nobody minds.\nwrites: false',
-    accountLines(neededFrom(operations, credentials), operations),
+    accountLines(neededFrom(operations, credentials), operations, known.path === undefined),
     '# How the backend is put back to its beginning; without it, what was written stays.\n# reset: { http: POST /test/reset }   or   { command: ./reset.sh }   or   { hand: empty the warehouse }',
     stateLines(states),
-    '# Own conversations, one YAML file each (checker/README.md, "Own journeys").\n# journeys: journeys',
+    '# Own conversations, one YAML file each (docs/journeys.md).\n# journeys: journeys',
   ];
   return {
     text: `${sections.join('\n\n')}\n`,
@@ -43,9 +45,7 @@ export function draftOf(known: Known): Draft {
     open: [
       ...(known.target === undefined ? ['target: where the backend is'] : []),
       ...(known.guessed ? ['envelope.success: which codes mean success'] : []),
-      ...(credentials.length > 0
-        ? ['accounts: credentials of a parent; child and other where there are such']
-        : []),
+      ...(credentials.length > 0 ? [`accounts: ${asked(credentials, known.path === undefined)}`] : []),
       ...(states.length > 0 ? ['states: how each is reached, and the request that meets it'] : []),
     ],
   };
@@ -59,24 +59,75 @@ function envelopeLines({ envelope, guessed }: Known): string[] {
   ];
 }
 
+/** Names of accounts, for contracts of the house and for any other. */
+const wordsFor = (isHouse: boolean) =>
+  isHouse
+    ? ({ user: 'parent', less: 'child', stranger: 'other' } as const)
+    : ({ user: 'user', less: 'child', stranger: 'other user' } as const);
+
+function asked(credentials: readonly Credential[], isHouse: boolean): string {
+  const { user, less, stranger } = wordsFor(isHouse);
+  const grant = grantIn(credentials);
+  const own = grant
+    ? `the environment needs ${namesOf(grant, user).join(' and ')}`
+    : `credentials of the ${user}`;
+  return `${own}; ${stranger}, ${isHouse ? '' : 'admin and '}${less} where there are such`;
+}
+
 /** By the security schemes of the contract. */
-function accountLines(credentials: readonly Credential[], operations: readonly Operation[]): string {
+function accountLines(
+  credentials: readonly Credential[],
+  operations: readonly Operation[],
+  isHouse: boolean,
+): string {
+  const { user, less, stranger } = wordsFor(isHouse);
   if (credentials.length === 0)
-    return '# The contract names no security scheme: everybody may call everything.\n# accounts: { parent: { headers: { … } } }';
-  const shown = (account: string): string =>
-    `{ ${credentials.map((each, index) => wayOf(each, `\${${account}${index === 0 ? '' : `_${index + 1}`}}`)).join(', ')} }`;
+    return `# The contract names no security scheme: everybody may call everything.\n# accounts: { ${user}: { headers: { … } } }`;
+  const shown = (account: string): string => accountOf(credentials, account);
+  const admin = operations.some(isForAdmins)
+    ? [`  # admin: ${shown('admin')} # asked for what the contract keeps for administrators`]
+    : [];
   return [
     '# Who calls. ${NAME} is taken from the environment, so that no secret stands here. Instead of headers also',
     "#   login: { http: POST /login, form: { user: a, password: '${PASSWORD}' } }            its cookies are kept",
     '#   login: { http: POST /login, json: { user: a }, token: /data/token }                 its token is, beside its cookies',
     '#   command: ./login.sh                                                                 prints a cookie or header lines',
     'accounts:',
-    `  parent: ${shown('PARENT_TOKEN')}`,
-    `  # child: ${shown('CHILD_TOKEN')}     may do less than the parent`,
-    `  # other: ${shown('OTHER_TOKEN')}     of another company: may see nothing of the parent's`,
-    '# Reads whose things belong to the account that made them, so that other may not be shown them:',
+    `  ${user}: ${shown(user)}`,
+    `  # ${less}: ${shown(less)} # may do less than the ${user}`,
+    ...admin,
+    `  # ${stranger}: ${shown(stranger)} # may see nothing of the ${user}'s`,
+    `# Reads whose things belong to the account that made them, so that the ${stranger} may not be shown them:`,
     `# private: [${readsOf(operations).join(', ')}]`,
   ].join('\n');
+}
+
+/** OAuth2 without a browser is a login that needs no words of the team. */
+const grantIn = (credentials: readonly Credential[]): Grant | undefined =>
+  credentials.flatMap(({ grants = [] }) => grants)[0];
+
+const variable = (account: string, what: string): string =>
+  `${account.toUpperCase().replaceAll(' ', '_')}_${what}`;
+
+const namesOf = ({ kind }: Grant, account: string): [string, string] =>
+  kind === 'password'
+    ? [variable(account, 'NAME'), variable(account, 'PASSWORD')]
+    : [variable(account, 'CLIENT_ID'), variable(account, 'CLIENT_SECRET')];
+
+function accountOf(credentials: readonly Credential[], account: string): string {
+  const grant = grantIn(credentials);
+  if (grant) return `{ login: ${loginOf(grant, account)} }`;
+  const ways = credentials.map((each, index) =>
+    wayOf(each, `\${${variable(account, `TOKEN${index === 0 ? '' : `_${index + 1}`}`)}}`),
+  );
+  return `{ ${ways.join(', ')} }`;
+}
+
+function loginOf(grant: Grant, account: string): string {
+  const [who, secret] = namesOf(grant, account);
+  const [name, word] = grant.kind === 'password' ? ['username', 'password'] : ['client_id', 'client_secret'];
+  const scope = grant.scopes.length === 0 ? '' : `, scope: '${grant.scopes.join(' ')}'`;
+  return `{ http: POST ${grant.tokenUrl}, form: { grant_type: ${grant.kind}, ${name}: '\${${who}}', ${word}: '\${${secret}}'${scope} }, token: /access_token }`;
 }
 
 /** What shows things that others know too. */
@@ -128,7 +179,9 @@ function stateLines(states: readonly State[]): string {
       .slice(0, ROWS)
       .flatMap(({ operation, code, condition, when }) => [
         `#   ${nameOf(operation, code)}:   # ${condition}`,
-        when === 'wrong-role' ? '#     as: child' : '#     reach: { http: POST /test/… }',
+        when === 'wrong-role'
+          ? `#     as: ${isForAdmins(operation) ? 'user' : 'child'}`
+          : '#     reach: { http: POST /test/… }',
         `#     with: ${JSON.stringify(Object.values(operation.examples)[0] ?? {})}`,
         `#     rows: ${operation.id} ${code}`,
       ]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JourneyRun } from './runJourney.ts';
 import type { Journey, Step } from './journey.ts';
-import { readJourneys } from './journey.ts';
+import { readJourneys } from './readJourneys.ts';
 import { shorten } from './shorten.ts';
 import { complaintOf } from './shows.ts';
 import { filled, NotThere, partAt } from './values.ts';

@@ -1,12 +1,8 @@
 /** A conversation as data: calls one after the other, and what each must show of those before. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { parse } from 'yaml';
-import { CannotRun } from '../cli/cannotRun.ts';
-import { messageOf } from '../cli/messageOf.ts';
-import { isObject } from '../object.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
+import type { Criterion } from './arazzo/criterion.ts';
+import type { Kept } from './values.ts';
 
 export interface Step {
   /** The operation: its id, with the service before it where several have one. */
@@ -34,6 +30,12 @@ export interface Step {
   readonly anyAnswer?: boolean;
   /** How many seconds it may take until it shows. */
   readonly patience?: number;
+  /** Of a workflow of Arazzo: its name, conditions that must hold, and names for parts of the answer, by expressions. */
+  readonly stepId?: string;
+  readonly criteria?: readonly Criterion[];
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** Headers beside those of the account. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Item = { readonly in: string } & Payload;
@@ -47,60 +49,8 @@ export interface Journey {
   /** Makes sense against our simulator only. */
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
-}
-
-/** The ones that came with the checker; own ones are of the same format. */
-const folder = join(import.meta.dirname, 'data');
-
-/**
- * @param own files, or folders of them (check.yaml)
- * @throws CannotRun for a file that is no journey
- */
-export const readJourneys = (own: readonly string[] = []): Journey[] => [
-  ...(bundled ??= journeysIn(folder)),
-  ...own.flatMap(journeysOf),
-];
-
-/** What came with the checker does not change while it runs. */
-let bundled: readonly Journey[] | undefined;
-
-function journeysOf(path: string): Journey[] {
-  if (!existsSync(path)) throw new CannotRun(`there are no journeys in ${path}`);
-  if (statSync(path).isDirectory()) return journeysIn(path);
-  const [journey] = journeysIn(dirname(path), basename(path));
-  return journey ? [journey] : [];
-}
-
-const journeysIn = (place: string, only?: string): Journey[] =>
-  readdirSync(place)
-    .filter((file) => only === undefined || file === only)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
-    .map((file) => read(join(place, file)));
-
-function read(file: string): Journey {
-  const { steps, ...rest } = contentOf(file);
-  const told =
-    Array.isArray(steps) && steps.every((step) => isObject(step) && typeof step['call'] === 'string');
-  if (!told) throw new CannotRun(`${file} is no journey: it needs 'steps:', each with 'call:'`);
-  const name = basename(file, '.yaml');
-  return {
-    name,
-    title: name,
-    ...rest,
-    steps: steps.map((step: Step) => ({
-      ...step,
-      with: step.with ?? {},
-      ...(step.refused && { refused: [step.refused].flat().map(String) }),
-    })),
-  };
-}
-
-function contentOf(file: string): Payload {
-  try {
-    const content: unknown = parse(readFileSync(file, 'utf8'));
-    return isObject(content) ? content : {};
-  } catch (error) {
-    throw new CannotRun(`cannot read the journey ${file}: ${messageOf(error).split('\n', 1)[0]}`);
-  }
+  /** What is known before the first step. */
+  readonly kept?: Kept;
+  /** Why it cannot be held. */
+  readonly unread?: string;
 }

@@ -5,12 +5,15 @@ import { operationNamed } from '../config/steps.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Operation } from '../contract/types.ts';
 import type { RunContext } from '../run/context.ts';
+import { isObject } from '../object.ts';
 import type { Headers } from '../options.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import type { Sent } from '../run/send.ts';
 import { isUnreached } from '../sessions/sessions.ts';
 import type { Journey, Step } from './journey.ts';
+import { unmet } from './arazzo/criterion.ts';
+import { interpolated, valueOfExpression } from './arazzo/expression.ts';
 import { complaintOf } from './shows.ts';
 import type { Kept } from './values.ts';
 import { filled, NotThere, partAt } from './values.ts';
@@ -67,6 +70,7 @@ class Conversation {
     this.#context = context;
     this.#headers = headers;
     this.#salt = salt;
+    this.#kept = filled(journey.kept ?? {}, {}, salt) as Kept;
   }
 
   async run(): Promise<JourneyRun> {
@@ -79,12 +83,13 @@ class Conversation {
       if (message !== undefined) return { answers: this.answers, wrong: { step, message, sent } };
       const { verdict } = sent.exchange;
       if (step.anyAnswer) continue;
-      if (!verdict.success && !step.refused)
+      if (!verdict.success && !step.refused && !step.criteria)
         return {
           answers: this.answers,
           why: `${step.call} was refused with ${verdict.code ?? `HTTP ${sent.exchange.got.status}`}`,
         };
       this.#keep(step, verdict.data);
+      this.#output(step, sent);
       this.#last = verdict.data;
     }
     return { answers: this.answers };
@@ -105,7 +110,9 @@ class Conversation {
   }
 
   #caseOf(operation: Operation, step: Step): Case {
-    const given = filled(step.with, this.#kept, this.#salt) as Case['ask']['payload'];
+    const scope = { kept: this.#kept, salt: this.#salt };
+    const plain = step.stepId === undefined ? step.with : interpolated(step.with, scope);
+    const given = filled(plain, this.#kept, this.#salt) as Case['ask']['payload'];
     const payload = placed(operation, given);
     return caseOf(operation, 'journey', `${this.#journey.name}:${this.answers.length + 1}`, {
       ask: { payload, login: this.#journey.login ?? 'parent' },
@@ -113,11 +120,20 @@ class Conversation {
     });
   }
 
-  async #headersOf({ as, call }: Step): Promise<Headers> {
-    if (as === undefined) return this.#headers;
+  async #headersOf(step: Step): Promise<Headers> {
+    const { as, call } = step;
+    if (as === undefined) return { ...this.#headers, ...this.#ownHeaders(step) };
     const opened = await this.#context.sessions.open({ login: loginOf(as) });
     if (isUnreached(opened)) throw new NotThere(`${call} as ${as}: ${opened.why}`);
-    return opened;
+    return { ...opened, ...this.#ownHeaders(step) };
+  }
+
+  #ownHeaders({ headers = {} }: Step): Headers {
+    const scope = { kept: this.#kept, salt: this.#salt };
+    const given = filled(interpolated(headers, scope), this.#kept, this.#salt) as Headers;
+    return Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    );
   }
 
   /** Asks, and asks again as long as the step has patience. */
@@ -125,12 +141,10 @@ class Conversation {
     let left = step.patience ?? 0;
     for (let pause = 2; ; pause *= 2) {
       const sent = await this.#context.sender.sendIn(await this.#headersOf(step), one);
-      const message = complaintOf(
-        step,
-        { verdict: sent.exchange.verdict, before: this.#last },
-        this.#kept,
-        this.#salt,
-      );
+      const scope = { kept: this.#kept, salt: this.#salt, got: sent.exchange.got };
+      const message =
+        complaintOf(step, { verdict: sent.exchange.verdict, before: this.#last }, this.#kept, this.#salt) ??
+        unmet(step.criteria ?? [], scope);
       if (message === undefined || left <= 0) {
         this.answers.push(sent);
         return { sent, message };
@@ -157,6 +171,22 @@ class Conversation {
       body: JSON.stringify({ advance: `PT${seconds}S` }),
     };
     await this.#context.client.send(wire, 10_000);
+  }
+
+  /** Outputs are known by the step and by their own name. */
+  #output({ stepId, outputs = {}, call }: Step, { exchange: { got } }: Sent): void {
+    if (stepId === undefined) return;
+    const scope = { kept: this.#kept, salt: this.#salt, got };
+    const values = Object.fromEntries(
+      Object.entries(outputs).map(([name, expression]) => {
+        const found = valueOfExpression(expression, scope);
+        if (found === undefined) throw new NotThere(`${call} shows no ${expression}`);
+        return [name, found];
+      }),
+    );
+    const before = this.#kept['steps'];
+    const steps = { ...(isObject(before) && before), [stepId]: { outputs: values } };
+    this.#kept = { ...this.#kept, ...values, steps };
   }
 
   #keep({ keep = {}, call }: Step, data: unknown): void {

@@ -1,4 +1,5 @@
 /** Who asks: nobody who is logged in, or a child account. And what wins when that meets another trouble. */
+import { saysAdminsOnly } from '../contract/forAdmins.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation, Login } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';
@@ -28,6 +29,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
       : []),
     ...(otherLogin ? [made(operation, 'unauthenticated', [otherLogin], base)] : []),
     ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
+    ...asUser(operation, base),
   ];
   const others = Object.values(rest);
   // Statuses stand in the order of their numbers, which is none of precedence.
@@ -41,6 +43,18 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
     ...pairs.flatMap(([one, other]) =>
       one && other ? [made(operation, 'precedence', [one, other], base)] : [],
     ),
+  ];
+}
+
+/** What the contract says that only administrators may do is refused to anybody else, in whatever way. */
+function asUser(operation: Operation, base: Payload): Case[] {
+  const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);
+  if (!row || operation.open || !operation.answers || !saysAdminsOnly(operation)) return [];
+  return [
+    caseOf(operation, 'wrong-role', 'user', {
+      ask: { payload: base, login: 'child' },
+      expect: { kind: 'refused', row, anyhow: true },
+    }),
   ];
 }
 

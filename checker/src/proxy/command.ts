@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { Flags } from '../cli/args.ts';
 import { numberFlag } from '../cli/args.ts';
 import { CannotRun } from '../cli/cannotRun.ts';
+import { connectionOf } from '../cli/connection.ts';
+import { routeTo } from '../exchange/route.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Got } from '../exchange/got.ts';
 import { configurationAt } from '../config/configuration.ts';
@@ -22,10 +24,12 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   if (named === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
   const target = targetOf(named);
   const port = numberFlag('listen', flags.listen) ?? PORT;
+  const route = routeTo(target, Infinity, { ...connectionOf(flags), isFresh: true });
+  const behind = { route, host: target.host };
   return overhear(named, flags, async (hear) => {
     const waiting = new Set<() => void>();
     const server = createServer((request, response) => {
-      const end = pass(request, response, target, (wire, heard) => {
+      const end = pass(request, response, behind, (wire, heard) => {
         waiting.delete(end);
         say(wire, heard, hear(wire, heard));
       });
@@ -37,6 +41,7 @@ export async function proxyCommand(flags: Flags): Promise<number> {
     for (const end of waiting) end();
     server.close();
     server.closeAllConnections();
+    route.close();
   });
 }
 

@@ -1,11 +1,16 @@
 /** Passes one exchange on as it is and keeps it for judgement. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf } from '../exchange/address.ts';
 import { bodyText } from '../exchange/bodyText.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Came, Lost } from '../exchange/got.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/got.ts';
+import type { Route } from '../exchange/route.ts';
 import type { Heard } from '../har/traffic.ts';
+
+interface Behind {
+  readonly route: Route;
+  readonly host: string;
+}
 
 /**
  * @param passed told what was asked and what came of it, or that the client left before anything whole came
@@ -14,7 +19,7 @@ import type { Heard } from '../har/traffic.ts';
 export function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  target: URL,
+  { route, host }: Behind,
   passed: (wire: Wire, heard: Heard) => void,
 ): () => void {
   const sent = keep(request);
@@ -39,16 +44,9 @@ export function pass(
     if (response.headersSent) response.destroy();
     else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
   };
-  const { via, base, ...address } = addressOf(target);
-  const forward = via.request({
-    ...address,
-    path: base + (request.url ?? '/'),
-    method: request.method,
-    headers: { ...request.headers, host: target.host, 'accept-encoding': 'identity' },
-    // A connection of its own: a kept one may end just when it is used again, and nobody broke anything.
-    agent: false,
-  });
-  forward.on('response', (answer) => {
+  const { method, url: path = '/', headers } = request;
+  const asked = { path, method, headers: { ...headers, host, 'accept-encoding': 'identity' } };
+  const forward = route.request(asked, (answer) => {
     const came = keep(answer);
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);

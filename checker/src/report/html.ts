@@ -1,4 +1,5 @@
 /** One self-contained page: findings, what is to be agreed, and the coverage of each operation. */
+import { gapLine } from '../gaps/gaps.ts';
 import { grouped } from '../grouped.ts';
 import { coverageFigures } from './figures.ts';
 import { xml as escape } from './junit.ts';
@@ -19,7 +20,18 @@ details summary { cursor: pointer; padding: 4px 0; }
 `;
 
 export function html(report: Report): string {
-  const { findings, known, toBeAgreed, leftOut, target, seed, exchanges, operations, seconds } = report;
+  const {
+    findings,
+    known,
+    toBeAgreed,
+    leftOut,
+    notLookedAt = [],
+    target,
+    seed,
+    exchanges,
+    operations,
+    seconds,
+  } = report;
   const { covered, rows, percent } = coverageFigures(report);
   const verdict =
     findings.length === 0
@@ -38,6 +50,7 @@ ${list(
   ),
 )}
 ${list('Left out', leftOut)}
+${list('Not looked at', notLookedAt.map(gapLine))}
 <h2>Coverage</h2>
 ${[...grouped(report.coverage, ({ operation }) => operation)].map(([operation, all]) => coverage(operation, all)).join('\n')}
 </body></html>

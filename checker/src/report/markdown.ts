@@ -1,11 +1,12 @@
 /** A summary that code hosts show beside a change: what is broken, what it takes to see it, how much is covered. */
+import { gapLine } from '../gaps/gaps.ts';
 import { coverageFigures } from './figures.ts';
 import type { Finding, Report } from './report.ts';
 
 const SHOWN = 20;
 
 export function markdown(report: Report): string {
-  const { findings, known, leftOut, target, operations, exchanges, seconds, seed } = report;
+  const { findings, known, leftOut, notLookedAt = [], target, operations, exchanges, seconds, seed } = report;
   const { covered, rows, percent } = coverageFigures(report);
   const head =
     findings.length === 0
@@ -31,6 +32,9 @@ export function markdown(report: Report): string {
     ...findings.slice(0, SHOWN).map(details),
     ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more.`] : []),
     ...(leftOut.length > 0 ? [`Left out:\n${leftOut.map((line) => `- ${cell(line)}`).join('\n')}`] : []),
+    ...(notLookedAt.length > 0
+      ? [`Not looked at:\n${notLookedAt.map((gap) => `- ${cell(gapLine(gap))}`).join('\n')}`]
+      : []),
   ]
     .join('\n\n')
     .concat('\n');

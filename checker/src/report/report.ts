@@ -1,4 +1,5 @@
 /** What a run found: the shape that every report is written from. */
+import type { Gap } from '../gaps/gaps.ts';
 
 /** One way in which the target breaks the contract, with the smallest request that shows it. */
 export interface Finding {
@@ -78,6 +79,8 @@ export interface Report {
   readonly undeclared: readonly Undeclared[];
   /** What was not sent, and why. */
   readonly leftOut: readonly string[];
+  /** What was not looked at, and why, by group of checks. */
+  readonly notLookedAt?: readonly Gap[];
   /** How many parts of the contracts could not be read or generated. */
   readonly unread?: number;
   /** Why the run ended before it was done. */

@@ -1,6 +1,7 @@
 /** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every header that nobody declared. */
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
+import type { Got } from '../exchange/got.ts';
 import { isObject } from '../object.ts';
 import type { CheckOptions } from '../options.ts';
 import type { Sent } from '../run/send.ts';
@@ -48,9 +49,14 @@ export function secretsIn(operation: Naming, wire: Wire, answer: string): string
 
 /** All that may not be read in what is said of an exchange. */
 export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options: Given): string[] => [
-  ...secretsIn(operation, wire, exchange.got.text),
-  ...(exchange.got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
+  ...exchangeSecrets(operation, wire, exchange.got),
   ...givenSecrets(options),
+];
+
+/** What authenticates in one exchange. */
+export const exchangeSecrets = (naming: Naming, wire: Wire, got: Got): string[] => [
+  ...secretsIn(naming, wire, got.text),
+  ...(got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
 ];
 
 type Given = Pick<CheckOptions, 'target' | 'auth' | 'signingKey'>;

@@ -1,4 +1,5 @@
 /** The report that a person reads in a terminal. */
+import { gapLine } from '../gaps/gaps.ts';
 import { grouped } from '../grouped.ts';
 import { coverageFigures } from './figures.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';
@@ -7,7 +8,7 @@ import { verdictOf } from './verdict.ts';
 const SHOWN = 25;
 
 export function terminal(report: Report): string {
-  const { findings, known, toBeAgreed, undeclared, leftOut } = report;
+  const { findings, known, toBeAgreed, undeclared, leftOut, notLookedAt = [] } = report;
   const parts = [
     ...findings.slice(0, SHOWN).map(finding),
     ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more findings (--json, --html)`] : []),
@@ -33,6 +34,7 @@ export function terminal(report: Report): string {
         ]
       : []),
     ...(leftOut.length > 0 ? [section('Left out', few(leftOut))] : []),
+    ...(notLookedAt.length > 0 ? [section('Not looked at', notLookedAt.map(gapLine))] : []),
     coverage(report),
     ...(known.length > 0 ? [`${known.length} known findings (baseline)`] : []),
     summary(report),

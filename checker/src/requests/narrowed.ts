@@ -1,5 +1,6 @@
 /** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
 import { flattened } from '../contract/flattened.ts';
+import { valueOf } from '../contract/valueOf.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { numberOf } from '../checks/formula.ts';
@@ -16,7 +17,7 @@ export function narrowed(operation: Operation, base: Payload, pool: Pool): Paylo
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const asked = Object.entries(properties).flatMap(([name, part]) =>
     isFilter(operation, name)
-      ? valuesFor(name, flattened(part, operation.schemas), operation, pool).map((value) => ({
+      ? valuesFor(name, valueOf(part, operation.schemas), operation, pool).map((value) => ({
           ...base,
           [name]: value,
         }))
@@ -38,7 +39,7 @@ function isFilter(operation: Operation, name: string): boolean {
 function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
   const { items } = schema;
   if (items)
-    return valuesFor(name, flattened(items, operation.schemas), operation, pool).map((value) => [value]);
+    return valuesFor(name, valueOf(items, operation.schemas), operation, pool).map((value) => [value]);
   if (schema.enum) return schema.enum;
   const choices = alternatives(schema.pattern ?? '');
   if (choices.length > 0) return choices;
@@ -77,7 +78,7 @@ function eachWay(operation: Operation, base: Payload): Payload[] {
   const names = Object.keys(properties).filter((name) => isFilter(operation, name));
   const valuesOf = (wanted: RegExp): [string, readonly unknown[]] => {
     const name = names.find((each) => wanted.test(each)) ?? '';
-    const schema = flattened(properties[name] ?? {}, operation.schemas);
+    const schema = valueOf(properties[name] ?? {}, operation.schemas);
     return [name, schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false] : [])];
   };
   const [[sort, orders], [way, ways]] = [valuesOf(SORT), valuesOf(DIRECTION)];

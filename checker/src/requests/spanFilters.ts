@@ -2,6 +2,7 @@
 import { dataOf } from '../contract/openapi/kinds.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
+import { valueOf } from '../contract/valueOf.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isAsked } from './asked.ts';
@@ -16,6 +17,8 @@ export interface SpanFilter {
   readonly member?: string;
   /** The contract says that the day itself is among them. */
   readonly inclusive?: true;
+  /** The contract says that it is not. */
+  readonly exclusive?: true;
 }
 
 /** A word of a name, however its words are put together. */
@@ -33,7 +36,7 @@ export function spanFilters(operation: Operation): SpanFilter[] {
   const { request, schemas } = operation;
   const { properties = {} } = flattened(request, schemas);
   return Object.entries(properties).flatMap(([name, part]): SpanFilter[] => {
-    const { format = '', description = '' } = flattened(part, schemas);
+    const { format = '', description = '' } = valueOf(part, schemas);
     if (!isAsked(operation, name) || !/^date(-time)?$/.test(format)) return [];
     if (/^(date|day)$/.test(name)) return format === 'date' ? [{ name, as: 'only', of: name }] : [];
     const [as, found] = WORDS.find(([, each]) => each.test(name)) ?? [];
@@ -41,7 +44,17 @@ export function spanFilters(operation: Operation): SpanFilter[] {
     const of = stem(name.replace(found, ''));
     const member = memberOf(operation, of, description);
     const inclusive = INCLUSIVE.test(description);
-    return [{ name, as, of, ...(member !== undefined && { member }), ...(inclusive && { inclusive }) }];
+    const exclusive = !inclusive && EXCLUSIVE.test(description);
+    return [
+      {
+        name,
+        as,
+        of,
+        ...(member !== undefined && { member }),
+        ...(inclusive && { inclusive }),
+        ...(exclusive && { exclusive }),
+      },
+    ];
   });
 }
 
@@ -49,6 +62,8 @@ const stem = (rest: string): string => rest.replace(/^[_-]|[_-]$/, '').toLowerCa
 
 const INCLUSIVE =
   /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
+
+const EXCLUSIVE = /\bexclusive(ly)?\b|\bstrictly\b|\bnot includ|（不含）|\(不含\)|不包含/i;
 
 /** Days and moments, by whatever pattern they are written. */
 const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
@@ -70,7 +85,7 @@ const LATER =
 function memberOf(operation: Operation, of: string, description: string): string | undefined {
   const { schemas } = operation;
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
-  const times = Object.keys(shown).filter((name) => isTime(name, flattened(shown[name] ?? {}, schemas)));
+  const times = Object.keys(shown).filter((name) => isTime(name, valueOf(shown[name] ?? {}, schemas)));
   // `day` in a sentence may be any day.
   const told = times.filter((name) =>
     new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
@@ -91,9 +106,7 @@ export function asksForNothing(operation: Operation, base: Payload): Payload[] {
   return filters.map(({ name, as }) => {
     const others = filters.filter((other) => other.name === name || required.includes(other.name));
     const far = (key: string): string =>
-      flattened(properties[key] ?? {}, operation.schemas).format === 'date'
-        ? FAR[as]
-        : `${FAR[as]}T00:00:00Z`;
+      valueOf(properties[key] ?? {}, operation.schemas).format === 'date' ? FAR[as] : `${FAR[as]}T00:00:00Z`;
     return { ...base, ...Object.fromEntries(others.map((other) => [other.name, far(other.name)])) };
   });
 }

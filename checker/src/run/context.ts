@@ -2,6 +2,9 @@
 import type { Accounts } from '../config/accounts.ts';
 import { makeAccounts } from '../config/accounts.ts';
 import type { Configuration } from '../config/configuration.ts';
+import { CONFIGURATION } from '../config/configuration.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import { makeHooks } from '../hooks/hooks.ts';
 import type { Steps } from '../config/steps.ts';
 import { makeSteps } from '../config/steps.ts';
 import { configuredSessions } from '../sessions/configured.ts';
@@ -16,6 +19,9 @@ import { makeValidators } from '../contract/validators.ts';
 import { withSoundExamples } from '../contract/soundExamples.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
+import { paced } from '../exchange/rateLimit.ts';
+import { recorded } from '../har/harFile.ts';
+import { givenSecrets } from '../report/secrets.ts';
 import type { CheckOptions, Judging } from '../options.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { sessionsOf } from '../sessions/sessionsOf.ts';
@@ -38,6 +44,8 @@ export interface RunContext extends Selection {
   readonly client: Client;
   readonly sessions: Sessions;
   readonly sender: Sender;
+  /** Whether an admin is there beside the user. */
+  readonly hasAdmin: boolean;
   /** Does to the backend what check.yaml says. */
   readonly steps: Steps;
   /** What was handed out by logins. */
@@ -48,18 +56,27 @@ const CASES = 10;
 const CONCURRENCY = 16;
 const SIGNING_KEY = 'portal';
 
+/** As many requests at once as a rate limit lets begin in a second: more would only wait when the run is ended. */
+const widthOf = (intervalMs = 0): number =>
+  Math.max(1, Math.min(CONCURRENCY, Math.floor(1000 / Math.max(1, intervalMs))));
+
 /** @param hasFinding whether there is a finding that breaks the run */
 export async function makeRunContext(options: CheckOptions, hasFinding: () => boolean): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
-  const concurrency = options.concurrency ?? CONCURRENCY;
+  const concurrency = options.concurrency ?? widthOf(options.intervalMs);
   const rules = await rulesOf(options);
   const contracts = contractsOf(options).map((contract) => withSoundExamples(contract, rules.validators));
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
-  const client = makeClient(origin, concurrency);
-  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client);
+  const known = { handedOut: (): readonly string[] => [] };
+  const client = clientOf(options, origin, concurrency, () => known.handedOut());
+  const { configuration } = options;
+  const hooks = await makeHooks(configuration?.hooks ?? [], configuration?.file ?? CONFIGURATION);
+  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client, hooks);
+  known.handedOut = handedOut;
   const key = options.signingKey ?? SIGNING_KEY;
-  const sender = makeSender({ client, sessions, rules, key });
+  const hasAdmin = options.configuration?.accounts['admin'] !== undefined;
+  const sender = makeSender({ client, sessions, rules, key, hooks, hasAdmin });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
   const isOver = (): boolean =>
     performance.now() > deadline ||
@@ -79,9 +96,24 @@ export async function makeRunContext(options: CheckOptions, hasFinding: () => bo
     client,
     sessions,
     sender,
+    hasAdmin,
     steps,
     handedOut,
   };
+}
+
+/** A client as the options want it: with a rate limit, and keeping a HAR. */
+function clientOf(
+  options: CheckOptions,
+  origin: URL,
+  sockets: number,
+  handedOut: () => readonly string[],
+): Client {
+  const plain = makeClient(origin, sockets, options.connection);
+  const client = options.intervalMs === undefined ? plain : paced(plain, options.intervalMs);
+  if (options.saveHar === undefined) return client;
+  const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
+  return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
 }
 
 /** The contracts of a run, with what the caller says of them. */
@@ -128,6 +160,7 @@ function meansOf(
   options: CheckOptions,
   contracts: readonly Contract[],
   client: Client,
+  hooks: Hooks,
 ): Pick<RunContext, 'sessions' | 'steps' | 'handedOut'> {
   const configuration = options.configuration ?? NO_CONFIGURATION;
   const accounts: Accounts = makeAccounts({
@@ -136,7 +169,7 @@ function meansOf(
     tokenHeader: tokenHeaderOf(contracts),
     send: (step, headers) => steps.send(step, headers),
   });
-  const steps: Steps = makeSteps({ configuration, contracts, client, headersOf: accounts.headers });
+  const steps: Steps = makeSteps({ configuration, contracts, client, hooks, headersOf: accounts.headers });
   const sessions = options.configuration
     ? configuredSessions({ configuration, accounts, steps, seed: options.seed ?? 0 })
     : sessionsOf(options, client);
@@ -167,13 +200,14 @@ export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): P
 /** The simulator is one provider; elsewhere a service may stand alone. */
 function neighboursOf(
   contracts: readonly Contract[],
-  { operations }: Selection,
+  { operations, excluded }: Selection,
   { simulator, configuration }: CheckOptions,
 ): Operation[] {
   const services = new Set(operations.map(({ service }) => service));
   return contracts
     .filter(({ service }) => simulator || configuration?.scenarios !== undefined || services.has(service))
-    .flatMap((contract) => contract.operations);
+    .flatMap((contract) => contract.operations)
+    .filter((operation) => !excluded.has(operation));
 }
 
 export function targetOf(text: string): URL {

@@ -4,10 +4,11 @@ import type { Operation } from '../contract/types.ts';
 import type { JourneyRun, Wrong } from '../journeys/runJourney.ts';
 import { runJourney } from '../journeys/runJourney.ts';
 import type { Journey } from '../journeys/journey.ts';
-import { readJourneys } from '../journeys/journey.ts';
+import { readJourneys } from '../journeys/readJourneys.ts';
 import { shorten } from '../journeys/shorten.ts';
 import { varied } from '../journeys/vary.ts';
 import { curlOf } from '../exchange/curl.ts';
+import { operationNamed } from '../config/steps.ts';
 import type { CheckOptions } from '../options.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
@@ -23,11 +24,17 @@ interface Round {
 
 /** @param observations sees every answer, and what goes wrong with the calls that lead there */
 export async function runConversations(context: RunContext, observations: Observations): Promise<void> {
-  const journeys = readJourneys(context.options.configuration?.journeys).filter((journey) =>
-    concerns(journey, context),
-  );
+  const read = readJourneys(context.options.configuration?.journeys);
+  for (const { name, unread } of read)
+    if (unread !== undefined) observations.leftOut.push(`journey/${name}: ${unread}`);
+  const journeys = read.filter((journey) => concerns(journey, context));
   const { replay, writes } = context.options;
-  const wanted = roundsOf(journeys, context).filter(({ id }) => replay === undefined || replay === id);
+  const asks = journeys.filter((journey) => !callsExcluded(journey, context));
+  if (asks.length < journeys.length)
+    observations.leftOut.push(
+      `${journeys.length - asks.length} conversations that call what --include and --exclude leave out`,
+    );
+  const wanted = roundsOf(asks, context).filter(({ id }) => replay === undefined || replay === id);
   if (!writes) {
     if (wanted.length > 0)
       observations.leftOut.push(`${wanted.length} conversations, which write: give --writes`);
@@ -39,15 +46,19 @@ export async function runConversations(context: RunContext, observations: Observ
   });
 }
 
+const callsExcluded = ({ steps }: Journey, { excluded, contracts }: RunContext): boolean =>
+  steps.some(({ call }) => excluded.has(operationNamed(call, contracts) as Operation));
+
 function concerns(
   { simulator, steps }: Journey,
-  { operations, writesLeftOut, options }: RunContext,
+  { operations, writesLeftOut, contracts, options }: RunContext,
 ): boolean {
-  const known = [...operations, ...writesLeftOut];
-  const chosen = new Set(known.map(({ address }) => address));
-  const ids = new Set(known.map(({ id }) => id));
+  const known = new Set([...operations, ...writesLeftOut]);
   const settable = options.simulator === true || options.configuration?.clock !== undefined;
-  return (!simulator || settable) && steps.some(({ call }) => chosen.has(call) || ids.has(call));
+  return (
+    (!simulator || settable) &&
+    steps.some(({ call }) => known.has(operationNamed(call, contracts) as Operation))
+  );
 }
 
 function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Round[] {

@@ -6,6 +6,7 @@ import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
 import type { Agreement } from '../report/report.ts';
 import { agreementIn } from './agreements.ts';
+import { Gaps } from '../gaps/gaps.ts';
 import { Collector } from './collector.ts';
 import type { Sent } from './send.ts';
 
@@ -16,6 +17,8 @@ export class Observations {
   readonly leftOut: string[] = [];
   /** States of check.yaml that could not be reached, and why. */
   readonly unreachable: CannotRun[] = [];
+  /** What was not looked at, though the contract has it. */
+  readonly gaps = new Gaps();
   overBudget = 0;
   unanswered = 0;
 

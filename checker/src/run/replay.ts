@@ -15,6 +15,8 @@ export function replayOf(caseId: string, options: CheckOptions, seed: number): s
     service: options.services,
     operation: options.operations,
     tag: options.tags,
+    include: options.include === said?.include ? undefined : options.include,
+    exclude: options.exclude === said?.exclude ? undefined : options.exclude,
     exact: options.exact,
     strict: options.strict,
     codes: options.codes,

@@ -6,8 +6,10 @@ import { addressed, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
+import type { Hooks } from '../hooks/hooks.ts';
 import type { Headers } from '../options.ts';
 import type { Case } from '../plan/case.ts';
+import { accountFor } from '../sessions/accountFor.ts';
 import type { Sessions, Unreached } from '../sessions/sessions.ts';
 import { isUnreached } from '../sessions/sessions.ts';
 
@@ -29,14 +31,18 @@ interface Parts {
   readonly sessions: Sessions;
   readonly rules: Rules;
   readonly key: string;
+  readonly hooks: Hooks;
+  /** Whether check.yaml has an admin beside the user. */
+  readonly hasAdmin: boolean;
 }
 
-export function makeSender({ client, sessions, rules, key }: Parts): Sender {
+export function makeSender({ client, sessions, rules, key, hooks, hasAdmin }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
 
   /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
-  function sessionOf({ operation, ask: { login }, scenario }: Case): Promise<Headers | Unreached> {
+  function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
+    const login = accountFor(operation, ask.login, hasAdmin);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
     if (operation.effect === 'write' && sessions.isolated) return open();
     const name = sessions.isolated ? `${operation.address} ${login} ${scenario}` : `${login} ${scenario}`;
@@ -49,11 +55,14 @@ export function makeSender({ client, sessions, rules, key }: Parts): Sender {
     const { operation, ask, expect } = one;
     const wire = encode(operation, ask, key);
     const known = ask.deviation?.kind === 'without' ? lacking(headers, ask.deviation.credential) : headers;
-    const whole = addressed({
+    const about = { operation, login: ask.login };
+    const plain = addressed({
       ...wire,
       headers: together({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
     });
-    const got = await client.send(whole, rules.timeLimit ?? operation.timeLimit);
+    const whole = await hooks.before(plain, about);
+    const came = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
+    const got = await hooks.after(came, whole, about);
     count += 1;
     return {
       case: one,

@@ -41,13 +41,13 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Mea
       // Who is let in without a login cannot be let out.
       const parent = await accounts.headers('parent', world);
       return isUnreached(parent)
-        ? { why: "needs a login to leave out: add to check.yaml 'accounts: { parent: { headers: … } }'" }
+        ? { why: "needs a login to leave out: add to check.yaml 'accounts: { user: { headers: … } }'" }
         : {};
     }
     if (login === 'forged') {
       const parent = await accounts.headers('parent', world);
       return isUnreached(parent) || Object.keys(parent).length === 0
-        ? { why: 'needs an account whose credentials can be forged: add accounts.parent to check.yaml' }
+        ? { why: 'needs an account whose credentials can be forged: add accounts.user to check.yaml' }
         : forged(parent);
     }
     const name = login.replace(/^account:/, '');

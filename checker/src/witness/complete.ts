@@ -81,7 +81,7 @@ export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): 
 
 const DAY_MS = 86_400_000;
 
-/** Of days that are shown as days: the first that is asked for is asked for too, of the last nobody says it. */
+/** Of days that are shown as days, and of moments where the contract says whether the limit itself is among them. */
 function daysAsked(
   operation: Operation,
   payload: Payload,
@@ -89,19 +89,26 @@ function daysAsked(
 ): ((item: Payload) => boolean) | undefined {
   const filter = spanFilters(operation).find((each) => each.name === name);
   const asked = String(payload[name]);
-  const isFrom = filter?.as === 'first' && (filter.inclusive === true || /from$|^from/i.test(name));
-  if (!filter || !DAY.test(asked) || !(isFrom || filter.as === 'last')) return undefined;
+  if (!filter || filter.as === 'only') return undefined;
+  const isTold = filter.inclusive === true || filter.exclusive === true;
+  const isDay = DAY.test(asked);
+  const isFrom = filter.as === 'first';
+  if (isDay ? isFrom && !isTold && !/from$|^from/i.test(name) : !isTold || !MOMENT.test(asked))
+    return undefined;
   return (item) => {
     const member = memberFor(item, filter);
     // A moment without a zone is of the day that it begins with.
     const shown = member === undefined ? '' : String(item[member]).replace(/ \d\d:\d\d(:\d\d)?$/, '');
-    if (!DAY.test(shown)) return false;
+    if (!(isDay ? DAY : MOMENT).test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
-    if (isFrom) return after >= 0;
-    return after <= (filter.inclusive === true ? 0 : -2 * DAY_MS);
+    if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
+    // Whether the last day is among them is not said.
+    return isFrom ? after > 0 : after <= (isTold ? 0 : -2 * DAY_MS);
   };
 }
 
+/** Written in full, or what is cut off may be the difference. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The least price that is asked for is asked for too, unless somebody says 'more than'. */

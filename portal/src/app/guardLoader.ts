@@ -1,10 +1,12 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { logsInElsewhere, startLogin, tellLoginFirst } from '../domain/login/startLogin.ts';
 import { landingOf } from '../products/homes.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
 import { takeEarly } from './prepare.ts';
+import { loadThisAddress, namesOtherProduct } from './navigation/otherProduct.ts';
+import { redirectFrom } from './navigation/redirectFrom.ts';
 import { withProduct } from './navigation/withProduct.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
@@ -14,6 +16,7 @@ import { settledSoon } from './settledSoon.ts';
 
 /** Performs the guard's verdict on one navigation; what the screen asks for starts once it may be shown. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
+  if (namesOtherProduct(args.request.url)) return loadThisAddress();
   // The chunk comes while the session is asked for; nobody may hear of its failure when it is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
@@ -30,7 +33,7 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   switch (verdict.kind) {
     case 'allow': {
       const left = returnTo(route.path, query);
-      if (left !== undefined) throw redirect(left);
+      if (left !== undefined) throw redirectFrom(args.request, left);
       if (session.openStatus.opened && rule !== undefined) {
         const refused = await (await rule).refusedScreen(session, route, screen);
         if (refused !== undefined) {
@@ -45,14 +48,15 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       return null;
     }
     case 'redirect':
-      throw redirect(withProduct(verdict.to, query));
+      throw redirectFrom(args.request, withProduct(verdict.to, query));
     case 'login':
-      if (!startLogin(args.request.url)) throw redirect(withProduct(landingOf(session.product), query));
+      if (!startLogin(args.request.url))
+        throw redirectFrom(args.request, withProduct(landingOf(session.product), query));
       // The document is being left: nothing of this page may show any more.
       return new Promise<null>(() => undefined);
     case 'dialog':
       // Shown once: where the verdict leads elsewhere, the page there has the dialog as its own verdict.
-      if (verdict.to !== undefined) throw redirect(withProduct(verdict.to, query));
+      if (verdict.to !== undefined) throw redirectFrom(args.request, withProduct(verdict.to, query));
       await Promise.all([screen, tell(verdict.dialog)]);
       return null;
   }

@@ -1,16 +1,11 @@
-import {
-  createBrowserRouter,
-  generatePath,
-  redirect,
-  type DataRouter,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, generatePath, type DataRouter, type RouteObject } from 'react-router-dom';
 import { withTabProduct } from '../api/tabProduct.ts';
 import { completeHrefs } from '../ui/router/reactRouter.tsx';
 import { BASENAME } from './basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
 import { guardNavigation } from './navigation/guardNavigation.ts';
+import { redirectFrom } from './navigation/redirectFrom.ts';
 import { withProduct } from './navigation/withProduct.ts';
 import { RouteError } from './RouteError.tsx';
 import { isRedirect, type PageRoute, type RouteRecord } from './routeRecord.ts';
@@ -28,7 +23,8 @@ const page = (route: PageRoute): RouteObject => ({
 /** The query travels along; parameters of the path are filled in. */
 const redirecting = (from: string, to: string): RouteObject => ({
   path: from,
-  loader: ({ params, request }) => redirect(generatePath(to, params) + new URL(request.url).search),
+  loader: ({ params, request }) =>
+    redirectFrom(request, generatePath(to, params) + new URL(request.url).search),
 });
 
 const toObject = (route: RouteRecord): RouteObject =>
@@ -48,7 +44,8 @@ export function startRouter(): DataRouter {
           // Unknown paths redirect to /. 1 §2
           {
             path: '*',
-            loader: ({ request }) => redirect(withProduct('/', new URL(request.url).searchParams)),
+            loader: ({ request }) =>
+              redirectFrom(request, withProduct('/', new URL(request.url).searchParams)),
           },
         ],
       },

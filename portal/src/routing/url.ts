@@ -33,7 +33,13 @@ export function urlOf(path: string, given: UrlValues = {}): string {
   });
   const query = new URLSearchParams();
   for (const [name, value] of rest) if (value) query.set(name, value);
-  return filled.join('/') + (query.size === 0 ? '' : `?${query.toString()}`);
+  return withQuery(filled.join('/'), query);
+}
+
+/** Not by `query.size`: browsers at the floor do not have it. */
+export function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 function nameOf(segment: string): string | undefined {

@@ -9,6 +9,8 @@ import { keptInTab } from '../storage/storage.ts';
 
 /** How the user came in: what the URL asks for and what the tab remembers. */
 export interface Arrival extends Kept {
+  /** What the address itself names, whether it exists or not. */
+  readonly named: string | undefined;
   /** The product asked for; undefined when none was, or none that exists. */
   readonly askedProduct: ProductCode | undefined;
   /** No address names the product: the tab remembers it. */
@@ -36,19 +38,32 @@ function remembered(storage: TabStorage, path: string): ProductCode | undefined 
   return elsewhere ? undefined : code;
 }
 
-/** productCode over product, query over session (not-shown: ns-session-priority). @param path without the base */
-export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
+/** The existing product that an address names: productCode over product (not-shown: ns-session-priority). */
+const knownProduct = (query: URLSearchParams, path: string): ProductCode | undefined =>
+  codeOf(query.get('productCode')) ?? codeOf(query.get('product')) ?? productOfLanding(path);
+
+/** A product code that the address names and that does not exist. */
+function unknownCode(query: URLSearchParams): string | undefined {
   const code = query.get('productCode');
-  const named = codeOf(code) ?? codeOf(query.get('product')) ?? productOfLanding(path);
-  const askedProduct = named ?? remembered(storage, path);
+  return code === null || code === '' || isProductCode(code) ? undefined : code;
+}
+
+/** What an address names as its product, whether that exists or not. @param path without the base */
+export const productNamed = (query: URLSearchParams, path: string): string | undefined =>
+  unknownCode(query) ?? knownProduct(query, path);
+
+/** Query over session (not-shown: ns-session-priority). @param path without the base */
+export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
+  const known = knownProduct(query, path);
+  const askedProduct = known ?? remembered(storage, path);
   if (askedProduct !== undefined) storage.setItem(TAB_PRODUCT, askedProduct);
-  const unknownProduct = code !== null && code !== '' && !isProductCode(code);
   return {
     ...keepArrival(query, storage),
+    named: productNamed(query, path),
     askedProduct,
-    fromMemory: named === undefined,
+    fromMemory: known === undefined,
     asksBlue: query.get('product') === BLUE_WORD,
-    unknownProduct,
+    unknownProduct: unknownCode(query) !== undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { preparedUnder, setPreparedUnder } from '../api/identity.ts';
+import { tellLogin } from './otherTabs.ts';
 
 /** Why a page cannot go on: another login than the one it was loaded for, or none any more. */
 export type PageEnd = 'other-login' | 'login-lost';
@@ -13,11 +14,13 @@ export function endPage(reason: PageEnd): void {
   for (const listener of listeners) listener();
 }
 
-/** The first login that is known is the page's; a different one ends the page. */
+/** The first login that is known is the page's, and the other tabs hear of it; a different one ends the page. */
 export function notePageLogin(login: string): void {
   const known = preparedUnder();
-  if (known === undefined) setPreparedUnder(login);
-  else if (known !== login) endPage('other-login');
+  if (known === undefined) {
+    setPreparedUnder(login);
+    tellLogin(login);
+  } else if (known !== login) endPage('other-login');
 }
 
 /** For useSyncExternalStore. */

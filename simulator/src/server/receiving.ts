@@ -1,7 +1,7 @@
 /** Bodies that are on their way: together they hold so much memory at most, whoever sends them. */
 
 /** Of unfinished bodies of all connections, bytes; eight of the largest uploads. */
-export const RECEIVING_BYTES = 128_000_000;
+const RECEIVING_BYTES = 128_000_000;
 
 /** A body was cut to make room: the request was not read, and may be sent again. */
 export class TooMuchReceived extends Error {

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readConfiguration } from '../../../checker/src/config/configuration.ts';
+import { routeTo } from '../../../checker/src/exchange/route.ts';
 import { makeTraffic } from '../../../checker/src/har/traffic.ts';
 import { pass } from '../../../checker/src/proxy/pass.ts';
 import { contractsOf, rulesOf } from '../../../checker/src/run/context.ts';
@@ -79,10 +80,12 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
     private: configuration.private,
   });
   const accounts = await backend.accounts(origin);
+  const { host } = new URL(origin);
+  const behind = { route: routeTo(new URL(origin), Infinity, { isFresh: true }), host };
   let under = 0;
   const server = createServer((request, response) => {
     under += 1;
-    pass(request, response, new URL(origin), (wire, heard) => {
+    pass(request, response, behind, (wire, heard) => {
       traffic.judge(wire, heard);
       under -= 1;
     });

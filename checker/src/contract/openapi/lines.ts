@@ -1,27 +1,51 @@
-/** On which lines the operations of a contract stand. */
+/** On which lines the values of a contract stand. */
 import type { LineCounter } from 'yaml';
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
+
+/** Where the members of an object or list begin, as offsets in the text. */
+interface Offsets {
+  /** undefined for a list. */
+  readonly names: readonly string[] | undefined;
+  readonly at: readonly number[];
+  readonly below: readonly (Offsets | undefined)[];
+}
+
+/** The line of the value at a path, from 1, or of what it stands in where it has none of its own. */
+export function linesOfYaml(root: unknown, counter: LineCounter): (path: readonly string[]) => number {
+  const offsets = offsetsIn(root);
+  return (path) => {
+    let [here, found] = [offsets, 0];
+    for (const name of path) {
+      const index = here?.names ? here.names.indexOf(name) : Number(name);
+      const offset = here?.at[index];
+      if (offset === undefined) break;
+      found = offset;
+      here = here?.below[index];
+    }
+    return counter.linePos(found).line;
+  };
+}
+
+function offsetsIn(node: unknown): Offsets | undefined {
+  if (isMap(node))
+    return {
+      names: node.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')),
+      at: node.items.map(({ key }) => (isScalar(key) ? (key.range?.[0] ?? 0) : 0)),
+      below: node.items.map(({ value }) => offsetsIn(value)),
+    };
+  if (!isSeq(node)) return undefined;
+  return {
+    names: undefined,
+    at: node.items.map((item) => (item as { range?: readonly [number] }).range?.[0] ?? 0),
+    below: node.items.map(offsetsIn),
+  };
+}
 
 /** Lines by path, its names joined by line feeds: `paths`, `paths\n/pets`, `paths\n/pets\nget`. */
 type Lines = ReadonlyMap<string, number>;
 
 /** `paths`, a path, a method. */
 const DEPTH = 3;
-
-export function linesOfYaml(root: unknown, counter: LineCounter): Lines {
-  const lines = new Map<string, number>();
-  const walk = (node: unknown, path: readonly string[]): void => {
-    if (!isMap(node) || path.length >= DEPTH) return;
-    for (const { key, value } of node.items) {
-      if (!isScalar(key)) continue;
-      const here = [...path, String(key.value)];
-      lines.set(here.join('\n'), counter.linePos(key.range?.[0] ?? 0).line);
-      if (here[0] === 'paths' || here[0] === 'webhooks') walk(value, here);
-    }
-  };
-  walk(root, []);
-  return lines;
-}
 
 /** Reads the text once: of 13 MB that takes a fifth of a second. */
 export function linesOfJson(text: string): Lines {

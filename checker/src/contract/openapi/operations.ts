@@ -5,6 +5,7 @@ import { reasonOf } from '../../bounds/reasonOf.ts';
 import { isObject } from '../../object.ts';
 import { flattened } from '../flattened.ts';
 import type { Members } from '../envelope.ts';
+import { grantsOf } from '../grants.ts';
 import { linksOf } from '../links.ts';
 import type { Document } from '../document.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
@@ -130,6 +131,7 @@ function operationOf(one: One): Plain {
     address: `${service}.${id}`,
     method: method.toUpperCase(),
     url: `${baseOf(document, raw)}${path}`,
+    path,
     template: placeOf(path, effect),
     summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
     ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
@@ -188,13 +190,17 @@ function withData(envelope: Members, answer: Schema, all: Readonly<Record<string
   return !envelope.byStatus && !isThere && listIn(answer, all) ? { ...envelope, data: '' } : envelope;
 }
 
-/** The path of the first server, its variables at their defaults. */
-function baseOf(document: Raw, raw: Raw): string {
+/** The first server, its variables at their defaults. */
+function serverOf(document: Raw, raw: Raw): string {
   const servers = raw['servers'] ?? document['servers'];
   const server = Array.isArray(servers) ? asRaw(servers[0]) : {};
-  const url = String(server['url'] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+  return String(server['url'] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(asRaw(asRaw(server['variables'])[name])['default'] ?? name),
   );
+}
+
+function baseOf(document: Raw, raw: Raw): string {
+  const url = serverOf(document, raw);
   const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith('/') ? url : '';
   return path.replace(/\/$/, '');
 }
@@ -258,7 +264,13 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
       if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
         return { in: place, name: String(held) };
       const isBasic = type === 'http' && /^basic$/i.test(String(scheme['scheme']));
-      return { in: 'header' as const, name: 'Authorization', ...(isBasic && { scheme: 'Basic' }) };
+      const grants = grantsOf(scheme, serverOf(document, raw), baseOf(document, raw));
+      return {
+        in: 'header' as const,
+        name: 'Authorization',
+        ...(isBasic && { scheme: 'Basic' }),
+        ...(grants.length > 0 && { grants }),
+      };
     }),
   );
 }

@@ -33,7 +33,10 @@ export function pagingOf(request: Schema, data: Schema, schemas: All): Paging | 
   if (first === undefined && offset === undefined) return undefined;
   const byOffset = first === undefined;
   const shown = placesIn(data, schemas);
-  const called = (wanted: RegExp): string => shown.find((place) => wanted.test(lastOf(place))) ?? '';
+  const called = (wanted: RegExp): string =>
+    shown.find(
+      (place) => wanted.test(lastOf(place)) && !(wanted === TOTAL && isMoney(data, place, schemas)),
+    ) ?? '';
   const own: readonly (readonly [keyof Paging['show'], RegExp])[] = [
     ['pages', PAGES],
     ['more', MORE],
@@ -108,7 +111,23 @@ export function totalOf(data: Schema, schemas: All, isInParts: boolean): string 
   const numbers = members.filter((part) => /^(integer|number)$/.test(typeOf(part)));
   if (!isInParts && numbers.length > 1) return undefined;
   // Of a part, the count may be the part's own.
-  return shown.find((place) => TOTAL.test(lastOf(place)) || (!isInParts && /^count$/i.test(place)));
+  return shown.find(
+    (place) =>
+      (TOTAL.test(lastOf(place)) && !isMoney(data, place, schemas)) || (!isInParts && /^count$/i.test(place)),
+  );
+}
+
+/** A total of amounts is no number of items. */
+function isMoney(data: Schema, place: string, schemas: All): boolean {
+  const part = place
+    .split('/')
+    .reduce<Schema>((sum, name) => objectOf(objectOf(sum, schemas).properties?.[name] ?? {}, schemas), data);
+  const { description = '', multipleOf = 1, format = '' } = part;
+  return (
+    /\b(amounts?|prices?|sums?|cents|money|costs?|balance|currency)\b|金额|总价/i.test(description) ||
+    multipleOf % 1 !== 0 ||
+    /^(decimal|money|double|float)$/.test(format)
+  );
 }
 
 /** The members of an answer and of the objects in it: `total`, `meta/total`. */

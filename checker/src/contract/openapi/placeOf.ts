@@ -4,7 +4,9 @@ const LISTS = /\/(list|page|paged|all)$/i;
 const MAKES = /\/(add|create|save|insert|new)$/i;
 const NAMED = /\/(detail|details|get|info|view|edit|update|modify|delete|remove)(\/\{[^}]+\})$/i;
 
-export function placeOf(path: string, effect: 'read' | 'write'): string {
+/** A slash at the end makes no other place: `/items/` and `/items/{id}` are one collection. */
+export function placeOf(given: string, effect: 'read' | 'write'): string {
+  const path = given.replace(/(?<=.)\/$/, '');
   const plain = path.replace(effect === 'read' ? LISTS : MAKES, '').replace(NAMED, '$2');
   // Of nothing but the word the word is the name.
   return plain.split('/').some((part) => part !== '' && !part.startsWith('{')) ? plain : path;

@@ -93,7 +93,7 @@ function asYaml(text: string): Read {
     if (error && !(isObject(paths) && Object.keys(paths).length > 0)) throw error;
     const lines = linesOfYaml(parsed.contents, counter);
     const mistake = error && { what: reasonOf(error), line: counter.linePos(error.pos[0]).line };
-    return { content, lineOf: (path) => nearest(lines, path), ...(mistake && { mistake }) };
+    return { content, lineOf: lines, ...(mistake && { mistake }) };
   } catch (error) {
     throw new Unreadable(reasonOf(error));
   }

@@ -46,7 +46,10 @@ function serversOf({ host, basePath, schemes }: Raw): Raw[] {
 
 function schemeOf(value: unknown): Raw {
   const scheme = asRaw(value);
-  return scheme['type'] === 'basic' ? { type: 'http', scheme: 'basic' } : scheme;
+  if (scheme['type'] === 'basic') return { type: 'http', scheme: 'basic' };
+  const { flow, tokenUrl, scopes } = scheme;
+  const name = flow === 'application' ? 'clientCredentials' : String(flow);
+  return scheme['type'] === 'oauth2' ? { type: 'oauth2', flows: { [name]: { tokenUrl, scopes } } } : scheme;
 }
 
 function pathItem(value: unknown, means: Means): unknown {
@@ -54,8 +57,8 @@ function pathItem(value: unknown, means: Means): unknown {
   if (!isObject(followed)) return followed;
   const shared = parametersIn(followed['parameters'], { ...means, file });
   const operations = METHODS.flatMap((method) => {
-    const raw = followed[method];
-    return isObject(raw) ? [[method, operationOf(raw, shared, { ...means, file })] as const] : [];
+    const { value: raw, file: own } = means.files.follow({ value: followed[method], file, pointer: '' });
+    return isObject(raw) ? [[method, operationOf(raw, shared, { ...means, file: own })] as const] : [];
   });
   return Object.fromEntries(operations);
 }
@@ -97,15 +100,30 @@ const OWN = new Set([
 
 function schemaOf(parameter: Raw): Raw {
   if (isObject(parameter['schema'])) return parameter['schema'];
-  return Object.fromEntries(
-    Object.entries(parameter).filter(
-      ([name]) => !OWN.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
+  return asBytes(
+    Object.fromEntries(
+      Object.entries(parameter).filter(
+        ([name]) => !OWN.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
+      ),
     ),
   );
 }
 
+/** The type `file` of 2.0 is a text of any bytes in 3.0. */
+const asBytes = (schema: Raw): Raw =>
+  schema['type'] === 'file' ? { ...schema, type: 'string', format: 'binary' } : schema;
+
+/** How a list is written; 3.0 has no word for lists that are joined by tabs. */
+function writtenAs({ type, in: place, collectionFormat }: Raw): Raw {
+  if (type !== 'array' || (place !== 'query' && place !== 'formData')) return {};
+  const style = STYLES[String(collectionFormat)];
+  return { ...(style !== undefined && { style }), explode: collectionFormat === 'multi' };
+}
+
+const STYLES: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
+
 function parameterOf(parameter: Raw): Raw {
-  const { name, in: place, description, required, collectionFormat } = parameter;
+  const { name, in: place, description, required } = parameter;
   const example = parameter['x-example'] ?? parameter['example'];
   return {
     name,
@@ -113,7 +131,7 @@ function parameterOf(parameter: Raw): Raw {
     required,
     ...(description !== undefined && { description }),
     ...(example !== undefined && { example }),
-    ...(place === 'query' && parameter['type'] === 'array' && { explode: collectionFormat === 'multi' }),
+    ...writtenAs(parameter),
     schema: schemaOf(parameter),
   };
 }
@@ -140,9 +158,14 @@ function bodyOf(parameters: readonly Raw[], consumes: readonly string[]): Raw | 
       ]),
     ),
   };
+  const encoding = Object.fromEntries(
+    fields.filter((each) => each['type'] === 'array').map((each) => [String(each['name']), writtenAs(each)]),
+  );
   return {
     required: schema.required.length > 0,
-    content: Object.fromEntries((forms.length > 0 ? forms : [usual]).map((type) => [type, { schema }])),
+    content: Object.fromEntries(
+      (forms.length > 0 ? forms : [usual]).map((type) => [type, { schema, encoding }]),
+    ),
   };
 }
 
@@ -152,7 +175,9 @@ function responseOf(value: unknown, produces: readonly string[], { files, file }
   const { schema, headers, examples: _examples, ...rest } = placed.value;
   return {
     ...rest,
-    ...(schema !== undefined && { content: Object.fromEntries(produces.map((type) => [type, { schema }])) }),
+    ...(schema !== undefined && {
+      content: Object.fromEntries(produces.map((type) => [type, { schema: asBytes(asRaw(schema)) }])),
+    }),
     ...(headers !== undefined && { headers: mapped(headers, headerOf) }),
   };
 }

@@ -9,6 +9,7 @@ export interface Parameter {
   readonly allowEmptyValue: boolean;
   /** How lists and objects are written: style, explode, media type. */
   readonly serialization: string;
+  readonly allowReserved: boolean;
   readonly schema: Node;
   readonly part: Part;
 }
@@ -19,12 +20,20 @@ export interface Header {
   readonly part: Part;
 }
 
+/** How a part of a form is written. */
+export interface Encoding {
+  /** Media types; undefined where those of its schema hold. */
+  readonly types: readonly string[] | undefined;
+  /** Style and explode. */
+  readonly serialization: string;
+}
+
 export interface Media {
   /** Lower case, without parameters such as `charset`. */
   readonly type: string;
   readonly schema: Node;
   /** How the parts of a form are written, by name. */
-  readonly encoding: ReadonlyMap<string, string>;
+  readonly encoding: ReadonlyMap<string, Encoding>;
   readonly part: Part;
 }
 
@@ -47,11 +56,20 @@ export interface Response {
 export interface Requirement {
   /** What a caller must have, such as `apiKey header x-key` or `oauth2`; independent of the scheme's name. */
   readonly scheme: string;
+  readonly name: string;
   readonly scopes: readonly string[];
 }
 
 /** Ways to be let in; each is everything that is needed at once. An empty way lets everyone in. */
 export type Security = readonly (readonly Requirement[])[];
+
+export interface Server {
+  /** With the defaults of its variables, without a trailing slash. */
+  readonly address: string;
+  /** The same with `*` where any value may stand. */
+  readonly pattern: string;
+  readonly part: Part;
+}
 
 export interface Operation {
   /** `GET /pets/{id}`. */
@@ -65,6 +83,10 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
+  /** Where it is written. */
+  readonly securityPart: Part;
+  /** Its own ones, or those of its path or document. */
+  readonly servers: readonly Server[];
   /** By name and expression: the operations that the provider calls. */
   readonly callbacks: ReadonlyMap<string, readonly Operation[]>;
   readonly part: Part;
@@ -82,8 +104,6 @@ export interface Scheme {
 export interface Api {
   readonly service: string;
   readonly file: string;
-  /** Server addresses without a trailing slash. */
-  readonly servers: readonly string[];
   readonly operations: readonly Operation[];
   readonly webhooks: ReadonlyMap<string, readonly Operation[]>;
   readonly schemes: readonly Scheme[];

@@ -15,7 +15,11 @@ export interface Part extends Placed {
 export type Node = readonly Part[];
 
 /** Follows references; undefined for one that leads nowhere. */
-export type Follow = (place: Placed) => Placed | undefined;
+export interface Follow {
+  (place: Placed): Placed | undefined;
+  /** Whether members beside a `$ref` count: OpenAPI 3.1 reads them, 3.0 and Swagger 2.0 ignore them. */
+  readonly readsSiblings: boolean;
+}
 
 const ids = new WeakMap<object, number>();
 let last = 0;
@@ -41,8 +45,15 @@ export const within = (part: Placed, ...path: readonly (string | number)[]): Par
   pointer: part.pointer + path.map((name) => `/${escaped(String(name))}`).join(''),
 });
 
+/** The items of a list, with their places. */
+export const items = (part: Part): Part[] =>
+  Array.isArray(part.value) ? part.value.map((_, index) => within(part, index)) : [];
+
 /** A name as a JSON pointer has it. */
 export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The names that a JSON pointer consists of. */
+export const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
 
 const unescaped = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -61,8 +72,7 @@ export function expanded(node: Node, follow: Follow): Part[] {
     if (typeof $ref === 'string') {
       const target = follow({ value: { $ref }, file: part.file, pointer: part.pointer });
       if (target) add({ ...target, name: unescaped($ref.split('/').at(-1) ?? $ref) });
-      // OpenAPI 3.1 allows members beside a reference; 3.0 tools ignore them, and they say the same there.
-      if (Object.keys(part.value).length > 1) parts.push(part);
+      if (follow.readsSiblings && Object.keys(part.value).length > 1) parts.push(part);
       return;
     }
     parts.push(part);

@@ -1,42 +1,64 @@
 /** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
 import type { Placed } from '../../contract/openapi/references.ts';
 import { isObject } from '../../object.ts';
-import type { Api, Body, Header, Media, Operation, Parameter, Response, Scheme, Security } from './api.ts';
-import { within, type Follow, type Part } from './node.ts';
+import type {
+  Api,
+  Body,
+  Encoding,
+  Header,
+  Media,
+  Operation,
+  Parameter,
+  Response,
+  Scheme,
+  Security,
+  Server,
+} from './api.ts';
+import { items, within, type Follow, type Part } from './node.ts';
 import { requirementsOf, schemesOf } from './security.ts';
+import { serversOf, usualServer } from './servers.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 export function readApi(service: string, root: Part, follow: Follow): Api {
   const schemes = schemesOf(root, follow);
   const security = securityOf(root, schemes);
-  const at = (part: Part, path: string) => operationsAt(part, path, { follow, security, schemes });
+  const servers = serversOf(root) ?? [usualServer(root)];
+  const inherited = { root, follow, security, schemes, servers };
+  const hooks = entries(within(root, 'webhooks'), follow).map(
+    ([name, item]) => [name, operationsAt(item, name, called(inherited))] as const,
+  );
   return {
     service,
     file: root.file,
-    servers: serversOf(root),
-    operations: entries(within(root, 'paths')).flatMap(([path, item]) =>
-      path.startsWith('x-') ? [] : at(item, path),
+    operations: entries(within(root, 'paths'), follow).flatMap(([path, item]) =>
+      path.startsWith('x-') ? [] : operationsAt(item, path, inherited),
     ),
-    webhooks: new Map(entries(within(root, 'webhooks')).map(([name, item]) => [name, at(item, name)])),
+    webhooks: new Map(hooks),
     schemes,
     part: root,
   };
 }
 
 interface Inherited {
+  readonly root: Part;
   readonly follow: Follow;
   readonly security: Security | undefined;
   readonly schemes: readonly Scheme[];
+  readonly servers: readonly Server[];
 }
+
+/** What the provider calls is at the receiver's address, who lets it in as the receiver likes. */
+const called = (inherited: Inherited): Inherited => ({ ...inherited, security: undefined, servers: [] });
 
 function operationsAt(place: Part, path: string, inherited: Inherited): Operation[] {
   const item = followed(place, inherited.follow);
   if (!item) return [];
-  const shared = items(within(item, 'parameters'));
+  const shared = listed(within(item, 'parameters'), inherited.follow);
+  const own = { ...inherited, servers: serversOf(item) ?? inherited.servers };
   return METHODS.flatMap((method) => {
-    const part = within(item, method);
-    return isObject(part.value) ? [operationOf(part, method.toUpperCase(), path, shared, inherited)] : [];
+    const part = followed(within(item, method), inherited.follow);
+    return part ? [operationOf(part, method.toUpperCase(), path, shared, own)] : [];
   });
 }
 
@@ -55,22 +77,16 @@ function operationOf(
     path,
     deprecated: within(part, 'deprecated').value === true,
     sunset: typeof sunset === 'string' ? sunset : undefined,
-    parameters: parametersOf([...shared, ...items(within(part, 'parameters'))], follow),
+    parameters: parametersOf([...shared, ...listed(within(part, 'parameters'), follow)], follow),
     body: bodyOf(followed(within(part, 'requestBody'), follow), follow),
-    responses: entries(within(part, 'responses')).flatMap(([status, place]) => {
+    responses: entries(within(part, 'responses'), follow).flatMap(([status, place]) => {
       const response = status.startsWith('x-') ? undefined : followed(place, follow);
-      return response
-        ? [
-            responseOf(
-              status.toUpperCase() === 'DEFAULT' ? 'default' : status.toUpperCase(),
-              response,
-              follow,
-            ),
-          ]
-        : [];
+      return response ? [responseOf(statusOf(status), method, response, follow)] : [];
     }),
     security: securityOf(part, schemes) ?? inherited.security ?? [],
-    callbacks: callbacksOf(part, inherited),
+    securityPart: securityPartOf(part, inherited),
+    servers: serversOf(part) ?? inherited.servers,
+    callbacks: callbacksOf(part, called(inherited)),
     part,
   };
 }
@@ -80,7 +96,7 @@ function parametersOf(parts: readonly Part[], follow: Follow): Parameter[] {
   const all = new Map<string, Parameter>();
   for (const place of parts) {
     const part = followed(place, follow);
-    const parameter = part && parameterOf(part);
+    const parameter = part && parameterOf(part, follow);
     if (parameter) all.set(`${parameter.place} ${parameter.name}`, parameter);
   }
   return [...all.values()];
@@ -90,7 +106,7 @@ const PLACES: readonly string[] = ['path', 'query', 'header', 'cookie'];
 /** OpenAPI ignores these as parameters: media types and security say them. */
 const RESERVED = new Set(['accept', 'content-type', 'authorization']);
 
-function parameterOf(part: Part): Parameter | undefined {
+function parameterOf(part: Part, follow: Follow): Parameter | undefined {
   const {
     name,
     in: place,
@@ -103,7 +119,7 @@ function parameterOf(part: Part): Parameter | undefined {
   } = part.value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof place !== 'string' || !PLACES.includes(place)) return undefined;
   if (place === 'header' && RESERVED.has(name.toLowerCase())) return undefined;
-  const [media] = entries(within(part, 'content'));
+  const [media] = entries(within(part, 'content'), follow);
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const used = typeof style === 'string' ? style : usual;
   const schema = media ? within(media[1], 'schema') : within(part, 'schema');
@@ -115,11 +131,8 @@ function parameterOf(part: Part): Parameter | undefined {
     allowEmptyValue: allowEmptyValue === true,
     serialization: media
       ? media[0].toLowerCase()
-      : [
-          used,
-          (typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined',
-          ...(allowReserved === true ? ['reserved'] : []),
-        ].join(' '),
+      : [used, (typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined'].join(' '),
+    allowReserved: allowReserved === true,
     schema: schema.value === undefined ? [] : [schema],
     part,
   };
@@ -129,39 +142,55 @@ const bodyOf = (part: Part | undefined, follow: Follow): Body | undefined =>
   part && { required: within(part, 'required').value === true, media: mediaOf(part, follow), part };
 
 function mediaOf(part: Part, follow: Follow): Media[] {
-  return entries(within(part, 'content')).map(([type, media]) => {
+  return entries(within(part, 'content'), follow).map(([type, place]) => {
+    const media = followed(place, follow) ?? place;
     const schema = within(media, 'schema');
     return {
       type: type.split(';', 1)[0]!.trim().toLowerCase(),
       schema: schema.value === undefined ? [] : [schema],
       encoding: new Map(
-        entries(within(media, 'encoding')).map(([name, place]) => {
-          const { contentType, style, explode } = (followed(place, follow)?.value ?? {}) as Record<
-            string,
-            unknown
-          >;
-          return [name, JSON.stringify({ contentType, style, explode })];
-        }),
+        entries(within(media, 'encoding'), follow).map(([name, place]) => [
+          name,
+          encodingOf(followed(place, follow)?.value),
+        ]),
       ),
       part: media,
     };
   });
 }
 
-function responseOf(status: string, part: Part, follow: Follow): Response {
+function encodingOf(value: unknown): Encoding {
+  const { contentType, style, explode } = isObject(value) ? value : {};
+  const used = typeof style === 'string' ? style : 'form';
+  return {
+    types:
+      typeof contentType === 'string'
+        ? contentType.split(',').map((type) => type.trim().toLowerCase())
+        : undefined,
+    serialization: `${used} ${(typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined'}`,
+  };
+}
+
+const statusOf = (key: string): string => (/^default$/i.test(key) ? 'default' : key.toUpperCase());
+
+/** HTTP sends no body with some statuses, and none to HEAD. */
+const hasBody = (status: string, method: string): boolean =>
+  method !== 'HEAD' && !/^(1|204|205|304)/.test(status);
+
+function responseOf(status: string, method: string, part: Part, follow: Follow): Response {
   return {
     status,
     headers: new Map(
-      entries(within(part, 'headers')).flatMap(([name, place]) => {
+      entries(within(part, 'headers'), follow).flatMap(([name, place]) => {
         const header = followed(place, follow);
         return header && name.toLowerCase() !== 'content-type'
-          ? [[name.toLowerCase(), headerOf(header)] as const]
+          ? [[name.toLowerCase(), headerOf(header, follow)] as const]
           : [];
       }),
     ),
-    media: mediaOf(part, follow),
+    media: hasBody(status, method) ? mediaOf(part, follow) : [],
     links: new Map(
-      entries(within(part, 'links')).map(([name, place]) => {
+      entries(within(part, 'links'), follow).map(([name, place]) => {
         const { operationId, operationRef, parameters, requestBody } = (followed(place, follow)?.value ??
           {}) as Record<string, unknown>;
         return [name, JSON.stringify({ operationId, operationRef, parameters, requestBody })];
@@ -171,8 +200,8 @@ function responseOf(status: string, part: Part, follow: Follow): Response {
   };
 }
 
-function headerOf(part: Part): Header {
-  const [media] = entries(within(part, 'content'));
+function headerOf(part: Part, follow: Follow): Header {
+  const [media] = entries(within(part, 'content'), follow);
   const schema = media ? within(media[1], 'schema') : within(part, 'schema');
   return {
     required: within(part, 'required').value === true,
@@ -183,10 +212,10 @@ function headerOf(part: Part): Header {
 
 function callbacksOf(part: Part, inherited: Inherited): Map<string, Operation[]> {
   return new Map(
-    entries(within(part, 'callbacks')).flatMap(([name, place]) => {
+    entries(within(part, 'callbacks'), inherited.follow).flatMap(([name, place]) => {
       const callback = followed(place, inherited.follow);
       return callback
-        ? entries(callback).map(
+        ? entries(callback, inherited.follow).map(
             ([expression, item]) =>
               [`${name} ${expression}`, operationsAt(item, expression, inherited)] as const,
           )
@@ -200,26 +229,23 @@ function securityOf(part: Part, schemes: readonly Scheme[]): Security | undefine
   return Array.isArray(list) ? list.map((way) => requirementsOf(way, schemes)) : undefined;
 }
 
-function serversOf(root: Part): string[] {
-  const addresses = items(within(root, 'servers')).flatMap((server) => {
-    const { url, variables } = server.value as Record<string, unknown>;
-    if (typeof url !== 'string') return [];
-    const filled = url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => {
-      const variable = isObject(variables) ? variables[name] : undefined;
-      return isObject(variable) && typeof variable['default'] === 'string' ? variable['default'] : whole;
-    });
-    return [filled.replace(/\/+$/, '')];
-  });
-  return addresses.length > 0 ? addresses : [''];
+function securityPartOf(part: Part, { root, security }: Inherited): Part {
+  const own = within(part, 'security');
+  if (Array.isArray(own.value)) return own;
+  return security === undefined ? part : within(root, 'security');
 }
 
-/** The members of an object, with their places. */
-function entries(part: Part): [string, Part][] {
-  return isObject(part.value) ? Object.keys(part.value).map((name) => [name, within(part, name)]) : [];
+/** The members of an object, with their places; contracts of several files refer to whole ones. */
+function entries(place: Part, follow: Follow): [string, Part][] {
+  const part = followed(place, follow);
+  return part ? Object.keys(part.value as object).map((name) => [name, within(part, name)]) : [];
 }
 
-const items = (part: Part): Part[] =>
-  Array.isArray(part.value) ? part.value.map((_, index) => within(part, index)) : [];
+/** The items of a list, or of the one that it refers to. */
+function listed(place: Part, follow: Follow): Part[] {
+  const target = isObject(place.value) ? follow(place) : place;
+  return target ? items(target) : [];
+}
 
 /** An object, its reference followed; undefined where there is none. */
 function followed(part: Part, follow: Follow): Part | undefined {

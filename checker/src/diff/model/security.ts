@@ -43,6 +43,7 @@ export function requirementsOf(way: unknown, schemes: readonly Scheme[]): Requir
   if (!isObject(way)) return [];
   return Object.entries(way).map(([name, scopes]) => ({
     scheme: schemes.find((each) => each.name === name)?.kind ?? name,
+    name,
     scopes: Array.isArray(scopes) ? scopes.map(String).sort() : [],
   }));
 }

@@ -20,6 +20,20 @@ export const LIMITS = {
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
+/** JSON Schema: a keyword says nothing of values of another type. */
+const ABOUT: Readonly<Record<LimitName, TypeName>> = {
+  maximum: 'number',
+  minimum: 'number',
+  maxLength: 'string',
+  minLength: 'string',
+  maxItems: 'array',
+  minItems: 'array',
+  maxContains: 'array',
+  minContains: 'array',
+  maxProperties: 'object',
+  minProperties: 'object',
+};
+
 export interface Limit {
   readonly value: number;
   /** The value itself is out. */
@@ -58,6 +72,8 @@ export interface Shape {
   readonly never: boolean;
   /** undefined: any type. */
   readonly types: ReadonlySet<TypeName> | undefined;
+  /** Null is accepted besides what the alternatives accept. */
+  readonly nullable: boolean;
   /** undefined: any value. */
   readonly values: readonly unknown[] | undefined;
   /** The values come from a `const`. */
@@ -87,6 +103,8 @@ export interface Shape {
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
+  /** How it is written as XML: what its `xml` says, defaults left out. */
+  readonly xml: string;
   /** undefined where none is given. */
   readonly default: unknown;
 }
@@ -106,27 +124,36 @@ export function shapeOf(node: Node, follow: Follow): Shape {
   const text = (keyword: string) =>
     first((part) => (typeof part[keyword] === 'string' ? part[keyword] : undefined));
   const flag = (keyword: string) => members.some((part) => part[keyword] === true);
-  const values = valuesOf(members);
+  const takesNull = nullable || impliesNull(members);
+  const types = typesOf(members, takesNull);
+  const values = valuesOf(members, types);
+  const says = (type: TypeName): boolean => types === undefined || types.has(type);
+  const isNumber = says('number') || says('integer');
   return {
     parts,
     never: parts.some(({ value }) => value === false),
-    types: typesOf(members, nullable || impliesNull(members)),
+    types,
+    nullable: takesNull,
     ...values,
     extensible: first((part) =>
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,
     ),
-    limits: limitsOf(members),
-    multipleOf: first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
-    unique: flag('uniqueItems'),
+    limits: limitsOf(members, (name) => (ABOUT[name] === 'number' ? isNumber : says(ABOUT[name]))),
+    multipleOf: !isNumber
+      ? undefined
+      : first((part) => (typeof part['multipleOf'] === 'number' ? part['multipleOf'] : undefined)),
+    unique: says('array') && flag('uniqueItems'),
     format: text('format'),
-    patterns: [
-      ...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))),
-    ].sort(),
+    patterns: !says('string')
+      ? []
+      : [...new Set(members.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : [])))].sort(),
     media: text('contentMediaType'),
     encoding: text('contentEncoding'),
-    properties: mapOf(parts, 'properties'),
+    properties: mapOf(says('object') ? parts : [], 'properties'),
     required: new Set(
-      members.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : [])),
+      says('object')
+        ? members.flatMap(({ required }) => (Array.isArray(required) ? required.map(String) : []))
+        : [],
     ),
     additional: subschema(parts, 'additionalProperties'),
     patternProperties: mapOf(parts, 'patternProperties'),
@@ -153,6 +180,7 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     readOnly: flag('readOnly'),
     writeOnly: flag('writeOnly'),
     deprecated: flag('deprecated'),
+    xml: xmlOf(first((part) => part['xml'])),
     default: first((part) => part['default']),
   };
 }
@@ -246,12 +274,13 @@ function typesOf(members: readonly Members[], nullable: boolean): Set<TypeName> 
   return types;
 }
 
-function typesIn({ type, nullable }: Members): Set<TypeName> | undefined {
+function typesIn(part: Members): Set<TypeName> | undefined {
+  const { type, nullable } = part;
   const named = [type].flat().filter((each): each is TypeName => TYPES.includes(each as TypeName));
   if (named.length === 0) return undefined;
   const types = new Set(named);
   if (types.has('number')) types.delete('integer');
-  if (nullable === true) types.add('null');
+  if (nullable === true || part['x-nullable'] === true) types.add('null');
   return types;
 }
 
@@ -262,7 +291,10 @@ function intersection(one: ReadonlySet<TypeName>, other: ReadonlySet<TypeName>):
   return both;
 }
 
-function valuesOf(members: readonly Members[]): Pick<Shape, 'values' | 'constant'> {
+function valuesOf(
+  members: readonly Members[],
+  types: ReadonlySet<TypeName> | undefined,
+): Pick<Shape, 'values' | 'constant'> {
   let values: readonly unknown[] | undefined;
   let constant = false;
   for (const part of members) {
@@ -272,13 +304,19 @@ function valuesOf(members: readonly Members[]): Pick<Shape, 'values' | 'constant
     const texts = new Set(own.map((value) => JSON.stringify(value)));
     values = values?.filter((value) => texts.has(JSON.stringify(value))) ?? own;
   }
-  return { values, constant };
+  // `enum: [true, false]` of a boolean says nothing more.
+  const isWhole =
+    types && isOnly(types, 'boolean') && [true, false].every((value) => values?.includes(value));
+  return { values: isWhole ? undefined : values, constant };
 }
 
-function limitsOf(members: readonly Members[]): Map<LimitName, Limit> {
+const isOnly = (types: ReadonlySet<TypeName>, type: TypeName): boolean =>
+  [...types].every((each) => each === type || each === 'null');
+
+function limitsOf(members: readonly Members[], counts: (name: LimitName) => boolean): Map<LimitName, Limit> {
   const limits = new Map<LimitName, Limit>();
   const set = (name: LimitName, value: unknown, exclusive: boolean): void => {
-    if (typeof value !== 'number') return;
+    if (typeof value !== 'number' || !counts(name)) return;
     const limit = { value, exclusive };
     const known = limits.get(name);
     if (!known || roomier(name, known, limit)) limits.set(name, limit);
@@ -329,7 +367,20 @@ function prefixOf(parts: readonly Part[]): Node[] {
   return [];
 }
 
+/** A prefix is only a name for the namespace. */
+function xmlOf(value: unknown): string {
+  const { name, namespace, attribute, wrapped } = isObject(value) ? value : {};
+  return JSON.stringify({
+    name,
+    namespace,
+    ...(attribute === true && { attribute }),
+    ...(wrapped === true && { wrapped }),
+  });
+}
+
 function discriminatorOf(value: unknown): Discriminator | undefined {
+  // Swagger 2.0 names the member alone.
+  if (typeof value === 'string') return { property: value, mapping: new Map() };
   if (!isObject(value) || typeof value['propertyName'] !== 'string') return undefined;
   const mapping = isObject(value['mapping']) ? value['mapping'] : {};
   return {

@@ -4,6 +4,7 @@ import type { Body, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
 import type { RuleId } from '../rules.ts';
+import { encodingChanges } from './encodings.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 
@@ -41,9 +42,10 @@ export function bodyChanges(pair: OperationPair): Change[] {
             ...schemaChanges(pair, one.schema, other.schema, {
               where: `body ${one.type}`,
               direction: pair.sent,
+              type: one.type,
             }),
-            ...encodings(one, other).map((name) =>
-              found('request-encoding-changed', name, 'new', other.part),
+            ...encodingChanges(pair, one, other).map(({ rule, detail }) =>
+              found(rule, detail, 'new', other.part),
             ),
           ]
         : [];
@@ -54,8 +56,3 @@ export function bodyChanges(pair: OperationPair): Change[] {
 /** The media type that a body of another one falls under. */
 const governing = ({ type }: Media, { media }: Body): Media | undefined =>
   media.find((each) => each.type === type) ?? media.find((each) => covers(each.type, type));
-
-const encodings = (old: Media, fresh: Media): string[] =>
-  [...new Set([...old.encoding.keys(), ...fresh.encoding.keys()])].filter(
-    (name) => old.encoding.get(name) !== fresh.encoding.get(name),
-  );

@@ -6,6 +6,8 @@ import type { SchemaComparison } from '../schema/comparison.ts';
 /** A pair of operations, and who sends the request. */
 export interface OperationPair {
   readonly comparison: SchemaComparison;
+  /** What a security scheme of a name became, for those that became another one. */
+  readonly schemes: ReadonlyMap<string, string>;
   readonly old: Operation;
   readonly fresh: Operation;
   /** `POST /orders`, or that of the operation whose callback this is. */

@@ -10,7 +10,10 @@ export function parameterChanges(pair: OperationPair): Change[] {
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
     const [before, after] = [old.get(key), fresh.get(key)];
     if (before && after) return kept(pair, before, after);
-    if (before) return [found(pair, 'parameter-removed', before, '', 'old')];
+    if (before)
+      return [
+        found(pair, before.required ? 'parameter-removed-required' : 'parameter-removed', before, '', 'old'),
+      ];
     return after
       ? [found(pair, after.required ? 'parameter-added-required' : 'parameter-added', after, '', 'new')]
       : [];
@@ -54,6 +57,8 @@ function kept(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
   if (old.allowEmptyValue && !fresh.allowEmptyValue) add('parameter-empty-refused');
   if (old.serialization !== fresh.serialization && isCompound(pair, old, fresh))
     add('parameter-serialization-changed', `${old.serialization} → ${fresh.serialization}`);
+  if (old.allowReserved !== fresh.allowReserved)
+    add(fresh.allowReserved ? 'parameter-reserved-accepted' : 'parameter-reserved-refused');
   const inside = schemaChanges(pair, old.schema, fresh.schema, {
     where: whereOf(fresh),
     direction: pair.sent,
@@ -79,8 +84,5 @@ function isCompound({ comparison }: OperationPair, old: Parameter, fresh: Parame
     ...(comparison.oldShape(old.schema).types ?? []),
     ...(comparison.freshShape(fresh.schema).types ?? []),
   ];
-  return (
-    types.some((type) => type === 'array' || type === 'object') ||
-    old.serialization.includes('reserved') !== fresh.serialization.includes('reserved')
-  );
+  return types.some((type) => type === 'array' || type === 'object');
 }

@@ -59,7 +59,13 @@ const finder =
 const governing = (status: string, all: readonly Response[]): Response | undefined =>
   all.find((each) => each.status === status) ??
   all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0] && status !== 'default') ??
-  (status === 'default' ? undefined : all.find((each) => each.status === 'default'));
+  (status === 'default' || isErrorOnly(status, all)
+    ? undefined
+    : all.find((each) => each.status === 'default'));
+
+/** Beside a success of its own, the default describes failures. */
+const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
+  /^[123]/.test(status) && all.some((each) => each.status.startsWith('2'));
 
 /** The default is the success where nothing else is. */
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
@@ -87,7 +93,11 @@ function mediaChanges(pair: OperationPair, old: Response, fresh: Response): Chan
     ...old.media.flatMap((one) => {
       const other = counterpart(one, fresh.media);
       return other
-        ? schemaChanges(pair, one.schema, other.schema, { where: where(other.type), direction })
+        ? schemaChanges(pair, one.schema, other.schema, {
+            where: where(other.type),
+            direction,
+            type: one.type,
+          })
         : [];
     }),
   ];
@@ -101,7 +111,11 @@ function headerChanges(pair: OperationPair, old: Response, fresh: Response): Cha
   const found = finder(pair);
   return [...new Set([...old.headers.keys(), ...fresh.headers.keys()])].flatMap((name) => {
     const [before, after] = [old.headers.get(name), fresh.headers.get(name)];
-    if (!before) return after ? [found('response-header-added', fresh.status, name, 'new', after.part)] : [];
+    if (!before) {
+      if (!after) return [];
+      const rule = after.required ? 'response-header-added-required' : 'response-header-added';
+      return [found(rule, fresh.status, name, 'new', after.part)];
+    }
     if (!after)
       return [
         found(

@@ -8,15 +8,18 @@ interface Where {
   readonly where: string;
   readonly direction: Direction;
   readonly asText?: boolean;
+  /** The media type, where it matters how values are written. */
+  readonly type?: string;
 }
 
 export function schemaChanges(
   pair: OperationPair,
   old: Node,
   fresh: Node,
-  { where, direction, asText = false }: Where,
+  { where, direction, asText = false, type = '' }: Where,
 ): Change[] {
-  return pair.comparison.changes(old, fresh, { direction, asText }).map(({ rule, at, detail, place }) => ({
+  const view = { direction, asText, asXml: /[/+]xml$/.test(type) };
+  return pair.comparison.changes(old, fresh, view).map(({ rule, at, detail, place }) => ({
     rule: `${direction}-${rule}`,
     subject: pair.subject,
     where: [pair.prefix, where, at].filter((text) => text !== '').join(' '),

@@ -6,15 +6,20 @@ import { placed, type OperationPair } from './operationPair.ts';
 
 type Way = readonly Requirement[];
 
-export function securityChanges({ old, fresh, subject, prefix }: OperationPair): Change[] {
+export function securityChanges({ old, fresh, subject, prefix, schemes }: OperationPair): Change[] {
   const found = (rule: RuleId, detail: string): Change => ({
     rule,
     subject,
     where: prefix,
     detail,
-    place: placed('new', fresh.part),
+    place: placed('new', fresh.securityPart),
   });
-  const [before, after] = [waysOf(old.security), waysOf(fresh.security)];
+  // A scheme that became another one is named where it is defined.
+  const renewed = (each: Requirement): Requirement => ({
+    ...each,
+    scheme: schemes.get(each.name) ?? each.scheme,
+  });
+  const [before, after] = [waysOf(old.security).map((way) => way.map(renewed)), waysOf(fresh.security)];
   const [wasOpen, isOpen] = [before.some(isEmpty), after.some(isEmpty)];
   if (wasOpen && !isOpen) return [found('login-required', after.map(named).join(' or '))];
   if (!wasOpen && isOpen) return [found('login-dropped', before.map(named).join(' or '))];

@@ -3,7 +3,6 @@ import type { Cause } from '../causes.ts';
 import type { Verdict } from '../rules.ts';
 import { shownFile } from '../../contract/openapi/downloads.ts';
 import type { Place } from '../change.ts';
-import { linesOf } from '../sides/lines.ts';
 import type { Side } from '../sides/side.ts';
 
 export interface Result {
@@ -21,13 +20,19 @@ export interface Result {
 export const count = ({ causes }: Result, verdict: Verdict): number =>
   causes.filter((cause) => cause.verdict === verdict).length;
 
-/** Finds the lines of all causes with one pass over each file. */
-export function addressing(causes: readonly Cause[]): Result['addressOf'] {
-  const files = new Map<string, string[]>();
-  for (const { place } of causes)
-    if (place) files.set(place.file, [...(files.get(place.file) ?? []), place.pointer]);
-  const lines = new Map([...files].map(([file, pointers]) => [file, linesOf(file, pointers)]));
-  return ({ file, pointer }) => ({ file: shownFile(file), line: lines.get(file)?.get(pointer) ?? 1 });
+/** Finds the lines of all causes of each file at once. */
+export function addressing(causes: readonly Cause[], old: Side, fresh: Side): Result['addressOf'] {
+  const linesIn = (side: Place['side'], { lines }: Side) => {
+    const files = new Map<string, string[]>();
+    for (const { place } of causes)
+      if (place?.side === side) files.set(place.file, [...(files.get(place.file) ?? []), place.pointer]);
+    return new Map([...files].map(([file, pointers]) => [file, lines(file, pointers)]));
+  };
+  const lines = { old: linesIn('old', old), new: linesIn('new', fresh) };
+  return ({ side, file, pointer }) => ({
+    file: shownFile(file),
+    line: lines[side].get(file)?.get(pointer) ?? 1,
+  });
 }
 
 /** `file:line` of a cause; empty where it has no place. */

@@ -1,9 +1,11 @@
-/** `oneOf` and `anyOf`: branches of both sides are paired by name, by text, then by what is left. */
+/** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
 import { keyOf, type Node } from '../model/node.ts';
 import type { Alternatives, Shape } from '../model/shape.ts';
 import { isObject } from '../../object.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
+import { alike, type Mode } from './alike.ts';
 import { changed, type Pair } from './changed.ts';
+import { fingerprint } from './fingerprint.ts';
 
 interface AlternativeChanges extends PairResult {
   /** One side has branches where the other has one of them: nothing else is to be compared. */
@@ -15,11 +17,11 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
   const [olds, news] = [before.alternatives, after.alternatives];
   if (olds.length === 0 && news.length === 0) return { changes: [], inner: [], instead: false };
   if (olds.length === 0 && news.length === 1) {
-    const whole = matched(pair, [old], news[0]!.branches, 'whole');
+    const whole = matched(pair, [unwrapped(old, before)], news[0]!.branches, 'whole');
     if (whole.pairs.length > 0) return { ...result(pair, whole, news[0]!), instead: true };
   }
   if (news.length === 0 && olds.length === 1) {
-    const whole = matched(pair, olds[0]!.branches, [fresh], 'whole');
+    const whole = matched(pair, olds[0]!.branches, [unwrapped(fresh, after)], 'whole');
     if (whole.pairs.length > 0) return { ...result(pair, whole, olds[0]!), instead: true };
   }
   const changes: SchemaChange[] = [];
@@ -47,40 +49,50 @@ export function alternativeChanges(pair: Pair): AlternativeChanges {
   return { changes, inner, instead: false };
 }
 
+const WRAPPING = new Set(['oneOf', 'anyOf', 'discriminator', 'title', 'description', 'nullable']);
+
+/** The only branch of `oneOf` or `anyOf` without what is said of the choice. */
+function unwrapped(node: Node, { parts }: Shape): Node {
+  const inside = parts.filter(
+    ({ value }) => !isObject(value) || !Object.keys(value).every((name) => WRAPPING.has(name)),
+  );
+  return inside.length > 0 && inside.length < parts.length ? inside : node;
+}
+
 interface Matched {
   readonly pairs: readonly (readonly [Node, Node])[];
   readonly removed: readonly Node[];
   readonly added: readonly Node[];
 }
 
-/** @param mode `whole`: one side is a plain schema; `branches`: what nothing else pairs is paired where the types fit */
-function matched(
-  pair: Pair,
-  olds: readonly Node[],
-  news: readonly Node[],
-  mode: 'whole' | 'branches',
-): Matched {
+function matched(pair: Pair, olds: readonly Node[], news: readonly Node[], mode: Mode): Matched {
   const { oldShape, freshShape } = pair.comparison;
   const pairs: (readonly [Node, Node])[] = [];
   let [removed, added] = [[...olds], [...news]];
-  const take = (marksOf: (node: Node, shape: Shape) => readonly string[]): void => {
-    for (const one of [...removed]) {
-      const marks = marksOf(one, oldShape(one));
-      const other = added.find((each) =>
-        marksOf(each, freshShape(each)).some((mark) => marks.includes(mark)),
-      );
-      if (!other) continue;
-      pairs.push([one, other]);
-      removed = removed.filter((each) => each !== one);
-      added = added.filter((each) => each !== other);
+  const join = (one: Node, other: Node): void => {
+    pairs.push([one, other]);
+    removed = removed.filter((each) => each !== one);
+    added = added.filter((each) => each !== other);
+  };
+  const take = (marksOf: (node: Node, read: (node: Node) => Shape) => readonly string[]): void => {
+    if (removed.length === 0 || added.length === 0) return;
+    const marks = new Map(added.map((each) => [each, marksOf(each, freshShape)]));
+    for (const one of removed) {
+      const own = marksOf(one, oldShape);
+      const other = added.find((each) => marks.get(each)?.some((mark) => own.includes(mark)));
+      if (other) join(one, other);
     }
   };
   // What a plain schema is laid open to may have the name of a branch; a branch has the name that it refers to.
-  take((_, { parts }) => (mode === 'whole' ? parts : parts.slice(0, 1)).flatMap(({ name }) => name ?? []));
-  take((node) => [JSON.stringify(node.map(({ value }) => value))]);
-  take((_, { parts }) => [titleOf(parts)].flatMap((title) => title ?? []));
-  if (mode === 'branches')
-    take((_, { types, parts }) => (parts[0]?.name ? [] : [[...(types ?? [])].sort().join()]));
+  take((node, read) =>
+    read(node)
+      .parts.slice(0, mode === 'whole' ? undefined : 1)
+      .flatMap(({ name }) => name ?? []),
+  );
+  take((node, read) => [fingerprint(node, read)]);
+  take((node, read) => [titleOf(read(node).parts)].flatMap((title) => title ?? []));
+  for (const [one, other] of alike(removed, added, pair.comparison, mode))
+    if (removed.includes(one) && added.includes(other)) join(one, other);
   return { pairs, removed, added };
 }
 

@@ -12,6 +12,9 @@ export class SchemaComparison implements Comparing {
   readonly #old: ShapeReader;
   readonly #fresh: ShapeReader;
   readonly #known = new Map<string, Known>();
+  /** Pairs below which nothing changed: many operations reach the same ones. */
+  readonly #same = new Set<string>();
+  readonly #changed = new Set<string>();
 
   constructor(old: Follow, fresh: Follow) {
     this.#old = new ShapeReader(old);
@@ -21,18 +24,26 @@ export class SchemaComparison implements Comparing {
   /** Every change between two schemas and all that they refer to; a recursive schema is compared once. */
   changes(old: Node, fresh: Node, view: View): SchemaChange[] {
     const found: SchemaChange[] = [];
-    const seen = new Set<string>();
+    const seen = new Map<string, Known>();
     const open: (Inner & { key: string })[] = [{ at: '', old, fresh, key: this.#key(old, fresh, view) }];
-    for (let next = open.shift(); next; next = open.shift()) {
-      if (seen.has(next.key)) continue;
-      seen.add(next.key);
-      const { at } = next;
-      const { changes, inner, keys } = this.#compare(next, next.key, view);
-      for (const change of changes) found.push({ ...change, at: at + change.at });
-      for (const [index, pair] of inner.entries())
-        open.push({ ...pair, at: at + pair.at, key: keys[index]! });
+    // The list grows while it is gone through.
+    for (const next of open) {
+      const { at, key } = next;
+      if (seen.has(key) || this.#same.has(key)) continue;
+      const compared = this.#compare(next, key, view);
+      seen.set(key, compared);
+      for (const change of compared.changes) found.push({ ...change, at: at + change.at });
+      for (const [index, pair] of compared.inner.entries())
+        open.push({ ...pair, at: at + pair.at, key: compared.keys[index]! });
     }
+    this.#sort(seen);
     return found;
+  }
+
+  #sort(seen: ReadonlyMap<string, Known>): void {
+    if ([...seen.keys()].every((key) => this.#changed.has(key))) return;
+    const changed = reachingChanges(seen);
+    for (const key of seen.keys()) (changed.has(key) ? this.#changed : this.#same).add(key);
   }
 
   oldShape = (node: Node): Shape => this.#old.read(node);
@@ -55,8 +66,22 @@ export class SchemaComparison implements Comparing {
     return compared;
   }
 
-  #key = (old: Node, fresh: Node, { direction, asText }: View): string =>
-    `${direction}${asText ? ' text' : ''} ${keyOf(old)} ${keyOf(fresh)}`;
+  #key = (old: Node, fresh: Node, { direction, asText, asXml }: View): string =>
+    `${direction}${asText ? ' text' : ''}${asXml ? ' xml' : ''} ${keyOf(old)} ${keyOf(fresh)}`;
+}
+
+/** Of pairs with all that lies below them, those from which a change is reached. */
+function reachingChanges(pairs: ReadonlyMap<string, Known>): ReadonlySet<string> {
+  const above = new Map<string, string[]>();
+  for (const [key, { keys }] of pairs)
+    for (const below of keys) {
+      const all = above.get(below);
+      if (all) all.push(key);
+      else above.set(below, [key]);
+    }
+  const changed = new Set([...pairs].filter(([, { changes }]) => changes.length > 0).map(([key]) => key));
+  for (const key of changed) for (const each of above.get(key) ?? []) changed.add(each);
+  return changed;
 }
 
 class ShapeReader {

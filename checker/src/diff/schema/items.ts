@@ -14,13 +14,11 @@ export function itemChanges(pair: Pair): PairResult {
     at: string,
     keyword: string,
   ): void => {
-    if (old && fresh) inner.push({ at, old, fresh });
-    else if (old === false && fresh !== false)
+    if (old === false && fresh !== false)
       changes.push(changed(pair, 'type-widened', `no item ${at} → one`, keyword));
     else if (old !== false && fresh === false)
       changes.push(changed(pair, 'type-narrowed', `item ${at} → none`, keyword));
-    else if (!old && fresh) changes.push(changed(pair, 'constraint-added', keyword, keyword));
-    else if (old && !fresh) changes.push(changed(pair, 'constraint-removed', keyword, keyword));
+    else if (old || fresh) inner.push({ at, old: old || [], fresh: fresh || [] });
   };
   const count = Math.max(before.prefixItems.length, after.prefixItems.length);
   for (let index = 0; index < count; index++)

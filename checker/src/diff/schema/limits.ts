@@ -24,9 +24,19 @@ function limit(pair: Pair, name: LimitName): SchemaChange[] {
 }
 
 /** A minimum of nothing is no limit. */
-function limitIn({ limits }: Shape, name: LimitName): Limit | undefined {
+function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
   const found = limits.get(name);
-  return found && LIMITS[name] < 0 && name !== 'minimum' && found.value <= 0 ? undefined : found;
+  if (name === 'minimum' || name === 'maximum') {
+    const isWhole = types?.has('integer') === true && !types.has('number');
+    return found && isWhole ? ofIntegers(found, LIMITS[name]) : found;
+  }
+  return found && LIMITS[name] < 0 && found.value <= 0 ? undefined : found;
+}
+
+/** The outermost integer within a limit: above 0 they begin at 1. */
+function ofIntegers({ value, exclusive }: Limit, way: 1 | -1): Limit {
+  const nearest = way > 0 ? Math.floor(value) : Math.ceil(value);
+  return { value: exclusive && nearest === value ? value - way : nearest, exclusive: false };
 }
 
 /** From OpenAPI 3.1 on an exclusive bound is a keyword of its own. */

@@ -90,13 +90,11 @@ function closing(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.additional, pair.after.additional];
   const keyword = 'additionalProperties';
   if (old !== false && fresh === false) return [changed(pair, 'object-closed', keyword, keyword)];
-  if (old === false && fresh !== false) return [changed(pair, 'object-opened', keyword, keyword)];
-  if (!old && fresh) return [changed(pair, 'constraint-added', keyword, keyword)];
-  return old && !fresh ? [changed(pair, 'constraint-removed', keyword, keyword)] : [];
+  return old === false && fresh !== false ? [changed(pair, 'object-opened', keyword, keyword)] : [];
 }
 
-function below({ before, after }: Pair): Inner[] {
-  return before.additional && after.additional
-    ? [{ at: '/*', old: before.additional, fresh: after.additional }]
-    : [];
+/** Where a side says nothing of further members, they may be anything. */
+function below({ before: { additional: old }, after: { additional: fresh } }: Pair): Inner[] {
+  if (old === false || fresh === false || (!old && !fresh)) return [];
+  return [{ at: '/*', old: old ?? [], fresh: fresh ?? [] }];
 }

@@ -1,4 +1,4 @@
-/** What a schema says about use: readOnly, writeOnly, deprecated, default, discriminator. */
+/** What a schema says about use: readOnly, writeOnly, deprecated, default, XML. */
 import type { SchemaChange } from './schemaChange.ts';
 import { changed, shown, type Pair } from './changed.ts';
 
@@ -11,26 +11,9 @@ export function noteChanges(pair: Pair): SchemaChange[] {
     changes.push(changed(pair, after.writeOnly ? 'write-only-added' : 'write-only-removed', '', 'writeOnly'));
   if (before.deprecated !== after.deprecated)
     changes.push(changed(pair, after.deprecated ? 'deprecated' : 'no-longer-deprecated', '', 'deprecated'));
+  if (pair.view.asXml && before.xml !== after.xml)
+    changes.push(changed(pair, 'xml-changed', `${before.xml} → ${after.xml}`, 'xml'));
   const [old, fresh] = [shown(before.default), shown(after.default)];
   if (old !== fresh) changes.push(changed(pair, 'default-changed', `${old} → ${fresh}`, 'default'));
-  return [...changes, ...discriminators(pair)];
+  return changes;
 }
-
-function discriminators(pair: Pair): SchemaChange[] {
-  const [old, fresh] = [pair.before.discriminator, pair.after.discriminator];
-  if (!old && !fresh) return [];
-  if (!old) return [changed(pair, 'discriminator-added', fresh!.property, 'discriminator')];
-  if (!fresh) return [changed(pair, 'discriminator-removed', old.property, 'discriminator')];
-  if (old.property !== fresh.property)
-    return [changed(pair, 'discriminator-renamed', `${old.property} → ${fresh.property}`, 'discriminator')];
-  return [...new Set([...old.mapping.keys(), ...fresh.mapping.keys()])].flatMap((value) => {
-    const [before, after] = [target(old.mapping.get(value)), target(fresh.mapping.get(value))];
-    if (before === after) return [];
-    if (before === undefined) return [changed(pair, 'discriminator-value-added', value, 'discriminator')];
-    if (after === undefined) return [changed(pair, 'discriminator-value-removed', value, 'discriminator')];
-    return [changed(pair, 'discriminator-value-moved', `${value}: ${before} → ${after}`, 'discriminator')];
-  });
-}
-
-/** A mapping names a schema by its reference or by its bare name. */
-const target = (reference: string | undefined): string | undefined => reference?.split('/').at(-1);

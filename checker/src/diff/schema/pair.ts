@@ -2,6 +2,7 @@
 import { alternativeChanges } from './alternatives.ts';
 import { isHidden, type Pair } from './changed.ts';
 import type { PairResult } from './schemaChange.ts';
+import { discriminatorChanges } from './discriminators.ts';
 import { constraintChanges } from './constraints.ts';
 import { itemChanges } from './items.ts';
 import { limitChanges } from './limits.ts';
@@ -15,15 +16,25 @@ const nothing: PairResult = { changes: [], inner: [] };
 
 export function pairChanges(pair: Pair): PairResult {
   const { before, after, view } = pair;
-  const notes = noteChanges(pair);
+  const forms = discriminatorChanges(pair);
+  const notes = [...noteChanges(pair), ...forms.changes];
   if (isHidden(before, view) && isHidden(after, view)) return nothing;
   if (isHidden(before, view) || isHidden(after, view)) return { changes: notes, inner: [] };
   const types = typeChanges(pair);
   // Nothing below a type that is another one can be compared.
   if (types.apart) return { changes: types.changes, inner: [] };
   const alternatives = alternativeChanges(pair);
-  if (alternatives.instead)
-    return { changes: [...notes, ...alternatives.changes], inner: alternatives.inner };
+  if (alternatives.instead) {
+    const nulls = types.changes.filter(({ rule }) => rule === 'null-allowed' || rule === 'null-refused');
+    return {
+      changes: [...notes, ...nulls, ...alternatives.changes],
+      inner: [...forms.inner, ...alternatives.inner],
+    };
+  }
+  // Where one side accepts any type, its types say all that alternatives would say again.
+  const choices = types.changes.some(({ detail }) => /^any →|→ any$/.test(detail))
+    ? alternatives.changes.filter(({ rule }) => !rule.startsWith('constraint-'))
+    : alternatives.changes;
   const members = memberChanges(pair);
   const items = itemChanges(pair);
   const constraints = constraintChanges(pair);
@@ -37,8 +48,8 @@ export function pairChanges(pair: Pair): PairResult {
       ...members.changes,
       ...items.changes,
       ...constraints.changes,
-      ...alternatives.changes,
+      ...choices,
     ],
-    inner: [...members.inner, ...items.inner, ...constraints.inner, ...alternatives.inner],
+    inner: [...members.inner, ...items.inner, ...constraints.inner, ...alternatives.inner, ...forms.inner],
   };
 }

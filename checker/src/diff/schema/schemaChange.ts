@@ -31,6 +31,8 @@ export interface View {
   readonly direction: Direction;
   /** Values travel as text (path, query, header, cookie): a number is a text too. */
   readonly asText: boolean;
+  /** Values are written as XML. */
+  readonly asXml: boolean;
 }
 
 /** What the comparison of one keyword asks of the comparison as a whole. */

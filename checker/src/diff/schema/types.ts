@@ -29,10 +29,17 @@ export function typeChanges(pair: Pair): TypeChanges {
   if (narrower && !wider) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
   else if (wider && !narrower) changes.push(changed(pair, 'type-widened', detail, 'type'));
   else if (!wider) changes.push(changed(pair, 'type-changed', detail, 'type'));
-  if (old && fresh && old.has('null') !== fresh.has('null'))
-    changes.push(changed(pair, fresh.has('null') ? 'null-allowed' : 'null-refused', '', 'nullable'));
+  // What two choices accept besides null is paired branch by branch, and so is their null.
+  const areChoices = isChoice(before) && isChoice(after);
+  const [wasNull, isNull] = areChoices
+    ? [before.nullable, after.nullable]
+    : [old?.has('null') === true, fresh?.has('null') === true];
+  if (old && fresh && wasNull !== isNull)
+    changes.push(changed(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
   return { changes, apart: !wider && !narrower };
 }
+
+const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternatives.length > 0;
 
 function withoutNull(types: ReadonlySet<TypeName> | undefined): ReadonlySet<TypeName> | undefined {
   const rest = types && new Set([...types].filter((type) => type !== 'null'));
@@ -64,7 +71,7 @@ function typesOf(shape: Shape, read: (node: Node) => Shape, depth = 0): Readonly
     const all = depth > DEPTH ? [] : group.branches.map((branch) => typesOf(read(branch), read, depth + 1));
     return all.length === 0 || all.includes(undefined)
       ? undefined
-      : new Set(all.flatMap((types) => [...types!]));
+      : new Set([...all.flatMap((types) => [...types!]), ...(shape.nullable ? ['null' as const] : [])]);
   }
   const { values, properties, required, additional, items, prefixItems, limits, patterns } = shape;
   if (values) return new Set(values.map(typeOfValue));

@@ -20,8 +20,8 @@ function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknow
   if (old.constant && fresh.constant)
     return [changed(pair, 'constant-changed', `${list(before)} → ${list(after)}`, 'const')];
   return [
-    ...removed.map((value) => changed(pair, 'value-removed', shown(value), keyword)),
-    ...added.map((value) => changed(pair, 'value-added', shown(value), keyword)),
+    ...(removed.length > 0 ? [changed(pair, 'value-removed', list(removed), keyword)] : []),
+    ...(added.length > 0 ? [changed(pair, 'value-added', list(added), keyword)] : []),
   ];
 }
 
@@ -29,9 +29,8 @@ function listed(pair: Pair, before?: readonly unknown[], after?: readonly unknow
 function extensible(pair: Pair): SchemaChange[] {
   const { before, after, view } = pair;
   if (view.direction === 'response' || !before.extensible || !after.extensible) return [];
-  return without(before.extensible, after.extensible).map((value) =>
-    changed(pair, 'value-removed', shown(value), 'x-extensible-enum'),
-  );
+  const removed = without(before.extensible, after.extensible);
+  return removed.length > 0 ? [changed(pair, 'value-removed', list(removed), 'x-extensible-enum')] : [];
 }
 
 /** Null is judged with the types. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { Files } from '../../contract/openapi/references.ts';
 import { linesOf } from './lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lines-'));
@@ -13,5 +14,7 @@ test.each([
 ])('finds values of %s and the nearest place for what is not there', (kind, text) => {
   const file = join(folder, kind);
   writeFileSync(file, text);
-  expect([...linesOf(file, ['/a', '/a/1/b~1c', '/d', '/d/e/f', '/g']).values()]).toEqual([2, 5, 7, 7, 1]);
+  expect([...linesOf(new Files([folder]), file, ['/a', '/a/1/b~1c', '/d', '/d/e/f', '/g']).values()]).toEqual(
+    [2, 5, 7, 7, 1],
+  );
 });

@@ -1,37 +1,43 @@
-/** On which lines of a file values stand, by JSON pointer. One pass over the text for all that are asked for. */
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+/** On which lines of a file values stand, by JSON pointer. */
 import { textOf } from '../../contract/openapi/readDocument.ts';
-import { escaped } from '../model/node.ts';
+import type { Files } from '../../contract/openapi/references.ts';
+import { isObject } from '../../object.ts';
+import { escaped, namesIn } from '../model/node.ts';
 
 /**
  * @param pointers of values of the file; where one is not there, the line of what it would stand in is given
  * @returns pointer → line, from 1
  */
-export function linesOf(file: string, pointers: readonly string[]): Map<string, number> {
-  const wanted = new Set(pointers.flatMap(prefixes));
+export function linesOf(files: Files, file: string, pointers: readonly string[]): Map<string, number> {
+  const content = files.content(file);
+  // A converted Swagger 2.0 document keeps its schemas under another name.
+  const isConverted = isObject(content) && 'swagger' in content;
+  const written = (pointer: string): string =>
+    isConverted ? pointer.replace(/^\/components\/schemas\//, '/definitions/') : pointer;
   const text = textOf(file);
-  const found = /^\s*[{[]/.test(text) ? inJson(text, wanted) : inYaml(text, wanted);
-  return new Map(
-    pointers.map((pointer) => [
-      pointer,
-      prefixes(pointer)
-        .map((each) => found.get(each))
-        .findLast((line) => line !== undefined) ?? 1,
-    ]),
-  );
+  const lineOf = /^\s*[{[]/.test(text)
+    ? inJson(text, pointers.map(written))
+    : (pointer: string) => files.lineOf(file, namesIn(pointer));
+  return new Map(pointers.map((pointer) => [pointer, lineOf(written(pointer))]));
 }
 
-/** `/a`, `/a/b`, `/a/b/c` of `/a/b/c`. A converted Swagger 2.0 document keeps its schemas under another name. */
+/** `/a`, `/a/b`, `/a/b/c` of `/a/b/c`. */
 function prefixes(pointer: string): string[] {
-  const names = pointer
-    .replace(/^\/components\/schemas\//, '/definitions/')
-    .split('/')
-    .slice(1);
-  const own = pointer.split('/').slice(1);
-  return [names, own].flatMap((list) => list.map((_, index) => `/${list.slice(0, index + 1).join('/')}`));
+  const names = pointer.split('/').slice(1);
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}`);
 }
 
-function inJson(text: string, wanted: ReadonlySet<string>): Map<string, number> {
+/** One pass over the text for all that are asked for. */
+function inJson(text: string, pointers: readonly string[]): (pointer: string) => number {
+  const wanted = new Set(pointers.flatMap(prefixes));
+  const lines = scanned(text, wanted);
+  return (pointer) =>
+    prefixes(pointer)
+      .map((each) => lines.get(each))
+      .findLast((line) => line !== undefined) ?? 1;
+}
+
+function scanned(text: string, wanted: ReadonlySet<string>): Map<string, number> {
   const lines = new Map<string, number>();
   /** Pointer of each open object or list, and the index of a list's item. */
   const open: { pointer: string; index: number }[] = [];
@@ -60,24 +66,3 @@ function inJson(text: string, wanted: ReadonlySet<string>): Map<string, number> 
 }
 
 const nameIn = (key: string): string => JSON.parse(key.slice(0, key.lastIndexOf('"') + 1)) as string;
-
-function inYaml(text: string, wanted: ReadonlySet<string>): Map<string, number> {
-  const lines = new Map<string, number>();
-  const lineCounter = new LineCounter();
-  const walk = (node: unknown, pointer: string): void => {
-    const each = (name: string, offset: number | undefined, value: unknown): void => {
-      const here = `${pointer}/${escaped(name)}`;
-      if (!wanted.has(here)) return;
-      if (offset !== undefined) lines.set(here, lineCounter.linePos(offset).line);
-      walk(value, here);
-    };
-    if (isMap(node))
-      for (const { key, value } of node.items)
-        if (isScalar(key)) each(String(key.value), key.range?.[0], value);
-    if (isSeq(node))
-      for (const [index, value] of node.items.entries())
-        each(String(index), (value as { range?: [number] }).range?.[0], value);
-  };
-  walk(parseDocument(text, { lineCounter }).contents, '');
-  return lines;
-}

@@ -5,10 +5,12 @@ import { CannotRun } from '../../cli/cannotRun.ts';
 import { fetchContracts } from '../../cli/contractsFrom.ts';
 import { localFile } from '../../contract/openapi/downloads.ts';
 import { documentsIn, folderOf, namesOf } from '../../contract/openapi/readOpenApi.ts';
-import { Files } from '../../contract/openapi/references.ts';
+import { Files, type Placed } from '../../contract/openapi/references.ts';
+import { isObject } from '../../object.ts';
 import type { Api } from '../model/api.ts';
 import type { Follow } from '../model/node.ts';
 import { readApi } from '../model/readApi.ts';
+import { linesOf } from './lines.ts';
 import { revision } from './revision.ts';
 
 export interface Side {
@@ -16,6 +18,8 @@ export interface Side {
   readonly apis: readonly Api[];
   /** undefined for a reference that leads nowhere; it is then among `leftOut`. */
   readonly follow: Follow;
+  /** The lines of values of a file, by pointer. */
+  readonly lines: (file: string, pointers: readonly string[]) => ReadonlyMap<string, number>;
   /** What could not be read so far, one sentence each with file and line. */
   readonly leftOut: () => string[];
 }
@@ -28,23 +32,30 @@ export interface Side {
 export async function sideOf(name: string, allowed: readonly string[] = []): Promise<Side> {
   const path = await pathOf(name);
   const files = new Files([folderOf(path), ...allowed]);
-  const follow: Follow = (place) => {
-    const target = files.follow(place);
-    return target.value === undefined ? undefined : target;
-  };
   const roots = documentsIn(path, name, files);
   if (roots.length === 0)
     throw new CannotRun(`no contracts in ${name}: no file there begins with 'openapi: 3' or 'swagger: 2.0'`);
   const services = namesOf(roots, path);
+  const follow: Follow = Object.assign(
+    (place: Placed) => {
+      const target = files.follow(place);
+      return target.value === undefined ? undefined : target;
+    },
+    { readsSiblings: roots.some((file) => readsSiblings(files.content(file))) },
+  );
   return {
     name,
     apis: roots.map((file, index) =>
       readApi(services[index]!, { value: files.content(file), file, pointer: '' }, follow),
     ),
     follow,
+    lines: (file, pointers) => linesOf(files, file, pointers),
     leftOut: () => files.odd.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
   };
 }
+
+const readsSiblings = (document: unknown): boolean =>
+  isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
 
 /** The folder of bundled contracts in a checkout of ours. */
 const BUNDLES = 'generated';

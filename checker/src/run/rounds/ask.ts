@@ -11,6 +11,7 @@ import { consistent } from '../../witness/consistent.ts';
 import type { Sent } from '../send.ts';
 import { asItIs } from './ifMatch.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 export const TRIED: Expectation = { kind: 'answered', tried: true };
 
@@ -42,7 +43,7 @@ export async function ask(
   login: Login = 'parent',
   expect: Expectation = login === 'parent' ? { kind: 'answered' } : { kind: 'conversation' },
 ): Promise<Sent | undefined> {
-  const headers = round.headers.get(login);
+  const headers = headersOf(round, operation, login);
   if (!headers || round.context.isOver() || !travels(operation, payload)) return undefined;
   const one: Case = caseOf(operation, 'journey', `round:${login}`, {
     ask: { payload: await asItIs(round, operation, payload, headers), login },

@@ -5,12 +5,13 @@ import { caseOf } from '../../plan/case.ts';
 import { loginRow } from '../../plan/rows.ts';
 import { nearlyRight } from '../../sessions/forged.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 /** Who calls is read in one place of a backend: one read shows it. */
 export async function withNearlyRight(round: Round, reads: readonly Operation[]): Promise<void> {
   const operation = reads.find((each) => each.credentials && !each.open && loginRow(each));
   const row = operation && loginRow(operation);
-  const headers = round.headers.get('parent');
+  const headers = operation && headersOf(round, operation, 'parent');
   if (!operation || !row || !headers) return;
   const payload = round.requests.filled(operation);
   // What is not answered to the right ones says nothing.

@@ -11,6 +11,7 @@ import { stateRows } from '../../witness/forbidden.ts';
 import { versionOf } from '../../contract/versionOf.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 /** A write that must know the state of the thing (`If-Match`) is told the one that its read shows. */
 export async function asItIs(
@@ -46,7 +47,7 @@ const staleRow = (operation: Operation): ErrorRow | undefined =>
 /** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
 export async function asItWas(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   const name = ifMatchOf(operation) ?? versionOf(operation);
-  const headers = round.headers.get('parent');
+  const headers = headersOf(round, operation, 'parent');
   const row =
     name === ifMatchOf(operation)
       ? operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus)

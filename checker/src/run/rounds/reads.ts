@@ -7,12 +7,15 @@ import type { Operation, Payload } from '../../contract/types.ts';
 import { caseOf } from '../../plan/case.ts';
 import { isAsked } from '../../requests/asked.ts';
 import { narrowed } from '../../requests/narrowed.ts';
+import { nextPart } from '../../requests/nextPart.ts';
 import { firstPages, partOf, smallPages } from '../../requests/paging.ts';
+import { SEARCH } from '../../requests/searching.ts';
 import { ordersBy } from '../../requests/sorting.ts';
 import { asksForNothing } from '../../requests/spanFilters.ts';
 import type { Sent } from '../send.ts';
 import { ask, say, TRIED } from './ask.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 /** How far what comes next is followed. */
 const PAGES = 8;
@@ -28,7 +31,15 @@ export async function readParts(round: Round, operation: Operation): Promise<voi
   const whole = round.requests.widest(operation);
   const list = await ask(round, operation, whole);
   const items = list && itemsOf(operation, list.exchange.verdict);
-  if (!items || items.length === 0) return;
+  if (!items || items.length === 0) {
+    const { verdict } = list?.exchange ?? {};
+    const why = items
+      ? 'the list is empty: put something into the backend before the run'
+      : `the list is answered with ${verdict?.code ?? 'nothing that can be read'}`;
+    if (operation.roles?.some(({ does }) => does === 'list'))
+      round.observations.gaps.add('filters and order', why, operation.id);
+    return;
+  }
   round.requests.pool.learn(
     items,
     operation.roles?.map(({ kind }) => kind),
@@ -49,7 +60,7 @@ async function readOrders(
   whole: Sent,
   items: readonly Payload[],
 ): Promise<void> {
-  const headers = round.headers.get('parent') ?? {};
+  const headers = headersOf(round, operation, 'parent') ?? {};
   const pairs: Sent[][] = [];
   for (const each of ordersBy(operation, whole.case.ask.payload, items)) {
     const pair: Sent[] = [];
@@ -66,7 +77,6 @@ async function readOrders(
   for (const sent of judged) round.observations.saw(sent);
 }
 
-const SEARCH = /^(q|query|search|keywords?|term|text)$/i;
 const NONSENSE = 'zzqxjvkw';
 
 /** Who looks for what no text holds is not shown all there is. */
@@ -101,7 +111,7 @@ export async function readAsOther(round: Round, operation: Operation): Promise<v
 /** What comes next, as each answer says it: nothing is left out on the way, and that there is no more is said of the last part alone. */
 export async function readOn(round: Round, operation: Operation): Promise<void> {
   const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
-  if (begin === undefined) return;
+  if (!operation.cursor) return;
   const widest = round.requests.widest(operation);
   const whole = await ask(round, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
@@ -111,8 +121,8 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
   const base = { ...widest, ...(size !== undefined && { [size]: each }) };
   const steps: Sent[] = [whole];
   const seen: Payload[] = [];
-  for (let from: unknown; from !== null;) {
-    const sent = await ask(round, operation, { ...base, ...(from !== undefined && { [begin]: from }) });
+  for (let asked: Payload | undefined = base; asked;) {
+    const sent: Sent | undefined = await ask(round, operation, asked);
     const part = sent && itemsOf(operation, sent.exchange.verdict);
     if (!part || part.length > each || steps.length > PAGES) return;
     steps.push(sent);
@@ -136,9 +146,14 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
         `there is said to be no more after ${seen.length} of ${items.length}`,
       );
     if (isTold) return;
-    const then = next === '' ? nameOfLast(operation, data, part) : partOf(data, next);
-    from = typeof then === 'string' && then !== '' ? then : null;
+    const last = next === '' ? nameOfLast(operation, data, part) : undefined;
+    asked =
+      typeof last === 'string' && last !== '' && begin !== undefined
+        ? { ...base, [begin]: last }
+        : nextPart(operation, base, data, sent.exchange.got)?.payload;
   }
+  // The contract has no way to ask for more, and the answer names none.
+  if (begin === undefined && steps.length < 3) return;
   const again = await ask(round, operation, widest);
   // Somebody else may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;

@@ -10,11 +10,12 @@ import { make } from './make.ts';
 import { namesInPath } from './named.ts';
 import { ask, say } from './ask.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 /** @param first the parent's, which was taken */
 export async function asEverybody(round: Round, operation: Operation, first: Sent): Promise<void> {
   const row = roleRow(round, operation);
-  if (!row || !round.headers.has('child') || removes(operation)) return;
+  if (!row || !headersOf(round, operation, 'child') || removes(operation)) return;
   const { payload } = first.case.ask;
   const child = await asAnother(round, operation, payload, 'child');
   if (!child?.exchange.verdict.success) return;
@@ -29,7 +30,12 @@ export async function asEverybody(round: Round, operation: Operation, first: Sen
  */
 export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<boolean> {
   const row = roleRow(round, operation);
-  if (!row || !round.headers.has('child') || !round.headers.has('other') || !isMade(round, operation, wanted))
+  if (
+    !row ||
+    !headersOf(round, operation, 'child') ||
+    !round.headers.has('other') ||
+    !isMade(round, operation, wanted)
+  )
     return false;
   const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;

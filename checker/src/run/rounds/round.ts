@@ -3,7 +3,8 @@ import { Witness } from '../../witness/witness.ts';
 import type { Login } from '../../exchange/ask.ts';
 import type { Headers } from '../../options.ts';
 import { isUnreached } from '../../sessions/sessions.ts';
-import type { ErrorRow } from '../../contract/types.ts';
+import { accountFor } from '../../sessions/accountFor.ts';
+import type { ErrorRow, Operation } from '../../contract/types.ts';
 import type { Sent } from '../send.ts';
 import type { RunContext } from '../context.ts';
 import { explore } from '../explore.ts';
@@ -30,13 +31,21 @@ interface Suspect {
   readonly ofKind?: string;
 }
 
+/** Who asks an operation: what is kept for administrators is the admin's. */
+export const headersOf = (
+  { context, headers }: Round,
+  operation: Operation,
+  login: Login,
+): Headers | undefined => headers.get(accountFor(operation, login, context.hasAdmin));
+
 /** @returns undefined where nobody is logged in */
 export async function beginRound(
   context: RunContext,
   observations: Observations,
 ): Promise<Round | undefined> {
   const headers = new Map<Login, Headers>();
-  for (const login of ['parent', 'child', 'other'] as const) {
+  const admin = context.hasAdmin ? (['account:admin'] as const) : [];
+  for (const login of ['parent', 'child', 'other', ...admin] as const) {
     const opened = await context.sessions.open({ login });
     if (!isUnreached(opened)) headers.set(login, opened);
   }

@@ -6,6 +6,7 @@ import { endsSession } from '../../contract/endsSession.ts';
 import type { RunContext } from '../context.ts';
 import type { Observations } from '../observations.ts';
 import { withNearlyRight } from './credentials.ts';
+import { followParts } from './follow.ts';
 import { inOrder } from './order.ts';
 import { withWrongPassword } from './passwords.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
@@ -32,6 +33,7 @@ export async function runRounds(context: RunContext, observations: Observations)
     await readPages(round, operation);
     await readParts(round, operation);
     await readOn(round, operation);
+    await followParts(round, operation);
     await readAsOther(round, operation);
     await readNothing(round, operation);
   }

@@ -6,6 +6,7 @@ import { isFile } from '../../exchange/encode.ts';
 import { caseOf } from '../../plan/case.ts';
 import type { Sent } from '../send.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 /** @param sent was taken */
 export async function uploads(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
@@ -57,7 +58,7 @@ function largest(texts: readonly string[]): number | undefined {
 }
 
 async function refused(round: Round, operation: Operation, payload: Payload, row: ErrorRow): Promise<void> {
-  const headers = round.headers.get('parent');
+  const headers = headersOf(round, operation, 'parent');
   if (!headers) return;
   const one = caseOf(operation, 'request-invalid', `file:${row.code}`, {
     ask: { payload, login: 'parent' },

@@ -32,6 +32,7 @@ import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
 import { ask, TRIED } from './ask.ts';
 import { elsewhere } from './elsewhere.ts';
+import { touching } from './touching.ts';
 import type { Round } from './round.ts';
 
 const STRANGE = 16;
@@ -42,7 +43,8 @@ export async function write(round: Round, operation: Operation): Promise<void> {
   if (removes(operation)) await make(round, operation);
   await look(round, operation, 'parent');
   let wanted = requests.filled(operation);
-  if (!requests.isSound(operation, wanted)) return;
+  if (!requests.isSound(operation, wanted))
+    return round.observations.gaps.add('read back', 'no right request can be made for it', operation.id);
   const was = await switches(round, operation, wanted);
   for (const { kind, does } of operation.roles ?? [])
     if (does === 'one') await details(round, kind, namesIn(operation, kind, wanted), 'parent');
@@ -77,7 +79,15 @@ async function writeFirst(round: Round, operation: Operation, wanted: Payload): 
   ]);
   const first = await onAnother(round, operation, tried);
   const base = first?.case.ask.payload ?? wanted;
-  if (!first?.exchange.verdict.success) return base;
+  if (!first?.exchange.verdict.success) {
+    if (first)
+      round.observations.gaps.add(
+        'read back',
+        `every right request is refused (${first.exchange.verdict.code ?? 'no answer'}): give an example that the backend takes`,
+        operation.id,
+      );
+    return base;
+  }
   await after(round, operation, first);
   await change(round, operation, base);
   await again(round, operation, first);
@@ -145,6 +155,7 @@ async function writeOtherwise(round: Round, operation: Operation, base: Payload)
     await ask(round, operation, own, 'parent', TRIED);
   }
   await elsewhere(round, operation, base);
+  await touching(round, operation, base);
   // It may be refused as wrong, and is not to be taken.
   for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
     const free = (makes(operation) && requests.later(operation, payload)) || payload;

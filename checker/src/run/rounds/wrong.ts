@@ -7,13 +7,14 @@ import { comparedIn, stateRows } from '../../witness/forbidden.ts';
 import { ask, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './round.ts';
+import { headersOf } from './round.ts';
 
 const MOST = 24;
 
 /** What is taken of them is said; whether the thing is there at all the right request shows. */
 export async function wrong(round: Round, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
-  const headers = round.headers.get('parent');
+  const headers = headersOf(round, operation, 'parent');
   const named = Object.keys(namesInPath(operation, base));
   const isFree = named.length === 0 || stateRows(operation).length === 0;
   if (!row || row.implied || !headers || isFree || !operation.answers) return;

@@ -44,6 +44,26 @@ test('a form that is left forgets its draft, unless the page ends', () => {
   expect(page.read('repay')).toBe('2');
 });
 
+test('a draft that was brought back and not changed is forgotten with its own page [out-draft-sent]', () => {
+  const { kept, place, drafts } = tabOf();
+  drafts().keep('repay', '1');
+  const reloaded = drafts();
+  expect(reloaded.read('repay')).toBe('1');
+  place.address = '/front/repay/result?';
+  reloaded.forget('repay');
+  expect(kept.size).toBe(0);
+});
+
+test('a page without a draft does not forget that of another page', () => {
+  const { kept, place, drafts } = tabOf();
+  const page = drafts();
+  page.keep('claim', '1');
+  place.address = '/front/b?';
+  expect(page.read('claim')).toBeNull();
+  page.forget('claim');
+  expect([...kept.values()]).toEqual(['1']);
+});
+
 test('a page whose address changes takes its draft along', () => {
   const { kept, place, drafts } = tabOf();
   const page = drafts();

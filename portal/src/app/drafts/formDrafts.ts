@@ -16,7 +16,14 @@ export function formDrafts({ tab, productCode = '', page, isEnding }: DraftPlace
   const kept = new Map<string, string>();
   const keyOf = (name: string): string => `DRAFT:${productCode}:${page()}:${name}`;
   return {
-    read: (name) => tab.getItem(keyOf(name)),
+    read(name) {
+      const key = keyOf(name);
+      const text = tab.getItem(key);
+      // A draft that is sent as it was brought back is forgotten at the page that it belongs to.
+      if (text === null) kept.delete(name);
+      else kept.set(name, key);
+      return text;
+    },
     keep(name, text) {
       const key = keyOf(name);
       const last = kept.get(name);

@@ -6,6 +6,6 @@ export const comeBack = (path: string): void => void left.delete(path);
 
 /** The address to come back to, where somebody asks for the bare path of a page left with a query. */
 export function returnTo(path: string, asked: URLSearchParams): string | undefined {
-  const search = asked.size === 0 ? left.get(path) : undefined;
+  const search = asked.toString() === '' ? left.get(path) : undefined;
   return search ? path + search : undefined;
 }

@@ -4,8 +4,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../icons/Icon.tsx';
+import { isOpenTo } from '../../products/linkAccess.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { useSession } from '../../session/useSession.ts';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { linkOf } from './linkOf.ts';
@@ -26,6 +29,8 @@ export function MessageEntry({ message, onLeave }: MessageEntryProps) {
   const mark = useRead(product.code);
   const { messageId, event, title, text, at, read } = message;
   const { icon, look } = looks[event];
+  const to = linkOf(message, product);
+  const viewer = menuViewer(useSession());
   const leave = () => {
     if (!read) void mark([messageId]);
     onLeave();
@@ -49,9 +54,13 @@ export function MessageEntry({ message, onLeave }: MessageEntryProps) {
           <Words>{text}</Words>
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1 }}>
-          <Link className="link card-link small" to={linkOf(message, product)} onClick={leave}>
-            {copy.links[event]}
-          </Link>
+          {isOpenTo(to, viewer) ? (
+            <Link className="link card-link small" to={to} onClick={leave}>
+              {copy.links[event]}
+            </Link>
+          ) : (
+            <span />
+          )}
           {read ? null : (
             <Button
               variant="link"

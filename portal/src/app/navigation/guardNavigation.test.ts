@@ -1,9 +1,7 @@
 import { createMemoryRouter, redirect, type RouteObject } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { setCallerIdentity } from '../../api/identity.ts';
 import { failureOf, navigationFailures } from './failure.ts';
 import { guardNavigation } from './guardNavigation.ts';
-import { namesOtherProduct } from './otherProduct.ts';
 
 function started() {
   const load = vi.fn(() => null);
@@ -81,15 +79,6 @@ test('who is on the way to a page and asks for the one that still stands stays t
   await settled(router);
   expect(router.state.location.pathname).toBe('/front/a');
   expect(tell.mock.calls).toEqual([['cancelled', '/front/slow']]);
-});
-
-test('an address that names another product than the present one loads it', () => {
-  setCallerIdentity({ productCode: undefined, enChannel: undefined });
-  expect(namesOtherProduct('/front/company/landing?productCode=12010')).toBe(false);
-  setCallerIdentity({ productCode: '12003', enChannel: undefined });
-  expect(namesOtherProduct('/front/company/landing?productCode=12010&stay=1')).toBe(true);
-  expect(namesOtherProduct('/front/company/landing?stay=1&productCode=12003#faq')).toBe(false);
-  expect(namesOtherProduct('/front/company/landing')).toBe(false);
 });
 
 test('a journey that did what was asked is no failure', () => {

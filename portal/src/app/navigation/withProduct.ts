@@ -1,3 +1,5 @@
+import { withQuery } from '../../routing/url.ts';
+
 /** An address that the guard leads to, for the product that was asked for: a reload or a copied link shows the same. */
 export function withProduct(to: string, asked: URLSearchParams): string {
   const [path = '', search] = to.split('?');
@@ -6,5 +8,5 @@ export function withProduct(to: string, asked: URLSearchParams): string {
     const value = asked.get(name);
     if (value && !query.has(name)) query.set(name, value);
   }
-  return query.size === 0 ? path : `${path}?${query.toString()}`;
+  return withQuery(path, query);
 }

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import type { ProductCode } from '../../products/product.ts';
+import { isOpenTo } from '../../products/linkAccess.ts';
 import { hasQuickBill } from '../../products/quickBill.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -28,12 +30,14 @@ interface MatterRowProps {
 /** One matter: what and how much, and the one way to settle it. look.md 19 */
 export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false }: MatterRowProps) {
   const product = useProduct();
-  const { userInfo } = useSession();
+  const session = useSession();
   const { kind, amount } = matter;
   const blocks = effect === CancelEffect.Blocks;
-  const billedLater = kind === OpenMatterKind.Unbilled && !hasQuickBill(product.code, userInfo?.userTag);
+  const billedLater =
+    kind === OpenMatterKind.Unbilled && !hasQuickBill(product.code, session.userInfo?.userTag);
   const note = billedLater ? copy.billedLater : noteOf(matter, effect);
   const count = countOf(matter);
+  const to = settleLink(matter, product);
   return (
     <Box component="li" sx={rowStyle}>
       {blocks ? <DangerIcon size={18} /> : <Icon name="warning" size={16} sx={{ color: 'warning.main' }} />}
@@ -54,13 +58,15 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
           ))}
       </Box>
       <Box sx={buttonStyle}>
-        <LinkButton
-          variant={!blocks ? 'link' : kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined'}
-          to={settleLink(matter, product)}
-          sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
-        >
-          {billedLater ? copy.look : settleWord(matter, effect)}
-        </LinkButton>
+        {isOpenTo(to, menuViewer(session)) ? (
+          <LinkButton
+            variant={!blocks ? 'link' : kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined'}
+            to={to}
+            sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
+          >
+            {billedLater ? copy.look : settleWord(matter, effect)}
+          </LinkButton>
+        ) : null}
       </Box>
     </Box>
   );

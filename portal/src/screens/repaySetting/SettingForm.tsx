@@ -25,9 +25,10 @@ const { form: words } = copy;
 export function SettingForm({ productCode, setting }: SettingFormProps) {
   const definition = useMemo(() => settingForm(setting.accounts), [setting.accounts]);
   const form = useForm(definition, { defaultValues: draftOf(setting) });
-  const { saving, save } = useSave(productCode, setting, (error) =>
-    setServerErrors(form, fieldRefusals(error)),
-  );
+  const { saving, save } = useSave(productCode, setting, {
+    onSaved: (saved) => form.reset(draftOf(saved)),
+    onRefused: (error) => setServerErrors(form, fieldRefusals(error)),
+  });
   const { control } = form;
   const disabled = !setting.editable;
   // Masked for whoever looks over a shoulder; who may edit it sees it whole when he does.

@@ -34,8 +34,13 @@ function question(setting: Setting, draft: Draft): DialogRequest {
 /** A setting as it is sent, but for its key. */
 type Content = Omit<Inputs['saveRepaySetting'], 'idempotencyKey'>;
 
+interface Callbacks {
+  readonly onSaved: (saved: Setting) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
 /** Asks, then saves once per content; what is refused is shown by its policy, and the form stays as it is. */
-export function useSave(productCode: ProductCode, setting: Setting, onRefused: (error: unknown) => void) {
+export function useSave(productCode: ProductCode, setting: Setting, { onSaved, onRefused }: Callbacks) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({
     // A setting that was changed meanwhile is another one: what it replaced may be wanted again.
@@ -45,6 +50,7 @@ export function useSave(productCode: ProductCode, setting: Setting, onRefused: (
       if (outcome.state === 'refused') onRefused(outcome.error);
       if (outcome.state !== 'taken') return;
       queries.setQueryData(settingKey(productCode), outcome.made);
+      onSaved(outcome.made);
       notify.success(form.saved);
     },
   });

@@ -1,4 +1,4 @@
-import { startSession } from '#generated/control/client.ts';
+import { readWorld, startSession } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { startLink } from '../portalLink.ts';
 import { portalParts } from './portalPage.ts';
@@ -7,9 +7,17 @@ import { renew } from './renew.ts';
 const productIn = (address: string): string | null =>
   new URL(address, location.origin).searchParams.get('productCode');
 
+/** Whom the session's world has logged in, or had last. */
+async function loginNow(): Promise<string | undefined> {
+  const { viewer } = await ask(readWorld, {});
+  const pin: unknown = typeof viewer === 'object' && viewer !== null ? Reflect.get(viewer, 'pin') : undefined;
+  return typeof pin === 'string' ? pin : undefined;
+}
+
 /**
  * Starts a scenario and shows it in this page: what was answered is asked anew, and the router goes to where the scenario
- * opens. Another product, or a page that is not to be had from outside, is loaded as by its link.
+ * opens. Another product, or a page that is not to be had from outside, is loaded as by its link; so is another login: a page
+ * of the portal belongs to one, and its alert of a change is not for who has just wished it.
  * @param before where the session that stood here opened
  */
 export async function enterHere(name: string, visit: string, before: string): Promise<void> {
@@ -19,7 +27,12 @@ export async function enterHere(name: string, visit: string, before: string): Pr
     load();
     return;
   }
+  const login = await loginNow();
   await ask(startSession, { scenarios: [name] });
+  if ((await loginNow()) !== login) {
+    location.assign(`/front${visit}`);
+    return;
+  }
   try {
     await renew(parts.queries);
     await parts.router.navigate(visit);

@@ -29,9 +29,9 @@ const { setting: words } = copy;
 export function SettingForm({ productCode, setting }: SettingFormProps) {
   const kinds = kindsOf(useSession()).map((value) => ({ value, label: MessageKindLabel[value] }));
   const form = useForm(messageSettingForm, {
-    defaultValues: { sms: setting.sms, email: setting.email, emailAddress: setting.emailAddress ?? '' },
+    defaultValues: valuesOf(setting),
   });
-  const { saving, save } = useSave(productCode);
+  const { saving, save } = useSave(productCode, (saved) => form.reset(valuesOf(saved)));
   const { control } = form;
   return (
     <Form form={form} onSubmit={save} sx={{ display: 'grid', gap: 4 }}>
@@ -45,8 +45,10 @@ export function SettingForm({ productCode, setting }: SettingFormProps) {
   );
 }
 
+const valuesOf = ({ sms, email, emailAddress = '' }: Setting) => ({ sms, email, emailAddress });
+
 /** Saved twice is saved: the setting says all of it. What is refused is shown by its policy. */
-function useSave(productCode: ProductCode) {
+function useSave(productCode: ProductCode, onSaved: (saved: Setting) => void) {
   const queries = useQueryClient();
   const [saving, setSaving] = useState(false);
   const save = async ({ emailAddress, ...chosen }: Sent) => {
@@ -58,6 +60,7 @@ function useSave(productCode: ProductCode) {
         ...(emailAddress !== undefined && { emailAddress }),
       });
       queries.setQueryData(settingQuery(productCode).queryKey, saved);
+      onSaved(saved);
       notify.success(words.saved);
     } catch {
       // Its policy has said why; what was typed stays.

@@ -7,10 +7,10 @@ import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
 import { Less } from '../../../ui/text/Less.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import type { RepayBill } from '../rules/targets.ts';
+import { billNameOf, type NamedBill } from '../rules/billName.ts';
 
 interface ConfirmFactsProps {
-  readonly bills: readonly Pick<RepayBill, 'billNo'>[];
+  readonly bills: readonly NamedBill[];
   readonly account: string;
   readonly amount: number;
   readonly couponDiscount: number;
@@ -31,7 +31,7 @@ export function ConfirmFacts({
   split,
   trial,
 }: ConfirmFactsProps) {
-  const first = bills[0]?.billNo ?? copy.none;
+  const first = bills[0] === undefined ? copy.none : billNameOf(bills[0]);
   const factOfShare = shareFacts('trial.share', trial);
   return (
     <>

@@ -12,6 +12,7 @@ import { KindTag } from '../../../domain/status/KindTag.tsx';
 import { billStatus } from '../../../domain/status/statusTags.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { copy } from '../copy.ts';
+import { billNameOf } from '../rules/billName.ts';
 import { dueText } from '../rules/due.ts';
 import { isOverdue } from '../rules/selection.ts';
 import type { RepayBill } from '../rules/targets.ts';
@@ -19,12 +20,13 @@ import type { RepayBill } from '../rules/targets.ts';
 const { bills: words } = copy;
 
 /** Number, period, cycle and last day: the first column, and the head of an entry on phones. */
-function BillName({ billNo, period, periods, cycle, lastRepayDate }: RepayBill) {
-  const ref = refOf({ billNo, period, periods });
+function BillName(bill: RepayBill) {
+  const { cycle, lastRepayDate } = bill;
+  const ref = refOf(bill);
   return (
     <>
       <Box component="span" sx={{ display: 'block' }}>
-        {billNo} {periods > 1 ? words.period(period, periods) : null}
+        {billNameOf(bill)}
       </Box>
       <Typography variant="caption" component="span" color="textSecondary">
         <Figures

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isForAdmins, saysAdminsOnly } from './forAdmins.ts';
+import type { Operation } from './types.ts';
+
+const operation = (summary: string, url = '/users', condition = ''): Operation =>
+  ({
+    summary,
+    url,
+    tags: [],
+    errors: [{ code: '403', when: 'wrong-role', condition, file: '', line: 1 }],
+  }) as unknown as Operation;
+
+test.each([
+  'Admins only',
+  'Only for administrators',
+  'Requires an admin',
+  'Admin role required',
+  'Only an admin deletes users',
+  '仅管理员可用',
+])('[odd-admin] %s keeps an operation for administrators', (text) => {
+  expect(saysAdminsOnly(operation(text))).toBe(true);
+  expect(saysAdminsOnly(operation('Lists users', '/users', text))).toBe(true);
+});
+
+test.each(['Creates an admin', 'Lists users and admins', 'Sends a message to the admin', 'Not your order'])(
+  '[odd-admin] %s does not',
+  (text) => expect(saysAdminsOnly(operation(text))).toBe(false),
+);
+
+test('[odd-admin] a path asks for the administrator, and says nothing of others', () => {
+  expect(isForAdmins(operation('Lists users', '/api/admin/users'))).toBe(true);
+  expect(saysAdminsOnly(operation('Lists users', '/api/admin/users'))).toBe(false);
+  expect(isForAdmins(operation('Lists users', '/administer/users'))).toBe(false);
+});

@@ -1,0 +1,24 @@
+/** Which operations a contract keeps for administrators. */
+import { refusalsIn, sentencesOf } from './sentences.ts';
+import type { Operation } from './types.ts';
+
+const ONLY =
+  /\b(only (for |by |to )?(an? |the )?admin|admin(istrator)?s? only|(requires?|needs?) (an? |the )?admin|must be (an? |the )?admin|(not|no|isn't) (an? |the )?admin|for admin(istrator)?s\b|admin(istrator)? (role|rights?|privileges?|permissions?|scope|access) (is |are )?(required|needed))|仅限?管理员|需要?管理员|非管理员/i;
+
+/** The contract says it in words: somebody else must be refused. */
+export const saysAdminsOnly = (operation: Operation): boolean =>
+  [
+    ...sentencesOf(operation),
+    ...refusalsIn(
+      operation,
+      operation.errors.filter(({ code }) => code === '403'),
+    ),
+  ].some((text) => ONLY.test(text));
+
+const NAME = /^admin(istration|istrator)?s?$/i;
+
+/** It is said, or the path or a tag names them: the administrator is the one to ask. */
+export const isForAdmins = (operation: Operation): boolean =>
+  operation.url.split('/').some((part) => NAME.test(part)) ||
+  operation.tags.some((tag) => NAME.test(tag)) ||
+  saysAdminsOnly(operation);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { valueOf } from './valueOf.ts';
+
+const boolean = { type: 'boolean' };
+const none = { type: 'null' };
+
+test.each([
+  [{ anyOf: [boolean, none] }, boolean],
+  [
+    { oneOf: [none, boolean], default: null },
+    { type: 'boolean', default: null },
+  ],
+  [{ anyOf: [{ $ref: '#/components/schemas/Day' }, none] }, { type: 'string', format: 'date' }],
+  [boolean, boolean],
+  [{ anyOf: [boolean, { type: 'string' }, none] }, { anyOf: [boolean, { type: 'string' }, none] }],
+])('[odd-null-choice] %j', (schema, value) =>
+  expect(valueOf(schema, { Day: { type: 'string', format: 'date' } })).toEqual(value),
+);

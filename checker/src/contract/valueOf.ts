@@ -1,0 +1,15 @@
+import { flattened } from './flattened.ts';
+import type { Schema } from './types.ts';
+
+type All = Readonly<Record<string, Schema>>;
+
+/** The schema of a value that may be null besides: `anyOf: [boolean, null]`, as FastAPI writes an optional parameter. */
+export function valueOf(given: Schema, schemas: All): Schema {
+  const schema = flattened(given, schemas);
+  const options = (schema.anyOf ?? schema.oneOf)?.map((option) => flattened(option, schemas));
+  const real = options?.filter(({ type }) => type !== 'null') ?? [];
+  const [only, ...others] = real;
+  if (!only || others.length > 0 || options?.length === 1) return schema;
+  const { anyOf: _, oneOf: __, ...own } = schema;
+  return { ...only, ...own };
+}

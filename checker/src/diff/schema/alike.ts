@@ -1,0 +1,55 @@
+/** Which branches are the same form, changed: what neither name nor text pairs. */
+import type { Node } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Comparing } from './schemaChange.ts';
+
+/** `whole`: one side is a plain schema; `branches`: both sides have several forms. */
+export type Mode = 'whole' | 'branches';
+
+/** Pairs of likely forms, those with the most members in common first. */
+export function alike(
+  olds: readonly Node[],
+  news: readonly Node[],
+  comparison: Comparing,
+  mode: Mode,
+): (readonly [Node, Node])[] {
+  return olds
+    .flatMap((old) => news.map((fresh) => ({ old, fresh, likeness: likeness(old, fresh, comparison, mode) })))
+    .filter((each) => each.likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ old, fresh }) => [old, fresh] as const);
+}
+
+function likeness(old: Node, fresh: Node, comparison: Comparing, mode: Mode): number {
+  const [before, after] = [comparison.oldShape(old), comparison.freshShape(fresh)];
+  if (typesOf(before) !== typesOf(after) || excludes(before, after)) return 0;
+  const isNamed = [before, after].some(({ parts }) => parts[0]?.name !== undefined);
+  const names = [...before.properties.keys()];
+  const shared = names.filter((name) => after.properties.has(name));
+  if (shared.some((name) => apart(name, before, after, comparison))) return 0;
+  const [fewer, more] = [names.length, after.properties.size].sort((a, b) => a - b) as [number, number];
+  if (more === 0)
+    return before.types && (mode === 'whole' || !isNamed) && !before.types.has('object') ? 1 : 0;
+  if (mode === 'whole') return shared.length * 2 >= more ? shared.length : 0;
+  // A definition under another name is the same form only where it says all that the other says, as File and FileMini.
+  return isNamed && shared.length < fewer ? 0 : shared.length;
+}
+
+const typesOf = ({ types }: Shape): string =>
+  [...(types ?? [])]
+    .filter((type) => type !== 'null')
+    .sort()
+    .join();
+
+/** A member that tells forms apart has other values: `type: file` and `type: folder`. */
+function apart(name: string, before: Shape, after: Shape, { oldShape, freshShape }: Comparing): boolean {
+  const [old, fresh] = [before.properties.get(name), after.properties.get(name)];
+  return old !== undefined && fresh !== undefined && excludes(oldShape(old), freshShape(fresh));
+}
+
+/** No value is one of both lists. */
+function excludes({ values: old }: Shape, { values: fresh }: Shape): boolean {
+  if (!old || !fresh) return false;
+  const texts = new Set(old.map((value) => JSON.stringify(value)));
+  return !fresh.some((value) => texts.has(JSON.stringify(value)));
+}

@@ -1,0 +1,121 @@
+/** The way to a host: directly or through an HTTP proxy, with the certificates that are trusted. */
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { connect, rootCertificates } from 'node:tls';
+import { addressOf } from './address.ts';
+
+export interface Connection {
+  /** An HTTP proxy that every request goes through. */
+  readonly proxy?: URL;
+  /** Certificates in PEM that are trusted beside the usual ones. */
+  readonly ca?: string;
+  /** Takes any certificate. */
+  readonly insecure?: boolean;
+  /** No connection is used twice: a kept one may end just when it is used again. */
+  readonly isFresh?: boolean;
+}
+
+export interface Route {
+  request(options: http.RequestOptions, onAnswer: (answer: http.IncomingMessage) => void): http.ClientRequest;
+  close(): void;
+}
+
+/** @param sockets connections that are open at once */
+export function routeTo(target: URL, sockets: number, connection: Connection = {}): Route {
+  const { via, hostname, port, base } = addressOf(target);
+  const { proxy, ca, insecure, isFresh } = connection;
+  const kept = { keepAlive: !isFresh, maxSockets: sockets, scheduling: 'lifo' } as const;
+  const trusted = {
+    ...(ca !== undefined && { ca: [...rootCertificates, ca] }),
+    ...(insecure && { rejectUnauthorized: false }),
+  };
+  if (!proxy) {
+    const agent = via === https ? new https.Agent({ ...kept, ...trusted }) : new http.Agent(kept);
+    return {
+      request: (options, onAnswer) =>
+        via.request({ ...options, hostname, port, path: base + options.path, agent }, onAnswer),
+      close: () => agent.destroy(),
+    };
+  }
+  if (via === https) {
+    const agent = new Tunnel({ ...kept, ...trusted }, proxy);
+    return {
+      request: (options, onAnswer) =>
+        https.request({ ...options, hostname, port, path: base + options.path, agent }, onAnswer),
+      close: () => agent.destroy(),
+    };
+  }
+  const agent = new http.Agent(kept);
+  const { hostname: host, port: at } = addressOf(proxy);
+  return {
+    request: ({ headers, ...options }, onAnswer) =>
+      http.request(
+        {
+          ...options,
+          hostname: host,
+          port: at,
+          path: `${target.origin}${base}${options.path}`,
+          headers: { ...headers, host: target.host, ...authorization(proxy) },
+          agent,
+        },
+        onAnswer,
+      ),
+    close: () => agent.destroy(),
+  };
+}
+
+/** HTTPS through a proxy: a tunnel is asked for with CONNECT, and TLS begins in it. */
+class Tunnel extends https.Agent {
+  readonly #proxy: URL;
+
+  constructor(options: https.AgentOptions, proxy: URL) {
+    super(options);
+    this.#proxy = proxy;
+  }
+
+  override createConnection(
+    options: http.ClientRequestArgs & https.RequestOptions,
+    callback?: (error: Error | null, stream: Duplex) => void,
+  ): Duplex | null | undefined {
+    const { hostname, port } = addressOf(this.#proxy);
+    const authority = `${options.host}:${options.port ?? 443}`;
+    const fail = (error: Error): void => callback?.(error, undefined as never);
+    const asked = http.request({
+      hostname,
+      port,
+      method: 'CONNECT',
+      path: authority,
+      headers: { host: authority, ...authorization(this.#proxy) },
+      agent: false,
+    });
+    asked.on('error', fail);
+    asked.on('connect', ({ statusCode }, socket) => {
+      if (statusCode !== 200) {
+        socket.destroy();
+        return fail(new Error(`the proxy ${hostname}:${port} refuses a tunnel (HTTP ${statusCode})`));
+      }
+      const { ca, rejectUnauthorized } = options;
+      const host = options.host ?? '';
+      const secure = connect({
+        socket,
+        // An IP address is no server name (RFC 6066); the certificate is compared with the host.
+        ...(isIP(host) === 0 && { servername: host }),
+        host,
+        ...(ca !== undefined && { ca }),
+        ...(rejectUnauthorized !== undefined && { rejectUnauthorized }),
+      });
+      secure.once('secureConnect', () => callback?.(null, secure));
+      secure.once('error', fail);
+    });
+    asked.end();
+    return undefined;
+  }
+}
+
+function authorization({ username, password }: URL): Record<string, string> {
+  if (username === '') return {};
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
+}

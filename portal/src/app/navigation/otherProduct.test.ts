@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '../../paths.ts';
+import { catalogue } from '../../products/catalogue.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The rule as a load of an address has it, once the provider has settled on a product. */
+async function loadedAt(address: string, settled: string | undefined) {
+  vi.stubGlobal('location', new URL(address, 'http://127.0.0.1:4010'));
+  vi.resetModules();
+  const { setCallerIdentity } = await import('../../api/identity.ts');
+  setCallerIdentity({ productCode: settled, enChannel: undefined });
+  return (await import('./otherProduct.ts')).namesOtherProduct;
+}
+
+const codes = Object.keys(catalogue);
+const routes = [
+  paths.companyLanding(),
+  paths.companyIndex(),
+  paths.clearTypeChange(),
+  paths.factoringIndex(),
+  paths.fenxiaoIndex(),
+  '/help/problemList',
+];
+
+test.each(codes)(
+  'a page of %s is loaded afresh by every address that names another product [out-product-in-place]',
+  async (shown) => {
+    const other = await loadedAt('/front/', shown);
+    const found = codes.flatMap((named) =>
+      routes.map((path) => ({ named, other: other(`/front${path}?stay=1&productCode=${named}#faq`) })),
+    );
+    expect(found.filter((each) => each.other === (each.named === shown))).toEqual([]);
+    expect(routes.filter((path) => other(`/front${path}?tabName=overdue`))).toEqual([]);
+  },
+);
+
+test.each([
+  ['/front/company/landing?product=xchf', '12037'],
+  ['/front/company/landing?product=yipanhuo', '12017'],
+  ['/front/baolibiaopin/landing', '12023'],
+  ['/front/xchf/landing?stay=1', '12037'],
+  ['/front/xchf/landing?productCode=12003', '12003'],
+  ['/front/company/landing?productCode=99999', '99999'],
+  ['http://127.0.0.1:4010/front/fenxiao/index?productCode=12012', '12012'],
+])('%s names the product %s [out-product-in-place]', async (address, named) => {
+  expect((await loadedAt('/front/', '12010'))(address)).toBe(true);
+  expect((await loadedAt('/front/', named))(address)).toBe(false);
+});
+
+test('what the load was asked for is shown, though the provider settled on another [out-product-in-place]', async () => {
+  const other = await loadedAt('/front/company/index?productCode=12012', '12003');
+  expect(other('/front/company/landing?productCode=12012')).toBe(false);
+  expect(other('/front/company/landing?productCode=12003')).toBe(false);
+  expect(other('/front/company/landing?productCode=12010')).toBe(true);
+  const unknown = await loadedAt('/front/company/index?productCode=99999', '12003');
+  expect(unknown('/front/company/landing?productCode=99999')).toBe(false);
+});
+
+test('before the provider has settled on a product nothing is another one [out-product-in-place]', async () => {
+  const other = await loadedAt('/front/company/index?productCode=12012', undefined);
+  expect(other('/front/company/index?productCode=12012')).toBe(false);
+  expect(other('/front/company/index?productCode=12003')).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { screens } from '../screens.ts';
+import { pageRefusal, type Page } from './pageAccess.ts';
+import type { MenuViewer } from './itemRefusal.ts';
+
+const pages: readonly (Page & { readonly role?: string })[] = Object.values(screens);
+
+/** `:name` stands for one segment, `*` for all that follow. */
+function fits(pattern: string, path: string): boolean {
+  const [asked, given] = [pattern.split('/'), path.split('/')];
+  const rest = asked.indexOf('*');
+  if (rest < 0 && asked.length !== given.length) return false;
+  return asked.every((part, i) => part.startsWith(':') || (rest >= 0 && i >= rest) || part === given[i]);
+}
+
+/**
+ * Whether a link leads this viewer to a page, and not to the words of a refusal: the rule of the page itself. A link to
+ * another product is that product's to judge.
+ */
+export function isOpenTo(link: string, viewer: MenuViewer): boolean {
+  const [path = '', query] = link.split('?');
+  const named = new URLSearchParams(query).get('productCode');
+  if (named !== null && named !== viewer.product?.code) return true;
+  const page = pages.find((each) => each.path === path) ?? pages.find((each) => fits(each.path, path));
+  return page === undefined || pageRefusal(page, viewer) === undefined;
+}

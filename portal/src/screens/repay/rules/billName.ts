@@ -1,0 +1,8 @@
+import { copy } from '../copy.ts';
+import type { RepayBill } from './targets.ts';
+
+export type NamedBill = Pick<RepayBill, 'billNo' | 'period' | 'periods'>;
+
+/** A bill by its number; of a split bill also which period. */
+export const billNameOf = ({ billNo, period, periods }: NamedBill): string =>
+  periods > 1 ? `${billNo} ${copy.bills.period(period, periods)}` : billNo;
