@@ -47,6 +47,7 @@ export const examples: Readonly<Record<string, Examples>> = {
         "title": "有逾期账单、POP用户",
         "visit": "/company/index?productCode=12008",
         "contradictions": [],
+        "worldsCompared": true,
         "shadowed": []
       },
       "contradiction": {
@@ -66,6 +67,7 @@ export const examples: Readonly<Record<string, Examples>> = {
             "message": "账单均已还清时不会有逾期"
           }
         ],
+        "worldsCompared": true,
         "shadowed": []
       }
     }

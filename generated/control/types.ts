@@ -450,6 +450,8 @@ export interface components {
                 /** @description 矛盾的内容 */
                 message: string;
             }[];
+            /** @description 是否逐对比较过造出的世界；超过 6 个场景时只比较各场景写下的值 */
+            worldsCompared: boolean;
             /** @description 能叠加，但看不到的错误码：同一接口先答了另一个 */
             shadowed: {
                 /** @description 看不到的场景 */
@@ -581,6 +583,8 @@ export interface components {
                 reachable: boolean;
                 /** @description 没有应答的原因 */
                 why?: string;
+                /** @description 本进程发现的无法读取的会话，个；重新开始即可用 */
+                setAside?: number;
             };
             /** @description 是否正在停止，不再接受新的连接 */
             stopping: boolean;
@@ -848,7 +852,7 @@ export interface components {
             text: string;
             /** @description 录下的请求，次 */
             exchanges: number;
-            /** @description 没有录下的请求（没有信封的应答、静态资源，以及已不在日志里的），次 */
+            /** @description 没有录下的请求（没有信封的应答、静态资源，已不在日志里的，以及文件超过 400 万字符之后的），次 */
             leftOut: number;
         };
         /** @description 一个场景 · a scenario, as its file says */

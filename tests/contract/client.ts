@@ -27,10 +27,18 @@ export interface Client {
   log(): Promise<Schemas['LogEntry'][]>;
 }
 
-/** @param options `session` to share one, `origin` for a simulator of the test's own */
-export function client(options: { session?: string; origin?: string } = {}): Client {
+interface ClientOptions {
+  /** To share one. */
+  readonly session?: string;
+  /** Of a simulator of the test's own. */
+  readonly origin?: string;
+  /** Of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function client(options: ClientOptions = {}): Client {
   const origin = options.origin ?? inject('origin');
-  const headers = { 'X-Sim-Session': options.session ?? `t-${randomUUID()}` };
+  const headers = { 'X-Sim-Session': options.session ?? `t-${randomUUID()}`, ...options.headers };
   const send: Client['send'] = async (method, path, body, more) => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const response = await fetch(origin + path, {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { overwrite } from '../support/damage.ts';
 import { client, type Client } from './client.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sessions-'));
@@ -118,6 +119,71 @@ test('sets the files of older versions and a damaged database aside, and names t
   const names = readdirSync(folder);
   expect(names.filter((name) => name.endsWith('.half'))).toEqual([]);
   expect(names.filter((name) => name.includes('damaged'))).toHaveLength(1);
+});
+
+/** Most pages hold base worlds: no two sessions begin in the same one. */
+async function manySessions(): Promise<string[]> {
+  const ids = Array.from({ length: 12 }, (_, index) => `damaged-${index}`);
+  for (const [seed, id] of ids.entries()) {
+    await here(id).control('POST', '/session', { scenarios: ['overdue-bill'], seed });
+    await here(id).control('PUT', '/clock', { advance: { days: 1 } });
+  }
+  return ids;
+}
+
+test('keeps the whole sessions of a database damaged in the middle, and names the others until they begin again [hold-damaged-store]', async () => {
+  const ids = await manySessions();
+  await simulator.stop();
+  overwrite(database(), 0.85, 0.1);
+  await start();
+  expect(said).toContain('is damaged');
+  const answers = await Promise.all(ids.map((id) => here(id).send('GET', '/_sim/api/clock')));
+  const broken = ids.filter((_, index) => answers[index]?.status === 503);
+  expect(broken.length).toBeGreaterThan(0);
+  expect(broken.length).toBeLessThan(ids.length);
+  for (const { status, json, text } of answers)
+    if (status === 503) expect(text).toContain('请重新开始这个会话');
+    else expect(json).toMatchObject({ now: '2026-11-13T10:00:00+08:00' });
+  for (const id of broken) expect(said).toContain(id);
+  const { status, json } = await here().send('GET', '/_sim/health');
+  expect([status, json]).toMatchObject([200, { ready: true, store: { setAside: broken.length } }]);
+  for (const id of broken) await here(id).control('POST', '/session', { scenarios: ['frozen-quota'] });
+  await simulator.kill();
+  await start();
+  for (const id of broken)
+    expect(await here(id).control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+  expect((await here().send('GET', '/_sim/health')).json).not.toHaveProperty('store.setAside');
+});
+
+test('begins a visitor’s own unreadable session again by itself [hold-damaged-store]', async () => {
+  const own = 's-0123456789ab';
+  await here(own).control('POST', '/session', { scenarios: ['frozen-quota'] });
+  await simulator.stop();
+  edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session = '${own}'`);
+  await start();
+  for (const path of ['/api/v1/home/userDataV2?productCode=12003', '/front/'])
+    expect((await here(own).send('GET', path)).status).toBe(200);
+  expect(said).toContain(`会话 ${own} 无法读取`);
+  expect(await here(own).control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
+});
+
+test('a database damaged while it runs makes it not ready, and a start keeps what can be read [hold-damaged-store]', async () => {
+  await manySessions();
+  overwrite(database(), 0.05, 0.9);
+  overwrite(`${database()}-wal`, 0.05, 0.9);
+  let refused = await here('new').send('PUT', '/_sim/api/clock', { advance: 'PT1S' });
+  for (let each = 0; refused.status === 200 && each < 100; each += 1)
+    refused = await here(`new-${each}`).send('POST', '/_sim/api/session', {
+      scenarios: ['overdue-bill'],
+      seed: 1000 + each,
+    });
+  expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('start the simulator again')]);
+  const health = await here().send('GET', '/_sim/health');
+  expect(health).toMatchObject({ status: 503, json: { ready: false, store: { reachable: false } } });
+  await simulator.stop();
+  await start();
+  expect((await here().send('GET', '/_sim/health')).status).toBe(200);
+  await here('later').control('PUT', '/clock', { advance: 'PT1S' });
 });
 
 test('a host clock that is 13 hours ahead at the start deletes nothing [hold-no-clock]', async () => {

@@ -90,6 +90,7 @@ export const composition = {
   fine: '无矛盾',
   contradictions: (count: number) => `${String(count)} 处矛盾，不能进入`,
   checking: '正在检查',
+  notCompared: '超过 6 个场景，只比较了各自写下的值；造出的世界是否相容，进入时才知道',
   enterAt: (address: string) => `进入 ${address}`,
   enter: '进入',
   stay: '只切换会话',

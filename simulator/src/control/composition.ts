@@ -1,4 +1,4 @@
-import { contradictionsOf } from '../scenarios/contradictions.ts';
+import { areWorldsCompared, contradictionsOf } from '../scenarios/contradictions.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
@@ -13,7 +13,7 @@ export const checkComposition: ControlHandler<'checkComposition'> = async (
   { library },
 ) => {
   const scenarios = named(names, library);
-  const contradictions = contradictionsOf(scenarios, library.compose);
+  const contradictions = await contradictionsOf(scenarios, library.compose);
   const whole = wholeOf(scenarios, library);
   return {
     scenarios: scenarios.map(({ name }) => name),
@@ -24,6 +24,7 @@ export const checkComposition: ControlHandler<'checkComposition'> = async (
       ...(pointer !== undefined && { pointer }),
       message,
     })),
+    worldsCompared: areWorldsCompared(scenarios),
     shadowed: shadowedAmong(scenarios),
   };
 };

@@ -20,7 +20,12 @@ export const getHealth: ControlHandler<'getHealth'> = async (
     ...(await versionOf()),
     operations: catalogue.length,
     scenarios: { serving: library.scenarios.length, broken: library.problems.length },
-    store: { kind: running.store, reachable: why === undefined, ...(why !== undefined && { why }) },
+    store: {
+      kind: running.store,
+      reachable: why === undefined,
+      ...(why !== undefined && { why }),
+      ...(sessions.setAside() > 0 && { setAside: sessions.setAside() }),
+    },
     stopping,
     uptime: Math.round(process.uptime() * 10) / 10,
   };

@@ -1,6 +1,7 @@
 import type { Violation } from '../json/violations.ts';
 import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import { TooManyLargeWorlds } from '../scenarios/largeWorlds.ts';
+import { TooManyLargeSessions } from '../sessions/manager.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
 
@@ -31,7 +32,8 @@ export class Refused extends Error {
 
 /** A time that the scenario does not allow is a mistake of the caller; anything else is one of ours. */
 export function refuseImpossible(error: unknown): never {
-  if (error instanceof TooManyLargeWorlds) throw new Refused(503, error.message);
+  if (error instanceof TooManyLargeWorlds || error instanceof TooManyLargeSessions)
+    throw new Refused(503, error.message);
   if (error instanceof GivenImpossible || error instanceof ClockOutOfRange)
     throw new Refused(400, error.message);
   throw error;

@@ -1,6 +1,6 @@
 /** What scenarios amount to: alone, extending others, or side by side. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { fromPointer, objectFrom, toPointer } from '../json/pointer.ts';
+import { objectFrom, toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { Given } from '../world/given.ts';
@@ -83,8 +83,19 @@ function clockFrom(setting: unknown): Composition['clock'] {
   return { at: Date.parse(at), running };
 }
 
+/** By the scenarios that one library finds; a library that is read again finds others. */
+const settled = new WeakMap<(name: string) => Scenario, Map<Scenario, Settings>>();
+
 /** What one scenario sets: its own settings over those of the scenarios it extends. */
 function settle(scenario: Scenario, find: (name: string) => Scenario): Settings {
+  const known = settled.get(find) ?? new Map<Scenario, Settings>();
+  settled.set(find, known);
+  const settings = known.get(scenario) ?? settingsOf(scenario, find);
+  known.set(scenario, settings);
+  return settings;
+}
+
+function settingsOf(scenario: Scenario, find: (name: string) => Scenario): Settings {
   const inherited = sideBySide((scenario.extends ?? []).map(find), find);
   const own = ownSettings(scenario);
   const kept = [...inherited].filter(([pointer]) => ![...own.keys()].some((mine) => overlap(mine, pointer)));
@@ -139,13 +150,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 const longer = (a: string, b: string): string => (a.length > b.length ? a : b);
 
 /** One path is the other or lies inside it. */
-function overlap(a: string, b: string): boolean {
-  const [short, long] = [fromPointer(a), fromPointer(b)].sort((x, y) => x.length - y.length) as [
-    string[],
-    string[],
-  ];
-  return short.every((step, index) => step === long[index]);
-}
+const overlap = (a: string, b: string): boolean => a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
 
 function extendsFrom(name: string, ancestor: string, find: (name: string) => Scenario): boolean {
   const parents = find(name).extends ?? [];

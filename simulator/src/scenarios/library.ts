@@ -128,7 +128,9 @@ export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): 
     const known = compositions.get(names);
     if (known) return known;
     const made = compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find);
-    if (compositions.size < COMPOSITIONS) compositions.set(names, made);
+    const [oldest] = compositions.keys();
+    if (compositions.size >= COMPOSITIONS && oldest !== undefined) compositions.delete(oldest);
+    compositions.set(names, made);
     return made;
   };
   return {

@@ -16,9 +16,11 @@ import { madeSiteRoutes } from './madeSites.ts';
 import { namingRefusal } from './naming.ts';
 import { operateRoutes } from './operate.ts';
 import { portalRoutes } from './portal.ts';
+import { isHangUp } from './readBody.ts';
 import { receive, TooMuchReceived } from './receiving.ts';
 import type { Simulator } from './simulator.ts';
 import { BadSessionName, forgottenCookie } from './sessionId.ts';
+import { withoutQuery } from './shownSecrets.ts';
 import { demandToken } from './token.ts';
 import { unknownPath } from './unknownPath.ts';
 import { TooManyWaiting } from './waiting.ts';
@@ -68,7 +70,8 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
       return reply.code(503).header('connection', 'close').send({ message: error.message });
     if (error instanceof StoreGone) return reply.code(error.statusCode).send({ message: error.message });
     const status = error.statusCode ?? 500;
-    if (status >= 500) console.error(`${request.method} ${request.url}`, error);
+    if (status >= 500 && !isHangUp(request.raw))
+      console.error(`${request.method} ${withoutQuery(request.url)}`, error);
     return reply.code(status).send({ message: messageOf(status, error) });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: said[404] }));

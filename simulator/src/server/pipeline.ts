@@ -55,6 +55,8 @@ interface Answering {
   readonly client?: Client | undefined;
   /** False where this request may not force its own answer (access.ts). */
   readonly forces?: boolean;
+  /** The simulator's own; no log shows it. */
+  readonly token?: string | undefined;
 }
 
 /** What the headers of a request take in the log, about. */
@@ -64,7 +66,7 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log, upstreams, waiting, client, forces = true }: Answering,
+  { sessions, log, upstreams, waiting, client, forces = true, token }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
@@ -120,7 +122,7 @@ export async function answer(
     sessionId,
     operation.address,
     incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES,
-    () => toLogEntry(exchange),
+    () => toLogEntry(exchange, token),
   );
   return {
     status: sent.status,

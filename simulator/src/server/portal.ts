@@ -13,6 +13,7 @@ import { switchScenario } from './scenarioSwitch.ts';
 import { redirect } from './redirect.ts';
 import { injectedHeaders, pageHeaders } from './security.ts';
 import { sessionIdOf } from './sessionId.ts';
+import { shownAddress } from './shownSecrets.ts';
 import { whereStored } from '../sessions/storeGone.ts';
 import type { Fault } from '../sessions/fault.ts';
 import type { Simulator } from './simulator.ts';
@@ -52,7 +53,7 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
 async function triggerAssetFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, log, waiting }: Simulator,
+  { sessions, log, waiting, token }: Simulator,
 ): Promise<FastifyReply | undefined> {
   const id = sessionIdOf(request.headers);
   if (id === undefined) return undefined;
@@ -73,7 +74,7 @@ async function triggerAssetFault(
   await log.append(id, 'asset', request.url.length + (file.said?.length ?? 0), () => ({
     at: isoTime(now),
     method: request.method,
-    path: request.url,
+    path: shownAddress(request.url, token),
     status: file.status,
     answeredBy: 'fault',
     valid: { request: true, response: wire?.kind === 'slow-drip' },

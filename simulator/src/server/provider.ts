@@ -13,10 +13,11 @@ import { dropBytes, Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
 import type { Respond, Sent } from './pipeline.ts';
-import { readBody, TooLarge } from './readBody.ts';
+import { isHangUp, readBody, TooLarge } from './readBody.ts';
 import { TooMuchReceived } from './receiving.ts';
 import { everyAnswer, injectedHeaders } from './security.ts';
 import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, sessionIdOf } from './sessionId.ts';
+import { withoutQuery } from './shownSecrets.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';
 import { needsToken } from './needsToken.ts';
@@ -64,7 +65,8 @@ export async function serveProvider(
     response.writeHead(sent.status, headers);
     response.end(bytes);
   } catch (error) {
-    if (!isSaid(error)) console.error(`${request.method} ${request.url}`, error);
+    if (!isSaid(error) && !isHangUp(request))
+      console.error(`${request.method} ${withoutQuery(request.url)}`, error);
     refuse(request, response, error);
   }
 }

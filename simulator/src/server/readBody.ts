@@ -40,3 +40,6 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
     request.on('data', read).on('end', end).on('error', stop).on('close', closed);
   });
 }
+
+/** Whether the client left in the middle of its request: an everyday event, of which the process says nothing. */
+export const isHangUp = (request: IncomingMessage): boolean => request.destroyed && !request.complete;

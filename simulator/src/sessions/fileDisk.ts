@@ -29,6 +29,8 @@ export async function fileDisk(
   const opened = await new Promise<Opened>((done, fail) => worker.once('message', done).once('error', fail));
   if (opened.aside !== undefined)
     say(`${file} was written by another version, or is damaged; it was set aside as ${opened.aside}`);
+  if (opened.unreadable.length > 0)
+    say(`these sessions of it cannot be read until they begin again: ${opened.unreadable.join('、')}`);
 
   const waiting = new Map<number, Waiting>();
   let number = 0;
@@ -37,11 +39,11 @@ export async function fileDisk(
     onFailure?.();
     return new StoreGone(`文件（${file}）`, error);
   };
-  worker.on('message', ({ number: which, read, error }: Answer) => {
+  worker.on('message', ({ number: which, read, error, isDamage }: Answer) => {
     const one = waiting.get(which);
     waiting.delete(which);
     if (error === undefined) one?.done(read);
-    else one?.fail(failed(error));
+    else one?.fail(isDamage ? new Error(error) : failed(error));
   });
   worker.on('error', (error) => {
     gone = error;
@@ -76,7 +78,7 @@ export async function fileDisk(
   };
 
   /** Base worlds that the database has for certain. */
-  const bases = new Set(opened.rows.map(({ base }) => base));
+  const bases = new Set(opened.bases);
   /** Of the largest write that failed: only one as large shows that the cause is gone. */
   let failedBytes = 0;
   const keep = async (bytes: number, ...writes: readonly Write[]): Promise<void> => {
@@ -91,6 +93,7 @@ export async function fileDisk(
 
   return {
     rows: opened.rows.flatMap((row) => rowFrom(row, say)),
+    unreadable: opened.unreadable,
     place: (id) => `${file} sessions.id=${id}`,
     read: async (id) => (await ask({ what: 'read', id }))!,
     open: async (row, base: World, record) => {

@@ -42,11 +42,17 @@ export interface Answer {
   readonly number: number;
   readonly read?: Journal;
   readonly error?: string;
+  /** Whether it is the session that cannot be read, and not the database that does not answer. */
+  readonly isDamage?: boolean;
 }
 
 /** The first message: what the database kept. */
 export interface Opened {
   readonly rows: readonly FileRow[];
-  /** Another version's file, under its new name. */
+  /** Hashes of the base worlds that it has. */
+  readonly bases: readonly string[];
+  /** A damaged file, or another version's, under its new name. */
   readonly aside?: string | undefined;
+  /** Sessions of a damaged file that are not whole. */
+  readonly unreadable: readonly string[];
 }

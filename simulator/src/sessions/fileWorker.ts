@@ -6,6 +6,8 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Ask, FileRow, Write } from './fileMessages.ts';
+import { salvage } from './fileSalvage.ts';
+import { IncompleteJournal, insertRow, insertsOf, journalReader, TABLES } from './fileTables.ts';
 
 const { file, format } = workerData as { readonly file: string; readonly format: number };
 
@@ -13,17 +15,6 @@ const { file, format } = workerData as { readonly file: string; readonly format:
 const LOCK_MS = 2000;
 /** Of the write-ahead log on the disk, between two checkpoints. */
 const LOG_BYTES = 64_000_000;
-
-const TABLES = `
-CREATE TABLE IF NOT EXISTS bases (hash TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sessions (
-  id TEXT PRIMARY KEY, base TEXT NOT NULL, baseBytes INTEGER NOT NULL, startedAt INTEGER NOT NULL, usedAt INTEGER NOT NULL,
-  bytes INTEGER NOT NULL, opening INTEGER NOT NULL, changed INTEGER NOT NULL, summary TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS basesOfSessions ON sessions (base);
-CREATE TABLE IF NOT EXISTS records (number INTEGER PRIMARY KEY, session TEXT NOT NULL, text TEXT NOT NULL);
-CREATE INDEX IF NOT EXISTS recordsOfSession ON records (session, number);
-CREATE TABLE IF NOT EXISTS probes (number INTEGER PRIMARY KEY, content BLOB NOT NULL);`;
 
 function lock(): DatabaseSync {
   const opened = new DatabaseSync(file);
@@ -35,8 +26,12 @@ function lock(): DatabaseSync {
   return opened;
 }
 
-/** Of SQLite: a damaged database, and a file that is none. */
-const UNREADABLE = new Set([11, 26]);
+/** Of SQLite: a damaged database, and a file that is none. Extended codes carry more in their higher bits. */
+const DAMAGED = 11;
+const UNREADABLE = new Set([DAMAGED, 26]);
+const codeOf = (error: unknown): number => ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+const isDamage = (error: unknown): boolean =>
+  error instanceof IncompleteJournal || UNREADABLE.has(codeOf(error));
 
 /** @returns why the file is to be set aside */
 function unusable(): string | undefined {
@@ -44,60 +39,54 @@ function unusable(): string | undefined {
   try {
     opened = lock();
     const { user_version: found } = opened.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (found === format || found === 0) return undefined;
-    return `version ${found}`;
+    if (found !== format && found !== 0) return `version ${found}`;
+    const { quick_check: check } = opened.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+    return check === 'ok' ? undefined : 'damaged';
   } catch (error) {
-    if (UNREADABLE.has((error as { errcode?: number }).errcode ?? 0)) return 'damaged';
+    if (isDamage(error)) return 'damaged';
     throw error;
   } finally {
     opened?.close();
   }
 }
 
-/** @returns the file's new name, where it is another version's or damaged */
-function setAside(): string | undefined {
+interface Aside {
+  /** The file's new name. */
+  readonly name: string;
+  readonly isDamaged: boolean;
+}
+
+/** @returns undefined where the file is this version's and sound, or there is none */
+function setAside(): Aside | undefined {
   const why = unusable();
   if (why === undefined) return undefined;
   const name = `${file}.${why.replace(' ', '-')}.${Date.now()}.aside`;
   renameSync(file, name);
   for (const beside of ['-wal', '-shm'])
     if (existsSync(file + beside)) renameSync(file + beside, name + beside);
-  return name;
+  return { name, isDamaged: why === 'damaged' };
 }
 
 const aside = setAside();
 const db = lock();
 db.exec(`${TABLES} PRAGMA user_version = ${format}; PRAGMA journal_size_limit = ${LOG_BYTES};`);
+const unreadable = aside?.isDamaged ? salvage(aside.name, db) : [];
 db.exec('DELETE FROM bases WHERE hash NOT IN (SELECT base FROM sessions)');
 const { ino } = statSync(file);
 
+const read = journalReader(db);
 const statements = {
-  base: db.prepare('INSERT OR IGNORE INTO bases VALUES (?, ?)'),
-  session: db.prepare('INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
-  record: db.prepare('INSERT INTO records (session, text) VALUES (?, ?)'),
+  ...insertsOf(db),
   cut: db.prepare('DELETE FROM records WHERE session = ?'),
   remove: db.prepare('DELETE FROM sessions WHERE id = ?'),
   removeBase: db.prepare('DELETE FROM bases WHERE hash = ? AND hash NOT IN (SELECT base FROM sessions)'),
   used: db.prepare('UPDATE sessions SET usedAt = ? WHERE id = ?'),
   probe: db.prepare('INSERT OR REPLACE INTO probes VALUES (1, zeroblob(?))'),
-  baseOf: db.prepare('SELECT text FROM bases WHERE hash = (SELECT base FROM sessions WHERE id = ?)'),
-  recordsOf: db.prepare('SELECT text FROM records WHERE session = ? ORDER BY number'),
   rows: db.prepare('SELECT * FROM sessions ORDER BY usedAt'),
+  bases: db.prepare('SELECT hash FROM bases'),
 };
 
-function writeRow({
-  id,
-  base,
-  baseBytes,
-  startedAt,
-  usedAt,
-  bytes,
-  opening,
-  changed,
-  summary,
-}: FileRow): void {
-  statements.session.run(id, base, baseBytes, startedAt, usedAt, bytes, opening, changed, summary);
-}
+const writeRow = (row: FileRow): void => insertRow(statements, row);
 
 function write(one: Write): void {
   switch (one.what) {
@@ -127,15 +116,21 @@ function refuseWithoutFile(): void {
     throw new Error(`${file} was removed; start the simulator again`);
 }
 
+/** Writes after one that met damage could lose what was kept before. */
+let damage: string | undefined;
+
 function commit(writes: readonly Write[]): void {
   refuseWithoutFile();
+  if (damage !== undefined) throw new Error(damage);
   db.exec('BEGIN');
   try {
     writes.forEach(write);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
+    if (!isDamage(error)) throw error;
+    damage = `${file} is damaged (${String(error)}); start the simulator again: it keeps what can be read`;
+    throw new Error(damage, { cause: error });
   }
 }
 
@@ -144,13 +139,13 @@ function answer(ask: Ask): Answer {
     if (ask.what === 'commit') commit(ask.writes);
     if (ask.what === 'close') db.close();
     if (ask.what !== 'read') return { number: ask.number };
-    const { text: base } = statements.baseOf.get(ask.id) as { text: string };
-    const records = statements.recordsOf.all(ask.id) as { text: string }[];
-    return { number: ask.number, read: { base, records: records.map(({ text }) => text) } };
+    return { number: ask.number, read: read(ask.id) };
   } catch (error) {
-    return { number: ask.number, error: error instanceof Error ? error.message : String(error) };
+    const text = error instanceof Error ? error.message : String(error);
+    return { number: ask.number, error: text, isDamage: ask.what === 'read' && isDamage(error) };
   }
 }
 
-parentPort?.postMessage({ rows: statements.rows.all(), aside });
+const hashes = (statements.bases.all() as { hash: string }[]).map(({ hash }) => hash);
+parentPort?.postMessage({ rows: statements.rows.all(), bases: hashes, aside: aside?.name, unreadable });
 parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answer(ask)));

@@ -16,7 +16,7 @@ import {
 import { KeptSessions, type Kept } from './keptSessions.ts';
 import type { Session } from './session.ts';
 import type { Change, MaybePromise, SessionStore, StoreLimits } from './store.ts';
-import { SetAside } from './storeGone.ts';
+import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
 import { Turns } from './turns.ts';
 
@@ -34,6 +34,9 @@ export interface Row {
 export interface Disk {
   /** What it kept, the longest unused first. */
   readonly rows: readonly Row[];
+  /** Those of them that are not whole. */
+  readonly unreadable: readonly string[];
+  /** @throws StoreGone where the disk does not answer, any other error where this session cannot be read */
   read(id: string): Promise<{ readonly base: string; readonly records: readonly string[] }>;
   /** Starts the journal of a session again. */
   open(row: Row, base: World, record: string): Promise<void>;
@@ -63,7 +66,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
   const { running = () => performance.now(), sound, say = console.error } = limits;
   const kept = new KeptSessions(limits);
   const turns = new Turns();
-  const unreadable = new Set<string>();
+  const unreadable = new Set(disk?.unreadable);
   for (const row of disk?.rows ?? []) kept.set({ ...row, usedAfter: running(), session: undefined });
 
   /** The disk keeps a base that another session uses by then; what stays by a failure goes at another start. */
@@ -73,6 +76,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
   const forget = (id: string): void => {
     const before = kept.get(id);
     kept.delete(id);
+    unreadable.delete(id);
     limits.onForget?.(id);
     if (!disk || !before) return;
     // What cannot be removed now comes back, and goes, at another start.
@@ -130,8 +134,8 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
   /** @throws SetAside */
   const load = async (one: Kept, from: Disk): Promise<Kept & { readonly session: Session }> => {
     const { id } = one.summary;
-    const { base, records } = await from.read(id);
     try {
+      const { base, records } = await from.read(id);
       const world = kept.baseWorld(one.base.hash, () => readBase(one.base.hash, base));
       const session = sessionFrom(world, records);
       await sound?.(session);
@@ -140,6 +144,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
       kept.set(loaded);
       return loaded;
     } catch (error) {
+      if (error instanceof StoreGone) throw error;
       const aside = new SetAside(id, from.place(id), error);
       if (!unreadable.has(id)) say(aside.message);
       unreadable.add(id);
@@ -202,6 +207,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
         if (!one) return;
         await disk?.remove(id);
         kept.delete(id);
+        unreadable.delete(id);
         limits.onForget?.(id);
         removeUnused(one.base.hash);
       }),
@@ -211,6 +217,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
         .map(({ summary, startedAt, usedAt }) => ({ ...summary, startedAt, usedAt }))
         .toSorted(byUse),
     count: async () => kept.size,
+    setAside: () => unreadable.size,
     check: async () => disk?.check(),
     close: async () => {
       await turns.idle();

@@ -4,13 +4,29 @@ import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
 import type { Instant } from '../world/values/calendar.ts';
+import { isLargeSize } from '../world/baseline/drawn.ts';
+import { advanceBesideOthers, type Advanced } from './advanced.ts';
 import { readClock } from './clock.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import type { Session } from './session.ts';
-import { moveTo, upToDate } from './session.ts';
+import { moveTo, upToDate, worldBefore } from './session.ts';
+import { isOwnName } from './ownName.ts';
 import { prepareStart, startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
+import { SetAside } from './storeGone.ts';
 import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
+
+/** Sessions with a world above L: each takes some 85 MB. */
+const LARGE_SESSIONS = 4;
+
+export class TooManyLargeSessions extends Error {
+  override readonly name = 'TooManyLargeSessions';
+  constructor(names: readonly string[]) {
+    super(
+      `已有 ${names.length} 个大型世界的会话（${names.join('、')}），请先结束其中一个（DELETE /_sim/api/session）`,
+    );
+  }
+}
 
 export class SessionManager {
   readonly #store: SessionStore;
@@ -18,6 +34,9 @@ export class SessionManager {
   readonly #machine: () => number;
   /** The last first contact, and what it was made of: the next one differs in its id alone where the clock stands. */
   #contact: { readonly of: Composition; readonly session: Session } | undefined;
+
+  /** Sessions whose large world is being made. */
+  readonly #beginningLarge = new Set<string>();
 
   constructor(store: SessionStore, library: Library, machine: () => number = Date.now) {
     this.#store = store;
@@ -40,11 +59,18 @@ export class SessionManager {
     return this.#store.list();
   }
 
-  /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange; the session is then as it was */
+  /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange, TooManyLargeSessions; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
-    if (options.size) await prepareStart(this.#library.compose(scenario), options);
-    return this.begin(this.#beginning(id, scenario, options));
+    if (!isLargeSize(options.size)) return this.begin(this.#beginning(id, scenario, options));
+    await this.#limitLarge(id);
+    this.#beginningLarge.add(id);
+    try {
+      await prepareStart(this.#library.compose(scenario), options);
+      return await this.begin(this.#beginning(id, scenario, options));
+    } finally {
+      this.#beginningLarge.delete(id);
+    }
   }
 
   /**
@@ -56,7 +82,14 @@ export class SessionManager {
       const [next, result] = change(upToDate(session, this.#machine()));
       return [next === session ? session : stored(next), result];
     };
-    return this.#store.update(id, step, () => this.#onContact(id));
+    try {
+      return await this.#store.update(id, step, () => this.#onContact(id));
+    } catch (error) {
+      if (!(error instanceof SetAside) || !isOwnName(id)) throw error;
+      // A visitor cannot begin this session again by name: it begins as after a loss.
+      await this.#store.remove(id);
+      return this.#store.update(id, step, () => this.#onContact(id));
+    }
   }
 
   /** A request's session that nobody began. */
@@ -75,12 +108,34 @@ export class SessionManager {
 
   /** @throws ClockOutOfRange; the session is then as it was */
   async moveClock(id: string, to: (session: Session, now: Instant) => Instant): Promise<Session> {
+    const advanced = await this.#advanced(id, to);
     return this.change(id, (session) => {
       const { scenarios, seed, size } = session;
       const remake = (at: Instant) => worldOf(this.#library.compose(scenarios.join(',')), seed, at, size);
-      const moved = moveTo(session, inRange(to(session, this.now(session))), this.#machine(), remake);
+      const at = inRange(to(session, this.now(session)));
+      const moved = moveTo(session, at, this.#machine(), remake, advanced);
       return [moved, moved];
     });
+  }
+
+  /** Advances a large world beside other requests. Where another request changes the session meanwhile, the change advances it again. */
+  async #advanced(
+    id: string,
+    to: (session: Session, now: Instant) => Instant,
+  ): Promise<Advanced | undefined> {
+    const session = await this.current(id);
+    if (!isLargeSize(session.size)) return undefined;
+    const until = inRange(to(session, this.now(session)));
+    const from = worldBefore(session, until);
+    return from && advanceBesideOthers(from, until);
+  }
+
+  /** @throws TooManyLargeSessions where others with a large world are in memory already */
+  async #limitLarge(id: string): Promise<void> {
+    const large = (await this.#store.list()).filter(({ size }) => isLargeSize(size));
+    const others = [...new Set([...large.map((session) => session.id), ...this.#beginningLarge])];
+    const names = others.filter((other) => other !== id);
+    if (names.length >= LARGE_SESSIONS) throw new TooManyLargeSessions(names);
   }
 
   /** Stores a session at its beginning in place of the one with its id; the name that people gave that one stays. */
@@ -105,6 +160,11 @@ export class SessionManager {
   /** How many sessions there are. */
   async count(): Promise<number> {
     return this.#store.count();
+  }
+
+  /** How many sessions this process has found unreadable. */
+  setAside(): number {
+    return this.#store.setAside();
   }
 
   /** @throws StoreGone where a write would not be kept */

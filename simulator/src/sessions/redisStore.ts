@@ -273,11 +273,13 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
       turns.run(id, async () => {
         await write(REMOVE, [id]);
         seen.delete(id);
+        named.delete(keyOf(id));
       }),
     list: async () => {
       const ids = await asking(() => client.zRange(`${PREFIX}order`, 0, -1));
       return (await Promise.all(ids.map(summaryAt))).flat().toSorted(byUse);
     },
+    setAside: () => named.size,
     count: () => asking(() => client.zCard(`${PREFIX}order`)),
     check: async () => {
       await asking(() => client.set(`${PREFIX}probe`, 'x'.repeat(failedBytes + PROBE_BYTES)));

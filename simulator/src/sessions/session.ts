@@ -3,6 +3,7 @@ import type { Instant } from '../world/values/calendar.ts';
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import { advanceTo } from '../world/events.ts';
 import type { World } from '../world/world.ts';
+import type { Advanced } from './advanced.ts';
 import type { Clock } from './clock.ts';
 import { readClock, setTo } from './clock.ts';
 import type { Fault } from './fault.ts';
@@ -61,22 +62,33 @@ export function withWorld(session: Session, world: World): Session {
   return { ...session, world, history: start ? [start, ...kept] : kept };
 }
 
+/** The world from which the session comes to an instant; undefined before its start. */
+export const worldBefore = ({ world, worldAt, history }: Session, to: Instant): World | undefined =>
+  to >= worldAt ? world : history.findLast(({ at }) => at <= to)?.world;
+
 /**
  * Moves the clock. Forward, events happen on the way; backward, every command and event after `to` is dropped as if never sent.
  * @param worldAt the scenario's world made at an instant, for times before the session's start
+ * @param advanced of no use where the session has changed since
  */
 export function moveTo(
   session: Session,
   to: Instant,
   machine: number,
   worldAt: (at: Instant) => World,
+  advanced?: Advanced,
 ): Session {
   const clock = setTo(session.clock, to, machine);
-  if (to >= session.worldAt) return { ...session, clock, world: advanceTo(session.world, to), worldAt: to };
+  const from = worldBefore(session, to);
+  if (from === undefined) {
+    const nonces = noncesUntil(session.nonces ?? [], to);
+    const world = worldAt(to);
+    return { ...session, clock, nonces, world, worldAt: to, startedAt: to, history: [{ at: to, world }] };
+  }
+  const isMade = advanced?.from === from && advanced.until <= to;
+  const world = advanceTo(isMade ? advanced.world : from, to);
+  if (to >= session.worldAt) return { ...session, clock, world, worldAt: to };
   const history = session.history.filter(({ at }) => at <= to);
   const nonces = noncesUntil(session.nonces ?? [], to);
-  const last = history.at(-1);
-  if (last) return { ...session, clock, history, nonces, world: advanceTo(last.world, to), worldAt: to };
-  const world = worldAt(to);
-  return { ...session, clock, nonces, world, worldAt: to, startedAt: to, history: [{ at: to, world }] };
+  return { ...session, clock, history, nonces, world, worldAt: to };
 }

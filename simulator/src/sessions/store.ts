@@ -11,7 +11,7 @@ export interface StoredSession {
 /** What a list of sessions shows: no world is read for it. */
 export interface SessionSummary extends Pick<
   Session,
-  'id' | 'name' | 'scenarios' | 'title' | 'visit' | 'clock'
+  'id' | 'name' | 'scenarios' | 'title' | 'visit' | 'size' | 'clock'
 > {
   /** Faults that can still happen. */
   readonly faults: number;
@@ -57,6 +57,8 @@ export interface SessionStore {
   /** All that can be read, the most recently used first. This is no use of them. */
   list(): Promise<readonly SessionSummary[]>;
   count(): Promise<number>;
+  /** How many sessions this process has found unreadable. */
+  setAside(): number;
   /** Writes, to see whether a write is kept. @throws StoreGone saying why it is not */
   check(): Promise<void>;
   /** Finishes all writes and releases the store; it must not be used afterwards. */

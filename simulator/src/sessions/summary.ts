@@ -5,12 +5,13 @@ import type { SessionSummary } from './store.ts';
 /** What a store writes beside a session, so that a list reads no world. */
 export type Summary = Omit<SessionSummary, 'startedAt' | 'usedAt'>;
 
-export const summaryOf = ({ id, name, scenarios, title, visit, clock, faults }: Session): Summary => ({
+export const summaryOf = ({ id, name, scenarios, title, visit, size, clock, faults }: Session): Summary => ({
   id,
   ...(name !== undefined && { name }),
   scenarios,
   title,
   visit,
+  ...(size && { size }),
   clock,
   faults: remaining(faults).length,
 });

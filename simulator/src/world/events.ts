@@ -244,10 +244,19 @@ function nextEvent(world: World, until: Instant): Event | undefined {
   return next;
 }
 
+/** The world after each thing that happens until an instant. Each costs one pass over the world's lists at most. */
+export function* eventsUntil(world: World, to: Instant): Generator<World> {
+  let now = thaw(world, dayOf(to));
+  yield now;
+  for (let event = nextEvent(now, to); event; event = nextEvent(now, to)) {
+    now = thaw(event.happen(now), dayOf(event.at));
+    yield now;
+  }
+}
+
 /** Runs what happens until an instant. Going from one instant to another in steps or at once leads to the same world. */
 export function advanceTo(world: World, to: Instant): World {
-  let now = thaw(world, dayOf(to));
-  for (let event = nextEvent(now, to); event; event = nextEvent(now, to))
-    now = thaw(event.happen(now), dayOf(event.at));
+  let now = world;
+  for (const after of eventsUntil(world, to)) now = after;
   return now;
 }

@@ -43,6 +43,7 @@ export function CompositionBar({ chosen, composition, onClear }: CompositionBarP
         </Button>
       </div>
       <p className="caption mono">{chosen.join(',')}</p>
+      {composition?.worldsCompared === false ? <p className="caption">{copy.notCompared}</p> : null}
       {composition && !barred ? <p className="caption">{copy.enterAt(composition.visit)}</p> : null}
       <div className="row">
         {barred ? (

@@ -1,5 +1,6 @@
 import { masked, TooManySecrets, valuesNamed } from '../masked.ts';
-import type { Operation } from '../../services/catalogue.ts';
+import { catalogue, type Operation } from '../../services/catalogue.ts';
+import { parametersOf, secretNamesAnywhere } from '../shownSecrets.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
@@ -17,11 +18,14 @@ const recent = new Map<Exchange, Row>();
 const KEPT_LENGTH = 8_000_000;
 let keptLength = 0;
 
-/** The log's row of one exchange, made when somebody looks; reqData is shown unpacked, what authenticates as a mask. */
-export function toLogEntry(exchange: Exchange): Row {
+/**
+ * The log's row of one exchange, made when somebody looks; reqData is shown unpacked, what authenticates as a mask.
+ * @param token the simulator's own, which is masked wherever it stands
+ */
+export function toLogEntry(exchange: Exchange, token?: string): Row {
   const known = recent.get(exchange);
   if (known) return known;
-  const row = withoutSecrets(rowOf(exchange), exchange.operation);
+  const row = withoutSecrets(rowOf(exchange), exchange.operation, token);
   recent.set(exchange, row);
   keptLength += lengthOf(exchange);
   for (const oldest of recent.keys()) {
@@ -35,14 +39,15 @@ export function toLogEntry(exchange: Exchange): Row {
 /** With what the row holds beside its payloads. */
 const lengthOf = ({ incoming, text }: Exchange): number => incoming.body.length + text.length + 4_000;
 
-function withoutSecrets(row: Row, { secrets }: Operation): Row {
-  const names = new Set(secrets);
-  if (names.size === 0) return row;
-  const query = Object.fromEntries(new URLSearchParams(row.path.split('?')[1]));
+const anywhere = secretNamesAnywhere(catalogue.flatMap(({ secrets = [] }) => secrets));
+
+function withoutSecrets(row: Row, { secrets = [] }: Operation, token: string | undefined): Row {
+  const names = secrets.every((name) => anywhere.has(name)) ? anywhere : new Set([...anywhere, ...secrets]);
+  const sent = [row.headers, parametersOf(row.path), row.request, row.response];
   try {
     return {
       ...row,
-      ...masked(said(row), valuesNamed(names, [row.headers, query, row.request, row.response])),
+      ...masked(said(row), [...valuesNamed(names, sent), ...(token === undefined ? [] : [token])]),
     };
   } catch (error) {
     if (error instanceof TooManySecrets) return withoutPayloads(row, error.count);

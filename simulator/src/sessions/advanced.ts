@@ -1,0 +1,21 @@
+/** The time of a large world passes beside other requests: each thing that happens is a step of its own. */
+import { setImmediate } from 'node:timers/promises';
+import { eventsUntil } from '../world/events.ts';
+import type { Instant } from '../world/values/calendar.ts';
+import type { World } from '../world/world.ts';
+
+/** A world that was advanced before its session's clock moves. */
+export interface Advanced {
+  readonly from: World;
+  readonly until: Instant;
+  readonly world: World;
+}
+
+export async function advanceBesideOthers(from: World, until: Instant): Promise<Advanced> {
+  let world = from;
+  for (const after of eventsUntil(from, until)) {
+    world = after;
+    await setImmediate();
+  }
+  return { from, until, world };
+}

@@ -1,0 +1,52 @@
+/** What a damaged database still holds, read session by session. */
+import { DatabaseSync } from 'node:sqlite';
+import type { FileRow } from './fileMessages.ts';
+import { insertRow, insertsOf, journalReader } from './fileTables.ts';
+
+/** Copies each session that is whole. The others keep their row, so that they are named until they begin again. @returns their ids */
+export function salvage(damaged: string, to: DatabaseSync): string[] {
+  const inserts = insertsOf(to);
+  const unreadable: string[] = [];
+  let from: DatabaseSync | undefined;
+  to.exec('BEGIN');
+  try {
+    from = new DatabaseSync(damaged);
+    const read = journalReader(from);
+    for (const row of rowsOf(from)) {
+      insertRow(inserts, row);
+      try {
+        const { base, records } = read(row.id);
+        inserts.base.run(row.base, base);
+        for (const record of records) inserts.record.run(row.id, record);
+      } catch {
+        unreadable.push(row.id);
+      }
+    }
+  } catch {
+    // Nothing of it can be read: the file set aside is all that is left.
+  } finally {
+    to.exec('COMMIT');
+    from?.close();
+  }
+  return unreadable;
+}
+
+/** From both ends up to the first page that cannot be read. */
+function rowsOf(db: DatabaseSync): Iterable<FileRow> {
+  const rows = new Map<string, FileRow>();
+  for (const order of ['ASC', 'DESC'])
+    try {
+      for (const row of db.prepare(`SELECT * FROM sessions ORDER BY id ${order}`).iterate()) {
+        const one = row as unknown as FileRow;
+        if (isWhole(one)) rows.set(one.id, one);
+      }
+    } catch {
+      continue;
+    }
+  return rows.values();
+}
+
+/** A damaged page may hold any values. */
+const isWhole = (row: FileRow): boolean =>
+  [row.id, row.base, row.summary].every((value) => typeof value === 'string') &&
+  [row.baseBytes, row.startedAt, row.usedAt, row.bytes, row.opening, row.changed].every(Number.isFinite);

@@ -1,0 +1,69 @@
+/** How long others wait while a world of 100,000 orders begins, moves its clock and is read. */
+import { startSimulator } from '#tools/simulatorProcess.ts';
+import type { Attempt } from '../attempt.ts';
+
+/** Milliseconds of processor time that the live probe of another client may wait. */
+const LIMIT_MS = 1000;
+const LARGE = 6;
+
+type Asked = readonly [name: string, method: string, path: string, body?: unknown];
+
+const asked: readonly Asked[] = [
+  ['begin', 'POST', '/session', { scenarios: ['baseline'], size: 'XXL' }],
+  ['advance 3,660 days', 'PUT', '/clock', { advance: { days: 3660 } }],
+  ['go back', 'PUT', '/clock', { at: '2026-11-20T10:00:00+08:00' }],
+  ['snapshot', 'GET', '/snapshot'],
+  ['world', 'GET', '/world'],
+];
+
+export const attempt: Attempt = {
+  fault: '34.8',
+  title: 'answers others while a large world begins, moves its clock and is read',
+  run: async () => {
+    const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
+    const send = async (session: string, [, method, path, body]: Asked): Promise<number> => {
+      const answer = await fetch(`${simulator.origin}/_sim/api${path}`, {
+        method,
+        headers: { 'x-sim-session': session, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    /** @returns the longest wait of the probe, in ms of processor time */
+    const worstWait = async (under: Promise<unknown>): Promise<number> => {
+      let isOver = false;
+      void under.finally(() => (isOver = true));
+      let worst = 0;
+      while (!isOver) {
+        const [began, used] = [performance.now(), simulator.cpuMs()];
+        await fetch(`${simulator.origin}/_sim/health?probe=live`);
+        // Threads use processor time beside the requests, and busy cores make requests wait: neither counts.
+        worst = Math.max(worst, Math.min(performance.now() - began, simulator.cpuMs() - used));
+      }
+      return Math.round(worst);
+    };
+    const figures: Record<string, number> = {};
+    const shortfalls: string[] = [];
+    try {
+      await worstWait(send('warm', ['', 'PUT', '/clock', { advance: { days: 1 } }]));
+      for (const one of asked) {
+        const [name] = one;
+        const wait = await worstWait(send('large', one));
+        figures[`${name} wait ms`] = wait;
+        if (wait > LIMIT_MS) shortfalls.push(`others wait ${wait} ms during ${name}`);
+      }
+      const begun: number[] = [];
+      for (let index = 0; index < LARGE; index += 1)
+        begun.push(
+          await send(`large-${index}`, ['', 'POST', '/session', { scenarios: ['baseline'], size: 'XL' }]),
+        );
+      figures['large sessions begun'] = 1 + begun.filter((status) => status === 200).length;
+      figures['rss MB'] = simulator.rss();
+      if (figures['large sessions begun'] > 4) shortfalls.push('more than four large sessions began');
+      return { figures, shortfalls };
+    } finally {
+      await simulator.stop();
+    }
+  },
+};

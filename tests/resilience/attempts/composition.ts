@@ -1,0 +1,24 @@
+/** As many scenarios as one request to the control API names. */
+import { costs, type Costly, type Target } from '../cost.ts';
+
+const LIMIT_MS = 300;
+const LETTERS = 512;
+
+const compose =
+  (most: number): Costly['run'] =>
+  async ({ control }: Target) => {
+    const known = await control<{ name: string }[]>('GET', '/scenarios');
+    const chosen: string[] = [];
+    for (const name of known.map((scenario) => scenario.name).sort((a, b) => a.length - b.length))
+      if (chosen.length < most && [...chosen, name].join(',').length <= LETTERS) chosen.push(name);
+    await control('GET', `/composition?scenarios=${chosen.join(',')}`);
+  };
+
+/** A simulator that has composed nothing yet reads the worlds' code first, as at any first visit. */
+const warm = compose(2);
+
+export const attempt = costs('34.18', 'composes all scenarios that one request names', [
+  { name: '51 scenarios', control: true, limitMs: LIMIT_MS, before: warm, run: compose(51) },
+  { name: '30 scenarios', control: true, limitMs: LIMIT_MS, run: compose(30) },
+  { name: '6 scenarios', control: true, run: compose(6) },
+]);
