@@ -75,7 +75,7 @@ test('the chosen product outlives reload, new tab, outer pages and the way back 
       ),
     );
     // The switch leads over `/`, which redirects.
-    await page.evaluate(() => history.go(-2));
+    await page.evaluate(() => void setTimeout(() => history.go(-2)));
     await expect(page).toHaveTitle(/- 分销金采$/);
     await expect(page).toHaveURL(/\/front\/fenxiao\/index$/);
     await page.goForward();
