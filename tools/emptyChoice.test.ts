@@ -48,6 +48,10 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
     ['--cases', '0'],
     ['--minutes', '0'],
   ],
+  'check:outside': [
+    ['--cases', '0'],
+    ['--seeds', '0'],
+  ],
   'check:stateful': [
     ['--only', 'nosuchmutant'],
     ['--replays', '0'],
