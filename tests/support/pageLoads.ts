@@ -7,7 +7,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export const PAGE_LOADS = 'page loads';
 
 /** A visit more where an existing one would do is time for everybody: share one, or raise the number and say why in the commit. */
-const AT_MOST = 913;
+const AT_MOST = 920;
 
 export default class PageLoads implements Reporter {
   #loads = 0;
