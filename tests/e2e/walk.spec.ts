@@ -5,6 +5,7 @@ import { routes } from '../../portal/src/app/routes.ts';
 import { catalogue, productFor } from '../../portal/src/products/catalogue.ts';
 import { productNames } from '../../portal/src/products/names.ts';
 import type { ProductCode } from '../../portal/src/products/product.ts';
+import { productNamed } from '../../portal/src/session/arrival.ts';
 import { commitSeed } from '../support/commitSeed.ts';
 import { expect, test } from '../support/sim.ts';
 import { sampled } from '../support/sampled.ts';
@@ -83,10 +84,13 @@ interface Step {
   readonly title: string;
 }
 
-/** Undefined for what leads to the login page, which is outside. */
+/** Undefined for what leads to the login page, which is outside, or to another product. */
 function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Step | undefined {
   const target = destination(session, route);
   if (target === undefined) return undefined;
+  // The landing of another product loads the portal for that product (portal/src/app/navigation/otherProduct.ts).
+  const named = productNamed(new URLSearchParams(), route.path);
+  if (named !== undefined && named !== code) return undefined;
   return {
     from: `/front${sampled(route.path)}`,
     arrives: `/front${sampled(target.path)}`,
