@@ -1,14 +1,14 @@
-/** Watches a folder for as long as it is wanted: it may be replaced, disappear and come back, and the watch itself may fail. */
+/** Watches a folder that may be replaced, disappear and come back; the watch itself may fail, and the process lives on. */
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** How often it is looked whether the folder and those in it are still the ones that are watched. */
+/** How often the folders are compared with those that are watched. */
 const LOOK_MS = 250;
 
 interface Means {
-  /** Something in the folder may have changed, or the folder itself. */
+  /** Called when something in the folder may have changed, or the folder itself. */
   readonly heard: () => void;
-  /** The folder cannot be watched; once for each reason. */
+  /** Called when the folder cannot be watched, once for each reason. */
   readonly say: (problem: string) => void;
   /** Whether the process ends while it watches. */
   readonly persistent?: boolean;
@@ -44,10 +44,13 @@ export function watchFolder(folder: string, { heard, say, persistent = false }: 
     }
   };
   const look = setInterval(() => {
-    if (watcher && placeOf(folder) === watched) return;
+    const before = watched;
+    if (watcher && placeOf(folder) === before) return;
     watcher?.close();
+    watcher = undefined;
     begin();
-    heard();
+    // A watch that still fails is no change: `npm run dev` would start again and again.
+    if (watcher || watched !== before) heard();
   }, LOOK_MS);
   if (!persistent) look.unref();
   begin();
@@ -57,11 +60,15 @@ export function watchFolder(folder: string, { heard, say, persistent = false }: 
   };
 }
 
-/** Which folders there are. @returns undefined where there is none */
+/** Lists the folder and those in it by inode. @returns undefined where it cannot be read */
 function placeOf(folder: string): string | undefined {
   const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;
-  const inode = inodeOf(folder);
-  if (inode === undefined) return undefined;
-  const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [inode, ...groups.map(({ name }) => `${name} ${inodeOf(join(folder, name))}`)].join('\n');
+  try {
+    const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return [inodeOf(folder), ...groups.map(({ name }) => `${name} ${inodeOf(join(folder, name))}`)].join(
+      '\n',
+    );
+  } catch {
+    return undefined;
+  }
 }

@@ -13,6 +13,7 @@ const RESERVED = '.test';
 
 /** Whether a Host cannot be the name of another site that leads to this machine (DNS rebinding). */
 export function isOwnHost(host: string): boolean {
+  if (isLoopback(host)) return true;
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return isLoopback(host) || name.endsWith(RESERVED) || named.has(name);
+  return name.endsWith(RESERVED) || named.has(name);
 }

@@ -6,8 +6,11 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
+/** Size in bytes up to which a body is not counted: nearly every body is smaller, and counting costs more than reading it. */
+const UNCOUNTED_BYTES = 64_000;
+
 /**
- * The bytes of a request's body, or of a backend's answer.
+ * Returns the bytes of a request's body, or of a backend's answer.
  * @param limit in bytes
  * @throws TooLarge as soon as there are more; TooMuchReceived where all bodies on their way hold too much
  */
@@ -15,29 +18,31 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
   return new Promise((done, fail) => {
     let pieces: Buffer[] = [];
     let size = 0;
-    // What comes after a failure is thrown away: the connection ends with the answer.
+    let isStopped = false;
+    let counted: ReturnType<typeof receive> | undefined;
+    // The rest of a body that is refused is thrown away: the connection ends with the answer.
     const stop = (why: Error): void => {
       pieces = [];
-      limit = 0;
-      received.end();
+      isStopped = true;
+      counted?.end();
       fail(why);
     };
-    const received = receive(stop);
     const read = (piece: Buffer): void => {
+      if (isStopped) return;
       size += piece.length;
-      if (size > limit) return limit === 0 ? undefined : stop(new TooLarge());
+      if (size > limit) return stop(new TooLarge());
       pieces.push(piece);
-      received.add(piece.length);
+      if (counted) counted.add(piece.length);
+      else if (size > UNCOUNTED_BYTES) (counted = receive(stop)).add(size);
     };
     const end = (): void => {
       // A request lives as long as its connection, which may wait: nothing of it may hold the body.
-      request.off('data', read).off('end', end).off('error', stop).off('close', closed);
-      received.end();
+      request.off('data', read).off('end', end).off('error', stop);
+      counted?.end();
       // Most bodies come in one piece: only the others are put together.
       done(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
     };
-    const closed = (): void => stop(new Error('aborted'));
-    request.on('data', read).on('end', end).on('error', stop).on('close', closed);
+    request.on('data', read).on('end', end).on('error', stop);
   });
 }
 

@@ -1,6 +1,6 @@
-/** Bodies that are on their way: together they hold so much memory at most, whoever sends them. */
+/** Limits the memory that all unfinished bodies hold together. */
 
-/** Of unfinished bodies of all connections, bytes; eight of the largest uploads. */
+/** Limit of all unfinished bodies together in bytes: eight of the largest uploads. */
 const RECEIVING_BYTES = 128_000_000;
 
 /** A body was cut to make room: the request was not read, and may be sent again. */
@@ -21,8 +21,7 @@ const unfinished = new Set<Body>();
 let total = 0;
 
 /**
- * Counts a body while it comes. Where all hold too much, the one that has been on its way for longest is cut: those who send
- * at once are done by then, those who hold back are not.
+ * Counts an unfinished body. Above the limit the oldest unfinished body is cut: an honest client has finished by then.
  */
 export function receive(cut: Body['cut']): {
   readonly add: (bytes: number) => void;
