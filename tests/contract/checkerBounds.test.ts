@@ -1,4 +1,4 @@
-/** The checker reads contracts and backends that nobody vouches for: no file outside, no work without an end. */
+/** The checker reads untrusted contracts and backends: no file outside the folder, no unbounded work. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

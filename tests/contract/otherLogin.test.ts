@@ -8,10 +8,10 @@ const PARENT = 'hechuan_caigou';
 
 /** Writes that carry no condition, and why. */
 const unconditional: Readonly<Record<string, string>> = {
-  'provisional.beginSignLinkFace': 'The link names who signs; nobody has to be logged in.',
-  'provisional.sendSignLinkCode': 'The link names who signs; nobody has to be logged in.',
-  'provisional.signByLink': 'The link names who signs; nobody has to be logged in.',
-  'provisional.verifySignLinkCode': 'The link names who signs; nobody has to be logged in.',
+  'provisional.beginSignLinkFace': 'The link names the signer; no login is needed.',
+  'provisional.sendSignLinkCode': 'The link names the signer; no login is needed.',
+  'provisional.signByLink': 'The link names the signer; no login is needed.',
+  'provisional.verifySignLinkCode': 'The link names the signer; no login is needed.',
 };
 
 const writes = Object.keys(services)

@@ -1,4 +1,4 @@
-/** Bodies that do not come to their end hold so much memory at most, and nobody else waits for them. */
+/** Unfinished bodies hold bounded memory, and other requests do not wait for them. */
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';

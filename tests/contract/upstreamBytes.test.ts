@@ -81,7 +81,7 @@ afterAll(async () => {
   real.close();
 });
 
-/** A request whose answer nobody unpacks. */
+/** Sends a request and returns the response without unpacking it. */
 function raw(
   method: string,
   path: string,

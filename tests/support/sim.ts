@@ -26,7 +26,7 @@ export interface Sim {
   /** Starts the session afresh in a scenario (or several: `a,b`) and opens a page of the portal. */
   open(scenario: string, path: string, start?: { seed?: string; clock?: string }): Promise<void>;
   /**
-   * Starts the session afresh while the page stays (unless another account is logged in then), and goes to a page of the portal within it, for half of what a load costs;
+   * Starts the session again while the page stays (unless another account is logged in then), and goes to a page of the portal within it, for half of what a load costs;
    * where no page of it stands yet, it is opened. It follows as it does when another tab has changed the session. For what is shown
    * now, not for what the first load does; not where the test has taken the page's clock. What a page keeps stays: what was chosen
    * on it, the pop-up that it has shown, the product that the loaded address names.

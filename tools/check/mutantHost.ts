@@ -43,7 +43,7 @@ export interface MutantHost {
   close(): Promise<void>;
 }
 
-/** More than a whole proof begins: a full store forgets unchanged sessions first, and whoever is logged out has one of those. */
+/** More sessions than a whole proof starts: a full store forgets unchanged sessions first, and those hold the logged-out accounts. */
 const COUNT = 100_000;
 
 /**

@@ -41,7 +41,7 @@ test('at the gateway the layer counts; legacy may say it in a word', () => {
   ).toHaveLength(1);
 });
 
-test('[odd-silence] a wrong request of somebody else may name what is not there, and be told so', () => {
+test('[odd-silence] an invalid request of another user may get 404 instead of a refusal', () => {
   const address = 'petshop.placeOrder';
   const invalid = foreignOperation(address).errors.find(({ code }) => code === '400')!;
   const messages = (status: number): string[] =>

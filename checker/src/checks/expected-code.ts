@@ -23,7 +23,7 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
     return ['404', '410'].includes(code) || (['400', '422'].includes(code) && !isPlainName(operation, code));
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
-  // Of other people's requests nobody knows whether the thing was there, or theirs.
+  // In another user's traffic it is unknown whether the resource exists or belongs to that user.
   if (expect.kind === 'overheard' && ['403', '404', '410'].includes(code)) return true;
   const inPath = rules.validators
     .request(operation, payload)

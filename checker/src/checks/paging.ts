@@ -129,7 +129,7 @@ function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, tot
 function nextIn(data: unknown, is: boolean, total: number, length: number): Complaint[] {
   const place = ['next', 'links/next'].find((each) => partOf(data, each) !== undefined);
   const next = place === undefined ? undefined : partOf(data, place);
-  // Of a page that lies behind the last one nobody says what is next.
+  // The contract does not say what follows a page beyond the last one.
   if (place === undefined || (next !== null && typeof next !== 'string') || length === 0) return [];
   if ((next !== null) === is) return [];
   const message = `${place} is ${is ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${is ? 'of which more comes' : 'of which no more comes'}`;

@@ -12,7 +12,7 @@ import type { FromWorker } from './worker.ts';
 const USUAL_LIMIT_MS = 30 * 60_000;
 /** After it is told to stop a run reduces and reports; what keeps it busy longer is ended, ms. */
 const GRACE_MS = 15_000;
-/** Whoever presses Ctrl-C does not wait that long, ms. */
+/** The same after Ctrl-C, ms. */
 const INTERRUPTED_GRACE_MS = 3000;
 /** More memory than any contract needs, in MB: what asks for more is ended before the machine is. */
 const MEMORY_MB = 3072;

@@ -5,7 +5,7 @@ import type { Operation } from './types.ts';
 const ONLY =
   /\b(only (for |by |to )?(an? |the )?admin|admin(istrator)?s? only|(requires?|needs?) (an? |the )?admin|must be (an? |the )?admin|(not|no|isn't) (an? |the )?admin|for admin(istrator)?s\b|admin(istrator)? (role|rights?|privileges?|permissions?|scope|access) (is |are )?(required|needed))|仅限?管理员|需要?管理员|非管理员/i;
 
-/** The contract says it in words: somebody else must be refused. */
+/** The contract says in words that other users are refused. */
 export const saysAdminsOnly = (operation: Operation): boolean =>
   [
     ...sentencesOf(operation),

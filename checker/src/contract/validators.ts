@@ -167,7 +167,7 @@ function compilers(formats: Formats): CompilerOf {
   return { compiler: compilerFor, forget: ({ schemas }) => known.delete(schemas) };
 }
 
-/** A pattern of a contract that nobody has looked at has a time limit. */
+/** Patterns of an untrusted contract have a time limit. */
 function guarded(odd: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
   const onSlow = (pattern: string): void =>
     odd.add(

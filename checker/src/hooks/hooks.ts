@@ -118,7 +118,7 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** What a hook is told of a request. `account` is empty where nobody is logged in: such a request must stay so. */
+/** What a hook is told of a request. `account` is empty for a visitor: the request must stay without credentials. */
 const requestOf = ({ method, path, headers, body }: Wire, { operation, login }: About): Change => ({
   operation: operation?.id ?? '',
   account: login === 'none' || login === 'forged' ? '' : wordFor(login.replace(/^account:/, '')),

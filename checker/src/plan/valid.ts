@@ -17,7 +17,7 @@ export const validCases = (operation: Operation, requests: readonly Named[], tri
     }),
   );
 
-/** Nobody has said that such a request is taken. */
+/** The contract does not say that such a request is accepted. */
 const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
 /** A right request for a product that the operation is not meant for is refused, if no state stands before that row. */

@@ -123,7 +123,7 @@ export class Strangers {
 
   isDeclared = (operation: Operation): boolean =>
     (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
-    // Which account is the one that sees all, nobody says.
+    // The contract does not say which account sees all.
     !sentencesOf(operation).some((each) => SEES_ALL.test(each));
 }
 

@@ -1,4 +1,4 @@
-/** The login that the page was loaded for; undefined where nobody is logged in, or it is not known yet. */
+/** The login that the page was loaded for; undefined for a visitor, or while it is not known yet. */
 let pageLogin: string | undefined;
 
 /** The condition under which a write of this page holds. decisions.md 41 */

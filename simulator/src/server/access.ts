@@ -142,7 +142,7 @@ export function unmet(
   return conditions.find((condition) => !meets(condition, headers, token, input));
 }
 
-/** Where `Authorization` is nobody else's: an operation of the provider may have one of its own. */
+/** Inputs at which `Authorization` carries our token: an operation of the provider may use that header itself. */
 const BEARER: ReadonlySet<AccessInput> = new Set<AccessInput>(['control', 'console']);
 
 function meets(

@@ -34,7 +34,7 @@ export const askFirst = (brought: Brought, reply: FastifyReply): FastifyReply =>
     403,
   );
 
-/** In open mode whoever begins a session by a link knows the token. */
+/** In open mode a link begins a session only with the token. */
 export const askToken = (brought: Brought, reply: FastifyReply): FastifyReply =>
   sendPage(
     reply,

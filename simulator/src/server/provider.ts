@@ -54,7 +54,7 @@ export async function serveProvider(
     const { bytes = sent.body } = sent;
     if (typeof bytes !== 'string' && !Buffer.isBuffer(bytes)) {
       response.writeHead(sent.status, headers).flushHeaders();
-      // Whoever ends first ends the other.
+      // The end of either side ends the other.
       return await pipeline(bytes, response).catch(() => undefined);
     }
     if (sent.wire) {

@@ -52,7 +52,7 @@ function drawnIn(world: string | null, beside: string | null): StartOptions | un
   return { seed: Number(seed), size: linked(size) };
 }
 
-/** Making a larger world takes seconds: whoever drives the simulator asks for it, not whoever opens a link. @throws BadSwitch */
+/** Making a larger world takes seconds: only the control API may ask for it, not a link. @throws BadSwitch */
 export function linked(size: WorldSize): WorldSize {
   if (isLargeSize(size))
     throw new BadSwitch(

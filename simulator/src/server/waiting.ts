@@ -20,7 +20,7 @@ export class TooManyWaiting extends Error {
   }
 }
 
-/** Whoever waits for the answer: of a response of Node's, what tells whether its connection stands. */
+/** The client that waits for the response: the part of Node's response that tells whether the connection stands. */
 export interface Client {
   readonly destroyed: boolean;
   once(event: 'close', heard: () => void): unknown;
@@ -48,7 +48,7 @@ export class Waiting {
     return this.during(waiter, () => pause(ms, waiter.client));
   }
 
-  /** Counts somebody as waiting while something is done that takes its time. @throws TooManyWaiting */
+  /** Counts a request as waiting while `act` runs. @throws TooManyWaiting */
   async during(waiter: Waiter, act: () => Promise<void>): Promise<void> {
     const leave = this.#enter(waiter);
     try {

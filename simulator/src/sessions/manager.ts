@@ -59,7 +59,7 @@ export class SessionManager {
     return this.#store.list();
   }
 
-  /** Starts a session afresh. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange, TooManyLargeSessions; the session is then as it was */
+  /** Starts a session, in place of one with the same id. @throws UnknownScenario, ScenarioConflict, ClockOutOfRange, TooManyLargeSessions; the session is then as it was */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);
     if (!isLargeSize(options.size)) return this.begin(this.#beginning(id, scenario, options));
@@ -92,7 +92,7 @@ export class SessionManager {
     }
   }
 
-  /** A request's session that nobody began. */
+  /** Returns the session of a request whose session was never started. */
   #onContact(id: string): Session {
     const composition = this.#library.compose(DEFAULT_SCENARIO);
     if (this.#contact?.of === composition && !composition.clock.running)
@@ -198,7 +198,7 @@ export class SessionManager {
   }
 }
 
-/** What is stored is a session that somebody uses. */
+/** A stored session is no first contact any more. */
 function stored({ onContact: _, ...session }: Session): Session {
   return session;
 }

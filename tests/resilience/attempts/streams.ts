@@ -1,4 +1,4 @@
-/** Event streams that nobody reads. */
+/** Event streams whose clients do not read. */
 import { connect, type Socket } from 'node:net';
 import { COUPONS, costs, type Costly, type Target } from '../cost.ts';
 
@@ -51,4 +51,4 @@ const all: readonly Costly[] = [
   },
 ];
 
-export const attempt = costs('34.11', 'sends the log to streams that nobody reads', all);
+export const attempt = costs('34.11', 'sends the log to streams whose clients do not read', all);

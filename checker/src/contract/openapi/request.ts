@@ -116,7 +116,7 @@ function parametersIn({ raw, shared, path, schemas, files, file }: Given): Param
   return [...found.values(), ...undeclared(path, [...found.values()])];
 }
 
-/** A placeholder of the path that no parameter describes is a text: nobody means `{id}` as it stands there. */
+/** A placeholder of the path without a parameter is a string parameter: `{id}` is never meant literally. */
 const undeclared = (path: string, known: readonly Parameter[]): Parameter[] =>
   [...new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name))]
     .filter((name) => !known.some(({ place }) => place.in === 'path' && place.name === name))

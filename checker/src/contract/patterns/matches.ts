@@ -1,4 +1,4 @@
-/** Whether a text fits a pattern of a contract that nobody has looked at: none may take longer than its time. */
+/** Whether a text matches a pattern of an untrusted contract, within a time limit. */
 import { bounded, TookTooLong } from '../../bounds/bounded.ts';
 import { PATTERN_MS } from '../../bounds/limits.ts';
 

@@ -62,7 +62,7 @@ export async function followParts(round: Round, operation: Operation): Promise<v
   }
   if (payload || told.size === 0) return;
   const again = await ask(round, operation, widest);
-  // Somebody else may have changed it meanwhile.
+  // Another client may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;
   judgeWay(round, operation, steps, { all, shown });
 }

@@ -27,7 +27,7 @@ const routes = [
 ];
 
 test.each(codes)(
-  'a page of %s is loaded afresh by every address that names another product [out-product-in-place]',
+  'every address that names another product reloads a page of %s [out-product-in-place]',
   async (shown) => {
     const other = await loadedAt('/front/', shown);
     const found = codes.flatMap((named) =>

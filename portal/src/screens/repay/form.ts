@@ -31,7 +31,7 @@ export const repayForm = (limits: Limits) =>
       mode: z.enum(['whole', 'part']),
       amount: amountWithin(limits),
       source,
-      /** null: no coupon wanted; undefined: nobody has chosen yet. */
+      /** null: no coupon wanted; undefined: not chosen yet. */
       couponId: z.nullish(z.string()),
     }),
     words: {

@@ -12,7 +12,7 @@ export type DraftRule<Values extends FieldValues = FieldValues> =
       readonly name: string;
       /** Never kept: passwords, codes, and consent, which is given each time. */
       readonly except?: readonly FieldPath<Values>[];
-      /** Kept while the user is elsewhere in the portal too; whoever sends the form forgets it. */
+      /** Kept while the user is on other pages too, until the form is sent. */
       readonly lasting?: boolean;
     }
   /** All of it is secret. */

@@ -8,5 +8,5 @@ export function noteOpenForm(): () => void {
   };
 }
 
-/** Somebody may be filling in a form. */
+/** Forms that may hold unsent input. */
 export const isFormOpen = (): boolean => open > 0;

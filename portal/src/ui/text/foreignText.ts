@@ -1,6 +1,6 @@
 /**
  * A browser's page translation takes React's text nodes out and puts `<font>` elements in their place. React would then write
- * into a text that nobody sees, and fail where it removes it (react#11538). This keeps, for each text that was taken out,
+ * into a text that is not shown, and fail where it removes it (react#11538). This keeps, for each text that was taken out,
  * what stands in for it: React's writes, removals and insertions reach that.
  */
 const standIns = new WeakMap<Node, Element>();

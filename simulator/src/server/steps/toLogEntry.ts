@@ -19,7 +19,7 @@ const KEPT_LENGTH = 8_000_000;
 let keptLength = 0;
 
 /**
- * The log's row of one exchange, made when somebody looks; reqData is shown unpacked, what authenticates as a mask.
+ * The log's row of one exchange, made when it is read; reqData is shown unpacked, what authenticates as a mask.
  * @param token the simulator's own, which is masked wherever it stands
  */
 export function toLogEntry(exchange: Exchange, token?: string): Row {
