@@ -101,5 +101,10 @@ test.describe('a browser of its own', () => {
     await expect(page.locator('[data-bar=hatched]').first()).toHaveCSS('outline-style', 'solid');
     const entry = page.getByRole('link', { name: '首页' }).and(page.locator('[aria-current]'));
     await expect(entry.first()).toHaveCSS('forced-color-adjust', 'none');
+    await goTo(page, '/company/myCoupons');
+    const chosenCount = page.getByRole('tab', { selected: true }).locator('*').last();
+    await expect(chosenCount).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.getByRole('button', { name: '使用规则' }).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('border-top-width', '1px');
   });
 });

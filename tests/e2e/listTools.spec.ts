@@ -107,10 +107,10 @@ test('bills: order, columns, page, and the way out of an empty filter [mend-list
       '本金（元）',
       charged,
       '已还金额（元）',
-      '优惠抵扣（元）',
-      '退款冲减（元）',
       '应还金额（元）',
       '状态',
+      '优惠抵扣（元）',
+      '退款冲减（元）',
       '操作',
     ]);
     // Everything stays in the file.

@@ -77,9 +77,6 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     sort: 'repaid',
     render: (row) => <MoneyCell value={row.repaid} fact={factOf('bill.repaid', refOf(row))} />,
   },
-  // Without these two a settled row does not add up.
-  amount('discounted'),
-  amount('refunded'),
   {
     key: 'owed',
     title: fields.owed,
@@ -88,6 +85,9 @@ export const billTableColumns: readonly Column<BillRow>[] = [
     render: (row) => <OwedText row={row} />,
   },
   { key: 'status', title: fields.status, render: (row) => <StatusText row={row} /> },
+  // Without these two a settled row does not add up. Last, so that amount due and status stand in sight at 1440 px.
+  amount('discounted'),
+  amount('refunded'),
   {
     key: 'actions',
     title: fields.actions,
