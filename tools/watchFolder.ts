@@ -30,8 +30,8 @@ export function watchFolder(folder: string, { heard, say, persistent = false }: 
     try {
       watched = placeOf(folder);
       const changed = (): void => {
-        // Where the folder comes back as it was, the watch does not say so.
-        if (placeOf(folder) !== watched) lose('it is gone');
+        // A folder that comes back as it was raises no event: the next look finds it.
+        if (placeOf(folder) !== watched) watched = undefined;
         heard();
       };
       watcher = watch(folder, { recursive: true, persistent }, changed).on('error', (error) => {
@@ -60,14 +60,18 @@ export function watchFolder(folder: string, { heard, say, persistent = false }: 
   };
 }
 
-/** Lists the folder and those in it by inode. @returns undefined where it cannot be read */
+/**
+ * Lists the folder and those in it by inode and time of change: a watch that failed half-way misses what comes and goes in them.
+ * @returns undefined where the folder cannot be read
+ */
 function placeOf(folder: string): string | undefined {
-  const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino;
+  const stateOf = (path: string): string => {
+    const { ino, mtimeMs } = statSync(path);
+    return `${path} ${ino} ${mtimeMs}`;
+  };
   try {
     const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return [inodeOf(folder), ...groups.map(({ name }) => `${name} ${inodeOf(join(folder, name))}`)].join(
-      '\n',
-    );
+    return [folder, ...groups.map(({ name }) => join(folder, name))].map(stateOf).join('\n');
   } catch {
     return undefined;
   }

@@ -92,6 +92,8 @@ const byName = (versions: Versions): Parsed[] =>
 
 /** Editors write a file in several steps: what follows within this time is one change. */
 const SETTLED_MS = 100;
+/** A folder that is replaced while it is read raises no further event: it is read once more. */
+const AGAIN_MS = 500;
 
 /**
  * Reads again whenever a file of the folder changes.
@@ -112,14 +114,16 @@ export function rereadOnChange(
     if (now !== said) say(problems);
     said = now;
   };
-  const heard = (): void => {
+  const readIn = (ms: number, isLast: boolean): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       reading = reading
         .then(read)
         .catch((error: unknown) => console.error('scenarios are not read again:', error));
-    }, SETTLED_MS).unref();
+      if (!isLast) readIn(AGAIN_MS, true);
+    }, ms).unref();
   };
+  const heard = (): void => readIn(SETTLED_MS, false);
   const end = watchFolder(folder, { heard, say: (problem) => console.error(problem) });
   return () => {
     clearTimeout(timer);
