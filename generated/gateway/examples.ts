@@ -23,6 +23,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-403": {
         "resultCode": "403",
         "resultMsg": "签名不正确"
@@ -48,14 +56,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "msg": "合同不在待签署状态，请刷新后重试"
         }
       },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "error-806": {
-        "resultCode": "806",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
-      },
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
@@ -78,6 +78,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": true
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
@@ -98,14 +106,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "code": "9304",
           "msg": "合同不在待签署状态，请刷新后重试"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "error-806": {
-        "resultCode": "806",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -131,16 +131,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/templateNo 缺少必填字段"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -167,6 +167,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "msg": "成功",
           "data": true
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-403": {
         "resultCode": "403",
@@ -199,14 +207,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "code": "9304",
           "msg": "合同不在待签署状态，请刷新后重试"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "error-806": {
-        "resultCode": "806",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -297,6 +297,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-805": {
         "resultCode": "805",
         "resultMsg": "登录已失效，请重新登录"
@@ -314,10 +318,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "code": "9999",
           "msg": "系统错误，请稍后再试"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -397,16 +397,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/type 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -438,16 +438,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": false
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -489,16 +489,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -524,16 +524,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -559,16 +559,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -600,6 +600,14 @@ export const examples: Readonly<Record<string, Examples>> = {
             "quickBillUser": "ALL_USER"
           }
         }
+      },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9101": {
         "resultCode": "0",
@@ -635,14 +643,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "code": "9303",
           "msg": "暂无未出账金额"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "error-806": {
-        "resultCode": "806",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -700,6 +700,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
@@ -713,10 +717,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "code": "9204",
           "msg": "当前产品不支持快速出账"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -757,16 +757,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": []
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-9101": {
         "resultCode": "0",
         "resultData": {
           "code": "9101",
           "msg": "/reqData/pageNo 应不小于 1"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -802,6 +802,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-403": {
         "resultCode": "403",
         "resultMsg": "签名不正确"
@@ -819,14 +827,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "resCode": "E9300001",
           "resDesc": "优惠券已领完"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "error-806": {
-        "resultCode": "806",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-500": {
         "resultCode": "500",
@@ -889,16 +889,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/requiredAccessTypeInfoList 缺少必填字段"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -968,6 +968,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": []
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -981,10 +985,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "resCode": "E9000002",
           "resDesc": "当前账号无此权限，请使用母账号操作"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -1012,13 +1012,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": true
         }
       },
-      "error-E9000001": {
-        "resultCode": "0",
-        "resultData": {
-          "resCode": "E9000001",
-          "resDesc": "/reqData/operateBtnType 不在允许的取值范围内"
-        }
-      },
       "error-801": {
         "resultCode": "801",
         "resultMsg": "请先登录"
@@ -1026,6 +1019,13 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-806": {
         "resultCode": "806",
         "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
+      "error-E9000001": {
+        "resultCode": "0",
+        "resultData": {
+          "resCode": "E9000001",
+          "resDesc": "/reqData/operateBtnType 不在允许的取值范围内"
+        }
       },
       "error-500": {
         "resultCode": "500",
@@ -1099,16 +1099,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": []
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -1159,16 +1159,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -1197,16 +1197,16 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
           "resCode": "E9000001",
           "resDesc": "/reqData/productCode 不在允许的取值范围内"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -1250,6 +1250,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -1267,10 +1271,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       }
     }
   },
@@ -1319,6 +1319,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -1336,10 +1340,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       }
     }
   },
@@ -1423,6 +1423,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -1436,10 +1440,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "resCode": "E9000003",
           "resDesc": "当前产品暂无任务活动"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",
@@ -1475,6 +1475,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -1492,10 +1496,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       }
     }
   },
@@ -1515,6 +1515,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "data": true
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
+      "error-806": {
+        "resultCode": "806",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -1532,14 +1540,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-500": {
         "resultCode": "500",
         "resultMsg": "系统错误，请稍后重试"
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
-      },
-      "error-806": {
-        "resultCode": "806",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       }
     }
   },
@@ -1573,6 +1573,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-801": {
+        "resultCode": "801",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "0",
         "resultData": {
@@ -1593,10 +1597,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "resCode": "E9300002",
           "resDesc": "有在途金额，暂不可转出"
         }
-      },
-      "error-801": {
-        "resultCode": "801",
-        "resultMsg": "请先登录"
       },
       "error-500": {
         "resultCode": "500",

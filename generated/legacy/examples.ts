@@ -71,20 +71,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
+      "notlogin": {
+        "error": "notlogin"
       },
       "error-0100": {
         "code": "0100",
         "msg": "请先登录"
       },
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -123,6 +123,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "contractList": []
         }
       },
+      "notlogin": {
+        "error": "notlogin"
+      },
+      "error-0100": {
+        "code": "0100",
+        "msg": "请先登录"
+      },
       "error-9101": {
         "code": "9101",
         "msg": "/productCode 缺少必填字段"
@@ -131,16 +138,9 @@ export const examples: Readonly<Record<string, Examples>> = {
         "code": "9204",
         "msg": "当前产品无需签署授信合规合同"
       },
-      "error-0100": {
-        "code": "0100",
-        "msg": "请先登录"
-      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -171,20 +171,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           "redpoint": false
         }
       },
-      "error-9101": {
-        "code": "9101",
-        "msg": "/jdpin 缺少必填字段"
+      "notlogin": {
+        "error": "notlogin"
       },
       "error-0100": {
         "code": "0100",
         "msg": "请先登录"
       },
+      "error-9101": {
+        "code": "9101",
+        "msg": "/jdpin 缺少必填字段"
+      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -269,6 +269,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "notlogin": {
+        "error": "notlogin"
+      },
+      "error-0100": {
+        "code": "0100",
+        "msg": "请先登录"
+      },
       "error-9101": {
         "code": "9101",
         "msg": "/productCode 缺少必填字段"
@@ -281,16 +288,9 @@ export const examples: Readonly<Record<string, Examples>> = {
         "code": "9999",
         "msg": "系统错误，请稍后重试"
       },
-      "error-0100": {
-        "code": "0100",
-        "msg": "请先登录"
-      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -325,20 +325,20 @@ export const examples: Readonly<Record<string, Examples>> = {
         "msg": "成功",
         "data": []
       },
-      "error-9101": {
-        "code": "9101",
-        "msg": "/productCode 不是已知的产品代码"
+      "notlogin": {
+        "error": "notlogin"
       },
       "error-0100": {
         "code": "0100",
         "msg": "请先登录"
       },
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 不是已知的产品代码"
+      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -370,20 +370,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
+      "notlogin": {
+        "error": "notlogin"
       },
       "error-0100": {
         "code": "0100",
         "msg": "请先登录"
       },
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -402,6 +402,23 @@ export const examples: Readonly<Record<string, Examples>> = {
           "jdpin": "hechuan_caigou"
         }
       },
+      "notlogin": {
+        "error": "notlogin"
+      },
+      "duplicatelogin": {
+        "error": "duplicatelogin",
+        "code": "0102",
+        "msg": "账号已在其他设备登录，请重新登录"
+      },
+      "risklogin": {
+        "error": "risklogin",
+        "code": "0103",
+        "msg": "登录存在风险，请重新登录"
+      },
+      "error-0100": {
+        "code": "0100",
+        "msg": "请先登录"
+      },
       "error-0101": {
         "code": "0101",
         "msg": "登录已失效，请重新登录"
@@ -418,26 +435,9 @@ export const examples: Readonly<Record<string, Examples>> = {
         "code": "9101",
         "msg": "/productCode 缺少必填字段"
       },
-      "error-0100": {
-        "code": "0100",
-        "msg": "请先登录"
-      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
-      },
-      "duplicatelogin": {
-        "error": "duplicatelogin",
-        "code": "0102",
-        "msg": "账号已在其他设备登录，请重新登录"
-      },
-      "risklogin": {
-        "error": "risklogin",
-        "code": "0103",
-        "msg": "登录存在风险，请重新登录"
       }
     }
   },
@@ -456,6 +456,9 @@ export const examples: Readonly<Record<string, Examples>> = {
           "publicKey": "MFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAK3F6Laod3cgNPpOqjDkeiAvcaKD/h0rQtOu9AQTr1JzlM/HUaoudaPif300tsXduUfAY0WmrgAWrCO9498ko6MCAwEAAQ=="
         }
       },
+      "notlogin": {
+        "error": "notlogin"
+      },
       "error-9101": {
         "code": "9101",
         "msg": "/productCode 不是已知的产品代码"
@@ -463,9 +466,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -484,20 +484,20 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nickname": "禾川采购"
         }
       },
-      "error-9101": {
-        "code": "9101",
-        "msg": "/productCode 缺少必填字段"
+      "notlogin": {
+        "error": "notlogin"
       },
       "error-0100": {
         "code": "0100",
         "msg": "请先登录"
       },
+      "error-9101": {
+        "code": "9101",
+        "msg": "/productCode 缺少必填字段"
+      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },
@@ -529,6 +529,13 @@ export const examples: Readonly<Record<string, Examples>> = {
         "msg": "成功",
         "data": []
       },
+      "notlogin": {
+        "error": "notlogin"
+      },
+      "error-0100": {
+        "code": "0100",
+        "msg": "请先登录"
+      },
       "error-9101": {
         "code": "9101",
         "msg": "/pageNo 应为不小于1的整数"
@@ -537,16 +544,9 @@ export const examples: Readonly<Record<string, Examples>> = {
         "code": "9203",
         "msg": "请使用母账号查询采购账号"
       },
-      "error-0100": {
-        "code": "0100",
-        "msg": "请先登录"
-      },
       "error-5000": {
         "code": "5000",
         "msg": "系统错误，请稍后重试"
-      },
-      "notlogin": {
-        "error": "notlogin"
       }
     }
   },

@@ -104,6 +104,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accounts/0/loginId 不在允许的取值范围内"
@@ -139,14 +147,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P130006": {
         "resultCode": "P130006",
         "resultMsg": "上限额度须在0.00至1,200,000.00元之间"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -186,6 +186,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "debt": 32086.1
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/status 不在允许的取值范围内"
@@ -197,14 +205,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P050004": {
         "resultCode": "P050004",
         "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -298,6 +298,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "room": 38
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accounts/0/loginId 不在允许的取值范围内"
@@ -305,10 +309,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -335,6 +335,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "jdpin": "hechuan_cg04"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/jdpin 不在允许的取值范围内"
@@ -350,14 +358,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P130007": {
         "resultCode": "P130007",
         "resultMsg": "该账号有欠款36,878.40元，还清后可删除"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -393,6 +393,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "debt": 32086.1
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/phone 不在允许的取值范围内"
@@ -404,14 +412,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P050004": {
         "resultCode": "P050004",
         "resultMsg": "采购账号不属于当前企业，请刷新页面后重试"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -472,6 +472,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "more": 38
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/pageSize 不在允许的取值范围内"
@@ -479,10 +483,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -526,6 +526,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "debt": 32086.1
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/limit 不在允许的取值范围内"
@@ -545,14 +553,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230001": {
         "resultCode": "P230001",
         "resultMsg": "超过审批金额50,000.00元，须由另一账号审批"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -624,6 +624,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "referenceNo": "HK2026111200000001"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -667,14 +675,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P150001": {
         "resultCode": "P150001",
         "resultMsg": "手机号验证已失效，请重新验证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -730,6 +730,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "checkedAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -737,10 +741,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230004": {
         "resultCode": "P230004",
         "resultMsg": "审批申请不存在"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -798,13 +798,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "mineWaiting": 1
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 缺少必填字段"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -844,13 +844,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "updatedAt": "2026-11-12 09:30:00"
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 缺少必填字段"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -906,6 +906,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "updatedAt": "2026-11-12 09:30:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -917,14 +925,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230002": {
         "resultCode": "P230002",
         "resultMsg": "请填写审批金额并选择至少一个正常的子账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -1053,6 +1053,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "decidable": false
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -1092,14 +1100,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P150001": {
         "resultCode": "P150001",
         "resultMsg": "手机号验证已失效，请重新验证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -1141,6 +1141,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "endedAt": "2026-11-12 10:05:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -1156,14 +1164,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230006": {
         "resultCode": "P230006",
         "resultMsg": "该申请已结束，请刷新页面"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -1321,6 +1321,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "canRepay": false
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/billNo 缺少必填字段"
@@ -1328,10 +1332,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P010001": {
         "resultCode": "P010001",
         "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -1411,6 +1411,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumRefunded": 1328.2
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/billNo 缺少必填字段"
@@ -1418,10 +1422,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P010001": {
         "resultCode": "P010001",
         "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -1974,13 +1974,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "upcoming": []
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/tab 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/tab 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2036,13 +2036,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "total": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2133,13 +2133,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2294,6 +2294,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/billNo 缺少必填字段"
@@ -2301,10 +2305,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P010001": {
         "resultCode": "P010001",
         "resultMsg": "还款账单不属于当前产品或账号，请返回首页"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2378,6 +2378,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumOwed": 0
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/pageSize 不在允许的取值范围内"
@@ -2385,10 +2389,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2414,6 +2414,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "reason": "NOT_NEEDED"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/reason 不在允许的取值范围内"
@@ -2433,14 +2441,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P150001": {
         "resultCode": "P150001",
         "resultMsg": "手机号验证已失效，请重新验证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2552,13 +2552,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2601,6 +2601,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "readyAt": "2026-11-12 10:30:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/scope 不在允许的取值范围内"
@@ -2624,14 +2632,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P170001": {
         "resultCode": "P170001",
         "resultMsg": "仍有未结清的欠款，请结清后申请"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2687,6 +2687,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "items": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/scope 不在允许的取值范围内"
@@ -2702,10 +2706,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P170002": {
         "resultCode": "P170002",
         "resultMsg": "请选择开通日至今天之间的日期"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2756,6 +2756,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "list": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -2767,10 +2771,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持该操作"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2830,6 +2830,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/value 不在允许的取值范围内"
@@ -2869,14 +2877,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060001": {
         "resultCode": "P060001",
         "resultMsg": "额度已冻结，暂不可变更账期"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -2960,6 +2960,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/pageSize 不在允许的取值范围内"
@@ -2967,10 +2971,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持该操作"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3208,6 +3208,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -3219,10 +3223,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P050004": {
         "resultCode": "P050004",
         "resultMsg": "采购账号不属于当前企业"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3362,6 +3362,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "rules": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -3369,10 +3373,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3404,6 +3404,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "changedAt": "2026-11-12 10:02:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/phone 应为11位手机号"
@@ -3419,14 +3427,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P150001": {
         "resultCode": "P150001",
         "resultMsg": "手机号验证已失效，请重新验证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3489,6 +3489,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "changes": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -3496,10 +3500,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持该操作"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3588,13 +3588,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3669,6 +3669,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/phone 应为11位手机号"
@@ -3700,14 +3708,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P150001": {
         "resultCode": "P150001",
         "resultMsg": "手机号验证已失效，请重新验证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3773,6 +3773,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/termTo 应为YYYY-MM-DD的日期"
@@ -3800,14 +3808,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060005": {
         "resultCode": "P060005",
         "resultMsg": "请补齐要求完善的信息"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3862,13 +3862,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "showPosition": []
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -3944,6 +3944,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "waitingSign": 0
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/status/0 不在允许的取值范围内"
@@ -3951,10 +3955,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4074,13 +4074,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/status/0 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status/0 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4155,6 +4155,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "balance": 66290.45
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4214,14 +4222,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230001": {
         "resultCode": "P230001",
         "resultMsg": "超过审批金额10,000.00元，须由另一账号审批"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4322,6 +4322,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4370,14 +4378,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P210004",
         "resultMsg": "付款日期与来款不符，当日还可核对2次"
       },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
-      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -4417,6 +4417,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "doneAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4432,10 +4436,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P212002": {
         "resultCode": "P212002",
         "resultMsg": "没有查询到该笔余额划转"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4517,6 +4517,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "phone": "138****6027"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4524,10 +4528,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4639,6 +4639,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "failReason": "到账金额与来款不符"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4650,10 +4654,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P210008": {
         "resultCode": "P210008",
         "resultMsg": "没有查询到该笔认领"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4779,6 +4779,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "list": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4790,10 +4794,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080001": {
         "resultCode": "P080001",
         "resultMsg": "账户不属于当前企业"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -4868,6 +4868,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "cards": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -4879,10 +4883,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080001": {
         "resultCode": "P080001",
         "resultMsg": "账户不属于当前企业"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5044,6 +5044,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "accounts": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5051,10 +5055,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5112,6 +5112,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5123,10 +5127,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080001": {
         "resultCode": "P080001",
         "resultMsg": "账户不属于当前企业"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5246,6 +5246,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "closing": 0
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5257,10 +5261,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080001": {
         "resultCode": "P080001",
         "resultMsg": "账户不属于当前企业"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5422,6 +5422,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5437,10 +5441,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P210009": {
         "resultCode": "P210009",
         "resultMsg": "没有该月份的月结单"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5502,6 +5502,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "transfers": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5517,10 +5521,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080002": {
         "resultCode": "P080002",
         "resultMsg": "该账户不支持转入和认领，请致电客服热线400-088-8816"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5608,6 +5608,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "backMovementNo": "LS2026111200000007"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5619,10 +5623,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P211005": {
         "resultCode": "P211005",
         "resultMsg": "没有查询到该笔转出"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5739,6 +5739,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "blockReason": "有在途金额，暂不可转出"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5750,10 +5754,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080001": {
         "resultCode": "P080001",
         "resultMsg": "账户不属于当前企业"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5812,6 +5812,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "phone": "138****6027"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5823,14 +5831,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P220001": {
         "resultCode": "P220001",
         "resultMsg": "没有查询到该银行账户"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5891,6 +5891,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "doneAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -5922,14 +5930,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020005": {
         "resultCode": "P020005",
         "resultMsg": "账户可用金额不足"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -5996,6 +5996,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "phone": "138****6027"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -6032,14 +6040,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P150001",
         "resultMsg": "手机号验证已失效，请重新验证"
       },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
-      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -6066,6 +6066,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "uploadedAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 缺少必填字段"
@@ -6085,14 +6093,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060007": {
         "resultCode": "P060007",
         "resultMsg": "仅支持PNG、JPG、PDF格式的文件"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6156,6 +6156,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "refuseReason": "综合评估未通过，请30天后再试"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/method 不在允许的取值范围内"
@@ -6191,14 +6199,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060005": {
         "resultCode": "P060005",
         "resultMsg": "请上传全部必传资料"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6237,6 +6237,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "expectedAt": "2026-11-14 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/invoiceNos 应至少有一项"
@@ -6268,14 +6276,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P190001": {
         "resultCode": "P190001",
         "resultMsg": "有发票未通过校验，请移除后重新提交"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6382,6 +6382,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "limitAfter": 1257280
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/invoices/0/invoiceNo 格式不正确"
@@ -6393,10 +6397,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持该操作"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6466,6 +6466,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/method 不在允许的取值范围内"
@@ -6481,10 +6485,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060003": {
         "resultCode": "P060003",
         "resultMsg": "暂无可用的提额方式"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6548,6 +6548,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "list": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/pageSize 不在允许的取值范围内"
@@ -6555,10 +6559,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6606,6 +6606,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -6617,10 +6621,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持该操作"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6649,6 +6649,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "uploadedAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/file 缺少必填字段"
@@ -6672,14 +6680,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060007": {
         "resultCode": "P060007",
         "resultMsg": "仅支持PNG、JPG、PDF格式的文件"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6745,6 +6745,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "failReason": "综合评估未通过，账单仍按原还款日还款"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/instalmentNo 与 idempotencyKey 须给出一个"
@@ -6752,10 +6756,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P030002": {
         "resultCode": "P030002",
         "resultMsg": "没有查询到该笔分期"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -6790,6 +6790,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "submittedAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/templateNo 缺少必填字段"
@@ -6817,14 +6825,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060001": {
         "resultCode": "P060001",
         "resultMsg": "额度已冻结，暂不可分期"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7174,6 +7174,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/periods 不在允许的取值范围内"
@@ -7193,10 +7197,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060001": {
         "resultCode": "P060001",
         "resultMsg": "额度已冻结，暂不可分期"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7265,13 +7265,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "unreadCount": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/pageSize 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7312,13 +7312,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "phone": "138****6027"
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7346,10 +7346,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "unreadCount": 2
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/messageIds 应至少有一项"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
@@ -7357,6 +7353,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000004": {
         "resultCode": "E9000004",
         "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/messageIds 应至少有一项"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7394,14 +7394,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "emailAddress": "caiwu@hechuan.cn"
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/emailAddress 格式不正确"
-      },
-      "error-P200001": {
-        "resultCode": "P200001",
-        "resultMsg": "请填写接收邮箱"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
@@ -7409,6 +7401,14 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000004": {
         "resultCode": "E9000004",
         "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/emailAddress 格式不正确"
+      },
+      "error-P200001": {
+        "resultCode": "P200001",
+        "resultMsg": "请填写接收邮箱"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7504,6 +7504,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "CONTACTS"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -7544,14 +7552,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P120007",
         "resultMsg": "未到可再次申请日期，请届时再申请"
       },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
-      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -7580,6 +7580,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "verifyUrl": "/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=%2Ffront%2FlocalRealNameCallBack"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/returnUrl 缺少必填字段"
@@ -7603,14 +7611,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120017": {
         "resultCode": "P120017",
         "resultMsg": "人脸识别次数已达上限，请稍后重试"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7638,6 +7638,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "triesLeft": 3
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 格式不正确"
@@ -7657,14 +7665,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120012": {
         "resultCode": "P120012",
         "resultMsg": "该步骤已完成，无需重复办理"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7831,6 +7831,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "openStatus": "8"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/authFlowNo 缺少必填字段"
@@ -7842,14 +7850,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120018": {
         "resultCode": "P120018",
         "resultMsg": "没有该认证，请重新认证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -7903,6 +7903,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "CONTACTS"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/amount 应大于0"
@@ -7930,14 +7938,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120014": {
         "resultCode": "P120014",
         "resultMsg": "金额不正确，还可尝试2次"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -8810,13 +8810,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -8905,13 +8905,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "faceTriesLeft": 5
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -8955,13 +8955,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "regions": []
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/parentCode 应为6位数字"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/parentCode 应为6位数字"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9041,6 +9041,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "uploadedAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/fileId 缺少必填字段"
@@ -9064,14 +9072,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120021": {
         "resultCode": "P120021",
         "resultMsg": "最多上传20个文件"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9101,6 +9101,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "expectedOn": "2026-11-13"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/phone 应为11位手机号"
@@ -9112,14 +9120,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120025": {
         "resultCode": "P120025",
         "resultMsg": "您已预约回电，请耐心等待"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9180,6 +9180,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "MATERIALS"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/purchaseKinds 至少1项"
@@ -9203,14 +9211,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120011": {
         "resultCode": "P120011",
         "resultMsg": "请先完成前面的步骤"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9294,6 +9294,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "VERIFY"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/creditCode 格式不正确"
@@ -9317,14 +9325,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120013": {
         "resultCode": "P120013",
         "resultMsg": "统一社会信用代码的校验位不正确"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9417,6 +9417,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "BUSINESS"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/contacts 最多5项"
@@ -9448,14 +9456,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120020": {
         "resultCode": "P120020",
         "resultMsg": "联系人手机号未验证，请先获取并填写验证码"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9511,6 +9511,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "COMPANY"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/version 应为整数"
@@ -9530,14 +9538,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120009": {
         "resultCode": "P120009",
         "resultMsg": "申请已在其他页面更新，请刷新后继续"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9591,6 +9591,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "nextStep": "SIGN"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/version 应为整数"
@@ -9619,14 +9627,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P060005",
         "resultMsg": "请补齐必传资料"
       },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
-      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -9650,6 +9650,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "state": "SENT"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -9669,14 +9677,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120012": {
         "resultCode": "P120012",
         "resultMsg": "该步骤已完成，无需重复办理"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9883,6 +9883,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/contracts 至少1项"
@@ -9906,14 +9914,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120018": {
         "resultCode": "P120018",
         "resultMsg": "请先完成人脸识别"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -9966,6 +9966,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/idempotencyKey 缺少必填字段"
@@ -9989,14 +9997,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120011": {
         "resultCode": "P120011",
         "resultMsg": "请先完成前面的步骤"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10249,6 +10249,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/legalIdTo 应为YYYY-MM-DD的日期"
@@ -10272,14 +10280,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060005": {
         "resultCode": "P060005",
         "resultMsg": "请补齐必传资料"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10341,6 +10341,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/file 缺少必填字段"
@@ -10368,14 +10376,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P060007": {
         "resultCode": "P060007",
         "resultMsg": "仅支持PNG、JPG、PDF格式的文件"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10473,10 +10473,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultMsg": "成功",
         "resultData": true
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
@@ -10484,6 +10480,10 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000004": {
         "resultCode": "E9000004",
         "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10508,6 +10508,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "verifyUrl": "/_sim/ext/auth?authFlowNo=RZ202611120001&returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2FlocalRealNameCallBack"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/returnUrl 不在允许的取值范围内"
@@ -10523,14 +10531,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P120017": {
         "resultCode": "P120017",
         "resultMsg": "今日人脸识别次数已达上限，请明日再试"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10569,6 +10569,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "editable": true
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/password 不在允许的取值范围内"
@@ -10592,14 +10600,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P140001": {
         "resultCode": "P140001",
         "resultMsg": "支付密码错误，还可尝试4次"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10638,13 +10638,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "reason": "仅母账号可修改支付设置"
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10680,6 +10680,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "editable": true
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/password 不在允许的取值范围内"
@@ -10699,14 +10707,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P140005": {
         "resultCode": "P140005",
         "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10745,6 +10745,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "editable": true
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/smallAmount 不在允许的取值范围内"
@@ -10764,14 +10772,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P140001": {
         "resultCode": "P140001",
         "resultMsg": "支付密码错误，还可尝试4次"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10803,6 +10803,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "editable": true
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/password 不在允许的取值范围内"
@@ -10818,14 +10826,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P140005": {
         "resultCode": "P140005",
         "resultMsg": "支付密码过于简单，请勿使用相同或连续的数字"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -10876,6 +10876,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "keptDays": 180
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -10883,10 +10887,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000002": {
         "resultCode": "E9000002",
         "resultMsg": "仅母账号可操作，请联系企业母账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11023,6 +11023,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/orderNo 缺少必填字段"
@@ -11030,10 +11034,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P040001": {
         "resultCode": "P040001",
         "resultMsg": "订单不属于当前产品或账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11176,13 +11176,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumRefunded": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/receipt/0 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/receipt/0 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11272,13 +11272,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumAmount": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/pageSize 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11390,6 +11390,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/refundNo 缺少必填字段"
@@ -11397,10 +11401,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P040002": {
         "resultCode": "P040002",
         "resultMsg": "退款不属于当前产品或账号"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11490,13 +11490,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumAmount": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/status/0 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/status/0 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11585,13 +11585,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "items": []
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11701,13 +11701,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "daysUntilExpiration": 230
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -11773,13 +11773,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumReleased": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/pageSize 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12075,6 +12075,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "coupons": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/bills 至少一项"
@@ -12090,10 +12094,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020001": {
         "resultCode": "P020001",
         "resultMsg": "所选账单已结清，无需还款"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12154,6 +12154,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "verifyCode": "7KQ2-M9XD-41TB"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/repayNo 缺少必填字段"
@@ -12165,10 +12169,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020011": {
         "resultCode": "P020011",
         "resultMsg": "还款成功后可查看电子回单"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12273,13 +12273,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "sumAmount": 0
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/pageSize 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/pageSize 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12432,6 +12432,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "restoredQuota": 0
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/repayNo 与 idempotencyKey 须给出一个"
@@ -12439,10 +12443,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020010": {
         "resultCode": "P020010",
         "resultMsg": "没有查询到该笔还款"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12526,6 +12526,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "reason": "仅母账号可修改还款设置"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -12533,10 +12537,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持该操作"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12583,6 +12583,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "verifyCode": "6RJF-2YS8-4KEA"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/accountNo 长度不能为0"
@@ -12598,10 +12602,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080002": {
         "resultCode": "P080002",
         "resultMsg": "该账户不支持转入，请致电客服热线400-088-8816"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12673,6 +12673,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "updatedBy": "hechuan_caigou"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/remindPhone 格式不正确"
@@ -12692,14 +12700,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P020009": {
         "resultCode": "P020009",
         "resultMsg": "该资金方不支持此付款方式，请更换"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -12795,6 +12795,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "submittedAt": "2026-11-12 10:00:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/idempotencyKey 缺少必填字段"
@@ -12854,14 +12862,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P230001": {
         "resultCode": "P230001",
         "resultMsg": "超过审批金额50,000.00元，须由另一账号审批"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13054,6 +13054,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/amount 最多两位小数"
@@ -13098,10 +13102,6 @@ export const examples: Readonly<Record<string, Examples>> = {
         "resultCode": "P020006",
         "resultMsg": "优惠券不可用，请重新选择"
       },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
       "error-9999999": {
         "resultCode": "9999999",
         "resultMsg": "系统错误，请稍后重试"
@@ -13135,14 +13135,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "expireSeconds": 300
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/phone 应为11位手机号"
-      },
-      "error-P070001": {
-        "resultCode": "P070001",
-        "resultMsg": "验证码发送过于频繁，请稍后重试"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
@@ -13150,6 +13142,14 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000004": {
         "resultCode": "E9000004",
         "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/phone 应为11位手机号"
+      },
+      "error-P070001": {
+        "resultCode": "P070001",
+        "resultMsg": "验证码发送过于频繁，请稍后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13180,6 +13180,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "expiresAt": "2026-11-12 10:10:00"
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/code 应为6位数字"
@@ -13195,14 +13203,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P070002": {
         "resultCode": "P070002",
         "resultMsg": "验证码错误，请重新输入"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13237,6 +13237,14 @@ export const examples: Readonly<Record<string, Examples>> = {
           "joined": true
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
+      "error-E9000004": {
+        "resultCode": "E9000004",
+        "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/taskNo 缺少必填字段"
@@ -13252,14 +13260,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P180001": {
         "resultCode": "P180001",
         "resultMsg": "任务已结束，请看看其他任务"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
-      },
-      "error-E9000004": {
-        "resultCode": "E9000004",
-        "resultMsg": "登录信息已变更，请刷新页面后重试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13322,6 +13322,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "expectedReward": 0
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 不在允许的取值范围内"
@@ -13329,10 +13333,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品暂无任务活动"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13386,6 +13386,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "earlierValue": 121140
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/joinId 缺少必填字段"
@@ -13397,10 +13401,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P180002": {
         "resultCode": "P180002",
         "resultMsg": "没有参加该任务"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13544,6 +13544,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "accounts": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/month 应为 YYYY-MM"
@@ -13555,10 +13559,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-P080003": {
         "resultCode": "P080003",
         "resultMsg": "对账单将于次月1日生成"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -13599,13 +13599,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "acctType": "1902"
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 不在允许的取值范围内"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 不在允许的取值范围内"
       },
       "error-9999999": {
         "resultCode": "9999999",

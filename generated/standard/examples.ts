@@ -58,6 +58,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         ]
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/requiredAccessTypeInfoList 缺少必填字段"
@@ -69,10 +73,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E1200010": {
         "resultCode": "E1200010",
         "resultMsg": "近期申请未通过，请稍后再申请"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -118,6 +118,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "isUpperFailLimit": true
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/bizType 缺少必填字段"
@@ -125,10 +129,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0170022": {
         "resultCode": "0170022",
         "resultMsg": "企业实名信息缺失，请先完成企业实名认证"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -174,14 +174,6 @@ export const examples: Readonly<Record<string, Examples>> = {
           "isUpperFailLimit": true
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/returnUrl 缺少必填字段"
-      },
-      "error-0170029": {
-        "resultCode": "0170029",
-        "resultMsg": "已有认证正在进行，请完成后再试"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
@@ -189,6 +181,14 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000004": {
         "resultCode": "E9000004",
         "resultMsg": "登录信息已变更，请刷新页面后重试"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/returnUrl 缺少必填字段"
+      },
+      "error-0170029": {
+        "resultCode": "0170029",
+        "resultMsg": "已有认证正在进行，请完成后再试"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -236,13 +236,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 缺少必填字段"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -338,13 +338,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           ]
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 缺少必填字段"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -420,13 +420,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           }
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/userLevel 不是已知的会员等级"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/userLevel 不是已知的会员等级"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -480,6 +480,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "channelCoupons": []
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -499,10 +503,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-0000021": {
         "resultCode": "0000021",
         "resultMsg": "优惠券已领完，敬请关注下次活动"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -539,13 +539,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "isAboutExpire": false
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/productCode 缺少必填字段"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/productCode 缺少必填字段"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -659,13 +659,13 @@ export const examples: Readonly<Record<string, Examples>> = {
           "targetVersion": "CLOSE"
         }
       },
-      "error-E9000001": {
-        "resultCode": "E9000001",
-        "resultMsg": "/actionCode 缺少必填字段"
-      },
       "error-0000006": {
         "resultCode": "0000006",
         "resultMsg": "请先登录"
+      },
+      "error-E9000001": {
+        "resultCode": "E9000001",
+        "resultMsg": "/actionCode 缺少必填字段"
       },
       "error-9999999": {
         "resultCode": "9999999",
@@ -694,6 +694,10 @@ export const examples: Readonly<Record<string, Examples>> = {
           "showTab": false
         }
       },
+      "error-0000006": {
+        "resultCode": "0000006",
+        "resultMsg": "请先登录"
+      },
       "error-E9000001": {
         "resultCode": "E9000001",
         "resultMsg": "/productCode 缺少必填字段"
@@ -705,10 +709,6 @@ export const examples: Readonly<Record<string, Examples>> = {
       "error-E9000003": {
         "resultCode": "E9000003",
         "resultMsg": "当前产品不支持结清证明"
-      },
-      "error-0000006": {
-        "resultCode": "0000006",
-        "resultMsg": "请先登录"
       },
       "error-9999999": {
         "resultCode": "9999999",

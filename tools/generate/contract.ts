@@ -5,6 +5,8 @@ import { bundle, getLineColLocation, getMergedConfig, lint, loadConfig } from '@
 import type { Contract, Document } from '#tools/contract/document.ts';
 import { listOperations } from '#tools/contract/operations.ts';
 import { bundled } from './bundled.ts';
+import { DerivingResolver } from './derive/derivingResolver.ts';
+import { withoutMessages } from './derive/withoutMessages.ts';
 import { withServiceParameters } from './serviceParameters.ts';
 
 /** A contract that must not be generated from: every problem with file, line, rule and message. */
@@ -36,11 +38,15 @@ async function readContract(service: string, path: string, config: Config): Prom
 
 async function bundleOf(path: string, config: Config): Promise<Document> {
   const ref = join(dirname(configPath), path);
-  const problems = await lint({ ref, config });
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
-  const { bundle: result } = await bundle({ ref, config });
-  return withServiceParameters(result.parsed as Document);
+  const externalRefResolver = new DerivingResolver(ref, config);
+  const found = await lint({ ref, config, externalRefResolver });
+  const problems = [
+    ...found.filter((problem) => problem.severity === 'error').map(describe),
+    ...externalRefResolver.problems.map(({ path: file, message }) => `${relative(root, file)}: ${message}`),
+  ];
+  if (problems.length > 0) throw new ContractError(problems.join('\n'));
+  const { bundle: result } = await bundle({ ref, config, externalRefResolver });
+  return withServiceParameters(withoutMessages(result.parsed as Document));
 }
 
 function describe(problem: Awaited<ReturnType<typeof lint>>[number]): string {
