@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 type Files = Readonly<Record<string, unknown>>;
 
 /** A contract with one operation that every rule accepts; a test overrides the file that it wants to spoil. */
-export const soundContract: Files = {
+const soundContract: Files = {
   'service/openapi.yaml': {
     openapi: '3.1.0',
     info: { title: '样例服务', version: '0.1.0' },

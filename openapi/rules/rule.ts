@@ -36,7 +36,7 @@ interface ExampleNode {
   readonly reqData?: unknown;
 }
 
-export interface SchemaNode {
+interface SchemaNode {
   readonly $ref?: string;
   readonly contentSchema?: SchemaNode;
   readonly enum?: readonly unknown[];

@@ -3,8 +3,9 @@ import { exec } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundleFile } from '#tools/contract/bundles.ts';
 import type { Finding, Report } from '../../checker/src/run.ts';
 import { backend, checker } from '../support/checker.ts';
 
@@ -42,7 +43,7 @@ writeFileSync(codes, 'standard: { E9000001: 4711 }\n');
 
 /** The standard service under another address. */
 const contracts = join(folder, 'contracts');
-cpSync(join(root, 'generated', 'standard'), join(contracts, 'standard'), { recursive: true });
+cpSync(dirname(bundleFile('standard', 'openapi.json')), join(contracts, 'standard'), { recursive: true });
 const moved = join(contracts, 'standard', 'openapi.json');
 writeFileSync(moved, readFileSync(moved, 'utf8').replaceAll('"/jcstd-api"', '"/moved"'));
 

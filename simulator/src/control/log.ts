@@ -1,8 +1,10 @@
-import document from '#generated/control/openapi.json' with { type: 'json' };
 import type { Outputs } from '#generated/control/io.ts';
+import { bundled } from '#tools/contract/generated.ts';
 import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
 import { harOf } from './har.ts';
+
+const { version } = bundled('control').info;
 
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
   (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
@@ -20,7 +22,7 @@ export const listed = (
 
 export const exportLog: ControlHandler<'exportLog'> = async (_input, { log, sessionId, origin }) =>
   harOf(await log.list(sessionId), origin, {
-    version: document.info.version,
+    version,
     gone: await gone(log, sessionId),
   });
 

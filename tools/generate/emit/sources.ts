@@ -16,7 +16,7 @@ interface Source {
 }
 
 /**
- * generated/<service>/sources.json: where each operation and each row of its error table is written, with the rows merged, so
+ * .cache/contracts/<service>/sources.json: where each operation and each row of its error table is written, with the rows merged, so
  * that a finding can name file and line.
  */
 export function emitSources({ service, operations }: Contract): string {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { examples, operations } from '#generated/catalogue.ts';
+import { operations } from '#generated/catalogue.ts';
+import { examples } from '#tools/contract/examples.ts';
 import * as clients from '#generated/clients.ts';
 import '../defaultClient.ts';
 import { setPreparedUnder } from '../identity.ts';
