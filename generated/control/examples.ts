@@ -387,6 +387,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       "success": {
         "file": "recorded/team-backend.yaml",
         "text": "title: 联调\nextends: [baseline]\nreplay:\n  - on: standard.queryCouponInfo\n    request: { productCode: '12003' }\n    answer: { resultCode: '0000000', resultMsg: 成功, resultData: null }\n",
+        "files": [],
         "exchanges": 1,
         "leftOut": 0
       }

@@ -648,6 +648,18 @@ export interface components {
             }[];
             /** @description 耗时，毫秒 */
             ms: number;
+            /** @description 因故障、录下的对话或缓慢的真实后端而等待的时间，毫秒；没有等待时不给 */
+            waitedMs?: number;
+            /** @description 应答在线路上出的问题；没有时不给 */
+            wire?: {
+                /**
+                 * @description 种类，同 FaultAnswer.wire
+                 * @enum {string}
+                 */
+                kind: "hang" | "reset" | "malformed-chunk" | "slow-drip";
+                /** @description 缓慢发送所用的时间，毫秒 */
+                overMs?: number;
+            };
             /** @description 请求内容，已解开 reqData */
             request?: unknown;
             /** @description 应答内容 */
@@ -665,12 +677,14 @@ export interface components {
                 };
                 /** @description 应答；没有应答时不给 */
                 response?: {
-                    /** @description 应答头 */
+                    /** @description 应答头；同名的几个以换行分开 */
                     headers: {
                         [key: string]: string;
                     };
-                    /** @description 正文 */
+                    /** @description 正文的文字；读不成文字时为空 */
                     body: string;
+                    /** @description 线路上的字节，base64；正文不是它的 UTF-8 文字时才有，如图片、压缩过的、GBK 的 */
+                    bytes?: string;
                 };
             };
         };
@@ -756,10 +770,15 @@ export interface components {
                     size: number;
                     /** @description 正文类型 */
                     mimeType: string;
-                    /** @description 正文 */
+                    /** @description 正文；不是文字时为 base64 */
                     text: string;
+                    /**
+                     * @description 正文不是文字时才有
+                     * @constant
+                     */
+                    encoding?: "base64";
                 };
-                /** @description 没有跳转，为空 */
+                /** @description 跳转到的地址；没有跳转时为空 */
                 redirectURL: string;
                 /**
                  * @description 未知
@@ -850,9 +869,16 @@ export interface components {
             file: string;
             /** @description 文件的内容，YAML */
             text: string;
+            /** @description 较大的应答正文，各是场景文件旁边的一个文件 */
+            files: {
+                /** @description 放在 scenarios/ 下的什么位置 */
+                file: string;
+                /** @description 文件的内容，base64 */
+                base64: string;
+            }[];
             /** @description 录下的请求，次 */
             exchanges: number;
-            /** @description 没有录下的请求（没有信封的应答、静态资源，已不在日志里的，以及文件超过 400 万字符之后的），次 */
+            /** @description 没有录下的请求（静态资源、事件流、机密值过多而不显示的、已不在日志里的，以及文件超过 400 万字符或旁边的文件超过 32 MB 之后的），次 */
             leftOut: number;
         };
         /** @description 一个场景 · a scenario, as its file says */

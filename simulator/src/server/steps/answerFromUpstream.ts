@@ -16,6 +16,9 @@ const PATIENCE_MS = 30_000;
 /** No page of this provider comes near, bytes. */
 const LARGEST = 16 * 1024 * 1024;
 
+/** How slow a backend is before that belongs to what it answered, ms: less is the machine's. */
+const SLOW_MS = 100;
+
 const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
 
 /** By which we know a request that has come round to ourselves. */
@@ -32,13 +35,12 @@ export async function answerFromUpstream(
 ): Promise<Decision> {
   if (String(incoming.headers['via'] ?? '').includes(VIA))
     return by(problem(508, `真实后端 ${base} 又回到了模拟器自己`));
-  try {
-    return await forward(incoming, new URL(base), client);
-  } catch (error) {
-    return by(
-      problem(502, `真实后端 ${base} 没有应答：${error instanceof Error ? error.message : String(error)}`),
-    );
-  }
+  const began = performance.now();
+  const decision = await forward(incoming, new URL(base), client).catch((error: unknown) =>
+    by(problem(502, `真实后端 ${base} 没有应答：${error instanceof Error ? error.message : String(error)}`)),
+  );
+  const ms = Math.round(performance.now() - began);
+  return ms < SLOW_MS ? decision : { ...decision, waitedMs: ms };
 }
 
 const by = (decision: Decision): Decision => ({ ...decision, by: 'upstream' });
