@@ -811,7 +811,7 @@ export interface components {
                  * @constant
                  */
                 version: "1.2";
-                /** @description 更早的请求已不在日志里时，说明有几个 */
+                /** @description 更早的请求已不在日志里时，说明有几个；可重放的还说明哪些请求重放得不全 */
                 comment?: string;
                 /** @description 由谁导出 */
                 creator: {
@@ -1494,7 +1494,13 @@ export interface operations {
     };
     exportLog: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description 请求不含因浏览器而异的值（eid 等），供 Playwright 的 routeFromHAR 重放；没有应答的请求不写入
+                 * @example true
+                 */
+                replayable?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1508,6 +1514,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Har"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
