@@ -7,3 +7,8 @@ const PER_SESSION = new Set([
 
 /** @param name in lower case */
 export const isPerSession = (name: string): boolean => PER_SESSION.has(name) || name.startsWith('x-sim-');
+
+/** Headers of an answer that let somebody in. */
+const LETS_IN = /cookie|authori[sz]ation|authentication-info|api-?key|token|secret|csrf|xsrf|session/;
+
+export const letsIn = (name: string): boolean => LETS_IN.test(name);

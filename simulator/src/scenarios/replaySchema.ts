@@ -7,7 +7,7 @@ const duration = '^\\d{1,6}(ms|s)$';
 export const NewReplay = Type.Object(
   {
     on: Type.String({ pattern: '^[a-z]+\\.[A-Za-z0-9]+$', description: 'service.operation' }),
-    request: Type.Optional(Type.Unknown({ description: 'The payload as it was read' })),
+    request: Type.Optional(Type.Unknown({ description: 'The payload as it is read; any when absent' })),
     status: Type.Optional(
       Type.Integer({ minimum: 200, maximum: 599, description: 'HTTP status; 200 when absent' }),
     ),

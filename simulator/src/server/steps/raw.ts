@@ -1,6 +1,7 @@
 /** An exchange as it travelled, for the log and its HAR: made when somebody looks. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isObject } from '#tools/object.ts';
+import { letsIn } from '../../scenarios/replayHeaders.ts';
 import type { Raw } from '../../sessions/log.ts';
 import { boundaryOf } from '../contentType.ts';
 import { header } from '../incoming.ts';
@@ -20,9 +21,6 @@ const KEPT = new Set([
   'x-request-id',
   'x-sim-session',
 ]);
-
-/** Headers of a backend's answer that let somebody in. */
-const LETS_IN = /cookie|authori[sz]ation|authentication-info|api-?key|token|secret|csrf|xsrf|session/;
 
 export function rawOf(exchange: Exchange): Raw {
   const { operation, incoming, status, type, text, sent = text, now, by, travelled } = exchange;
@@ -60,7 +58,7 @@ export function rawOf(exchange: Exchange): Raw {
 const givenHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || LETS_IN.test(name) ? [] : [[name, [value].flat().join('\n')]],
+      value === undefined || letsIn(name) ? [] : [[name, [value].flat().join('\n')]],
     ),
   );
 
