@@ -109,7 +109,7 @@ export const startSimulator = ({
       ...(mutant === undefined ? [] : ['--mutant', mutant]),
       ...upstreams.flatMap((upstream) => ['--upstream', upstream]),
     ],
-    /^ready (http:\/\/[^/\s]+)\/front\//m,
+    /^ready (http:\/\/[^/\s]+)\S*\/front\//m,
     { PORT: '0', HOST: '', SIM_STORE: '', SIM_LIFELINE: 'stdin', ...env },
     hear,
     checkout,

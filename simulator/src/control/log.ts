@@ -18,8 +18,8 @@ export const listed = (
   ...(isRaw && raw && { raw }),
 });
 
-export const exportLog: ControlHandler<'exportLog'> = async (_input, { log, sessionId, origin }) =>
-  harOf(await log.list(sessionId), origin, {
+export const exportLog: ControlHandler<'exportLog'> = async (_input, { log, sessionId, origin, base }) =>
+  harOf(await log.list(sessionId), origin + base, {
     version: document.info.version,
     gone: await gone(log, sessionId),
   });

@@ -7,6 +7,7 @@ import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import { problem, type Decision } from './decision.ts';
 import { dropBytes, type Incoming } from './incoming.ts';
+import { jsonBelow } from './network/basePath.ts';
 import { answerFromReplay } from './steps/answerFromReplay.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
@@ -23,7 +24,7 @@ import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { Exchange } from './steps/exchange.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
-import { codeOf, wrap } from './steps/wrap.ts';
+import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import { TooManyWaiting, type Client, type Waiting } from './waiting.ts';
 import type { OnWire } from './wire.ts';
 
@@ -57,6 +58,8 @@ interface Answering {
   readonly forces?: boolean;
   /** The simulator's own; no log shows it. */
   readonly token?: string | undefined;
+  /** The path that a reverse proxy serves us under: addresses of ours in an answer lie below it. */
+  readonly base?: string;
 }
 
 /** What the headers of a request take in the log, about. */
@@ -66,7 +69,7 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log, upstreams, waiting, client, forces = true, token }: Answering,
+  { sessions, log, upstreams, waiting, client, forces = true, token, base = '' }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
@@ -98,7 +101,8 @@ export async function answer(
     answerFromExample(operation, incoming) ??
     (await answerFromWorld(operation, input, session, { sessions, incoming }));
 
-  const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
+  const wrapped = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
+  const message = isOurs(decision) ? below(base, wrapped) : wrapped;
   const violations = checkAnswer(operation, message);
   const meant = violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
   const isBroken = isSpoilt(fault);
@@ -148,6 +152,9 @@ function refusal(error: unknown): Decision {
 
 /** What breaks the contract through no intention and no backend but ours. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
+
+const below = (base: string, message: Message): Message =>
+  base === '' ? message : { ...message, text: jsonBelow(message.text, base) };
 
 /** Few sessions have a real backend: how it is asked comes with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
