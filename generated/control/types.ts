@@ -996,6 +996,16 @@ export interface components {
              * @enum {string}
              */
             from: "start" | "session";
+            /**
+             * @description 还信任自己的证书（--ca，或本会话里给的）
+             * @constant
+             */
+            ca?: true;
+            /**
+             * @description 不验证后端的证书（--insecure，或本会话里定的）
+             * @constant
+             */
+            insecure?: true;
         };
     };
     responses: never;
@@ -1917,6 +1927,10 @@ export interface operations {
                     on: string;
                     /** @description http 或 https 的地址；null 由模拟器作答 */
                     url: string | null;
+                    /** @description 除通常的根证书外还信任的证书，PEM 原文而不是文件名 */
+                    ca?: string;
+                    /** @description true 时不验证后端的证书 */
+                    insecure?: boolean;
                 };
             };
         };

@@ -6,7 +6,9 @@
  * `SIM_TRUSTED_PROXIES` those whose `X-Forwarded-*` count (docs/deploy/network.md).
  * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, a database that the next start goes on with;
  * `redis://127.0.0.1:6379`, shared with other processes.
- * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
+ * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer,
+ * through `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` where they are set; `--ca standard=FILE` trusts certificates beside the usual ones
+ * there, `--insecure standard` any.
  * `SIM_LIFELINE=stdin`: it ends when its standard input does, and so with the test that started it.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
@@ -27,7 +29,7 @@ const { rereadOnChange } = await import('./scenarios/reread.ts');
 const { makeServer } = await import('./server/server.ts');
 const { stopServer } = await import('./server/stop.ts');
 const { network } = await import('./server/network/settings.ts');
-const { upstreamsFrom } = await import('./services/upstream.ts');
+const { upstreamsFrom } = await import('./services/upstreamOptions.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 try {
@@ -51,9 +53,14 @@ try {
   });
 
   const { values } = parseArgs({
-    options: { mutant: { type: 'string' }, upstream: { type: 'string', multiple: true } },
+    options: {
+      mutant: { type: 'string' },
+      upstream: { type: 'string', multiple: true },
+      ca: { type: 'string', multiple: true },
+      insecure: { type: 'string', multiple: true },
+    },
   });
-  const upstreams = values.upstream && upstreamsFrom(values.upstream);
+  const upstreams = upstreamsFrom(values);
   const server = makeServer(
     { ...simulator, token, upstreams },
     await respondAs(values.mutant ?? process.env['SIM_MUTANT']),

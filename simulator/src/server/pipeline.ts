@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Operation } from '../services/catalogue.ts';
-import { upstreamFor, type Upstreams } from '../services/upstream.ts';
+import { upstreamFor, type Backend, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import { problem, type Decision } from './decision.ts';
@@ -159,9 +159,9 @@ const below = (base: string, message: Message): Message =>
 /** Few sessions have a real backend: how it is asked comes with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
-async function fromUpstream(incoming: Incoming, base: string, client?: Client): Promise<Decision> {
+async function fromUpstream(incoming: Incoming, backend: Backend, client?: Client): Promise<Decision> {
   asking ??= import('./steps/answerFromUpstream.ts');
-  return (await asking).answerFromUpstream(incoming, base, client);
+  return (await asking).answerFromUpstream(incoming, backend, client);
 }
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
