@@ -593,7 +593,7 @@ export interface components {
         };
         /** @description 会话写成的链接 · what restores the session, whoever opens it */
         Link: {
-            /** @description 门户的地址，不含主机名 */
+            /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
         };
         /** @description 一次请求 · one request and its answer */
