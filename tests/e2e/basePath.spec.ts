@@ -41,10 +41,11 @@ bare(
         await expect(page.getByRole('region', { name: '当前会话' })).toContainText('overdue-bill');
         await expect(page.getByRole('link', { name: '打开门户' })).toHaveAttribute('href', /^\/sim\/front\//);
       });
+
+      expect(failed).toEqual([]);
+      expect(proxy.outside).toEqual([]);
     } finally {
       await Promise.all([proxy.stop(), simulator.stop()]);
     }
-    expect(failed).toEqual([]);
-    expect(proxy.outside).toEqual([]);
   },
 );
