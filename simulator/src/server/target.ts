@@ -21,7 +21,8 @@ export function takeTarget(request: IncomingMessage): Refusal | undefined {
     request.url = target.pathname + target.search;
     request.headers.host = target.host;
   }
-  const service = network().hosts.get(nameOf(request.headers.host ?? ''));
+  const { hosts } = network();
+  const service = hosts.size === 0 ? undefined : hosts.get(nameOf(request.headers.host ?? ''));
   if (service !== undefined) request.url = below(services[service].base, request.url ?? '/');
   return undefined;
 }

@@ -27,12 +27,14 @@ export function share(
   path: string,
   isOpen: boolean,
 ): boolean {
-  if (!isShared(path, isOpen)) return false;
   const { headers, method } = request;
+  const { origins } = network();
+  // Nearly every request: neither a preflight nor a setting.
+  if ((origins.size === 0 && method !== 'OPTIONS') || !isShared(path, isOpen)) return false;
   const asked = method === 'OPTIONS' ? headers['access-control-request-method'] : undefined;
   const isNamed = isNamedOrigin(headers);
   // A real backend may say something else of all this: ours counts, for it is ours that browsers asked.
-  if (network().origins.size > 0)
+  if (origins.size > 0)
     onHead(response, () => {
       addVary(response);
       if (isNamed) letRead(request, response);
