@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, useCallback, useRef, useState, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 const nothing = (): null => null;
@@ -56,7 +56,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
     >
       <Box sx={railSx(unfolded)}>
         {product?.factoring ? null : (
-          <Box component={Link} to={paths.help()} sx={railItem}>
+          <Box component={PageLink} to={paths.help()} sx={railItem}>
             <Icon name="help" size={18} />
             {shell.help}
           </Box>
