@@ -4,6 +4,8 @@ import { catalogue } from '../../products/catalogue.ts';
 import { menus } from '../../products/menus.ts';
 import { isOpenTo } from '../../products/linkAccess.ts';
 import { pageRefusal } from '../../products/pageAccess.ts';
+import { arrivalOf } from '../../session/arrival.ts';
+import { composeSession } from '../../session/session.ts';
 import { guard, type GuardSession } from '../guard.ts';
 import { isRedirect, type PageRoute } from '../routeRecord.ts';
 import { routes } from '../routes.ts';
@@ -27,15 +29,11 @@ const viewers = products.flatMap((product) =>
   ),
 );
 
-const sessionOf = (product: (typeof products)[number]) =>
-  ({
-    isLogin: true,
-    unknownProduct: false,
-    product,
-    openStatus: { opened: true },
-    stdOpenSwitch: false,
-    fromXtlUpgrade: false,
-  }) as GuardSession;
+function sessionOf({ code }: (typeof products)[number]): GuardSession {
+  const query = new URLSearchParams({ productCode: code });
+  const arrival = arrivalOf(query, { getItem: () => null, setItem: () => undefined }, '/');
+  return composeSession(arrival, { open: { code: 'OPENED', productCode: code, extMap: { bpinUser: true } } });
+}
 
 test('a link is open exactly where the guard and the page let the user in [out-links-open]', () => {
   const found = viewers.flatMap((viewer) =>

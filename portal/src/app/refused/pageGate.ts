@@ -13,17 +13,19 @@ export function setPageRule(loaded: PageRule): void {
   rule = loaded;
 }
 
-/** Which pages open for this session. A table of a hundred links asks the rule once for each address. */
+/** Which pages open for this session. */
 export function usePageRule(): PageGate {
   const session = useSession();
-  return useMemo(() => {
-    const viewer = menuViewer(session);
-    const known = new Map<string, boolean>();
-    return (to) => {
-      if (!session.openStatus.opened || rule === undefined) return true;
-      const open = known.get(to) ?? rule(to, viewer);
-      known.set(to, open);
-      return open;
-    };
-  }, [session]);
+  return useMemo(() => (session.openStatus.opened ? gateFor(menuViewer(session)) : () => true), [session]);
+}
+
+/** A table of a hundred links asks the rule once for each address. */
+function gateFor(viewer: MenuViewer): PageGate {
+  const known = new Map<string, boolean>();
+  return (to) => {
+    if (rule === undefined) return true;
+    const open = known.get(to) ?? rule(to, viewer);
+    known.set(to, open);
+    return open;
+  };
 }
