@@ -21,7 +21,7 @@ const ifThere = <Props extends object>(load: () => Promise<ComponentType<Props>>
 const ResearchLink = ifThere(() => import('./ResearchLink.tsx').then((module) => module.ResearchLink));
 const FoldAway = ifThere(() => import('./FoldAway.tsx').then((module) => module.FoldAway));
 
-/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
+/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button, on phones in the header (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
   const [unfolded, setUnfolded] = useState(false);
@@ -43,17 +43,30 @@ export const FloatingEntry = memo(function FloatingEntry() {
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
-        right: { xs: 0, lg: 8 },
-        bottom: { xs: 24, lg: 96 },
+        // On phones in the header, in the room that it leaves (Header.tsx): there is none beside the page.
+        top: { xs: 8, sm: 'auto' },
+        right: { xs: 8, sm: 0, lg: 8 },
+        bottom: { sm: 24, lg: 96 },
         // A bar at the lower edge has its buttons where this stands.
         'body:has([data-bottom-bar]) &': aboveBar,
         '@supports not selector(:has(a))': aboveBar,
-        zIndex: 'fab',
+        zIndex: { xs: 'appBar', sm: 'fab' },
         display: 'grid',
         justifyItems: 'end',
         gap: 2,
       }}
     >
+      <Box
+        component="button"
+        type="button"
+        ref={opener}
+        aria-label={shell.quickService}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+        sx={openerSx}
+      >
+        <Icon name={unfolded ? 'close' : 'chat'} size={18} />
+      </Box>
       <Box sx={railSx(unfolded)}>
         {product?.factoring ? null : (
           <Box component={PageLink} to={paths.help()} sx={railItem}>
@@ -82,17 +95,6 @@ export const FloatingEntry = memo(function FloatingEntry() {
           </Suspense>
         ) : null}
       </Box>
-      <Box
-        component="button"
-        type="button"
-        ref={opener}
-        aria-label={shell.quickService}
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-        sx={openerSx}
-      >
-        <Icon name={unfolded ? 'close' : 'chat'} size={18} />
-      </Box>
       {unfolded ? (
         <Suspense fallback={null}>
           <FoldAway box={box} opener={opener} escTaken={chat} onFold={fold} />
@@ -107,4 +109,4 @@ export const FloatingEntry = memo(function FloatingEntry() {
   );
 });
 
-const aboveBar = { bottom: { xs: 128, sm: 88, lg: 96 } };
+const aboveBar = { bottom: { sm: 88, lg: 96 } };
