@@ -67,8 +67,11 @@ const layers: readonly (readonly [opener: (page: Page) => Locator, name: string]
 async function leavesByBack(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: '功能菜单' });
   const bills = page.getByRole('heading', { level: 1, name: '账单还款' });
+  const home = page.getByText('总额度（元）');
   await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(bills).toBeVisible();
   await menu.getByRole('link', { name: '首页' }).click();
+  await expect(home).toBeVisible();
   for (const [opener, name] of layers)
     await test.step(`Back under ${name}`, async () => {
       await opener(page).click();
@@ -79,7 +82,7 @@ async function leavesByBack(page: Page): Promise<void> {
       // Nothing of it holds the page behind it.
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
       await page.goForward();
-      await expect(page.getByText('总额度（元）')).toBeVisible();
+      await expect(home).toBeVisible();
       // A kept page is found as it was left.
       if (await dialog(page, name).isVisible()) await page.keyboard.press('Escape');
       await expect(open(page)).toHaveCount(0);

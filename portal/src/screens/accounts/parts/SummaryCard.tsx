@@ -53,15 +53,12 @@ function Summary({ productCode, summary }: SummaryProps) {
       }}
     >
       <div>
-        <Typography
-          variant="caption"
-          component="h2"
-          color="textSecondary"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-        >
-          {words.childrenUsed}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="caption" component="h2" color="textSecondary">
+            {words.childrenUsed}
+          </Typography>
           <LimitEye />
-        </Typography>
+        </Box>
         <MoneyText
           value={childrenUsed}
           size="heroAmount"
