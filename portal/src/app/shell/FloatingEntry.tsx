@@ -45,7 +45,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
         position: 'fixed',
         // On phones in the header, in the room that it leaves (Header.tsx): there is none beside the page.
         top: { xs: 8, sm: 'auto' },
-        right: { xs: 8, sm: 0, lg: 8 },
+        right: { xs: 48, sm: 0, lg: 8 },
         bottom: { sm: 24, lg: 96 },
         // A bar at the lower edge has its buttons where this stands.
         'body:has([data-bottom-bar]) &': aboveBar,

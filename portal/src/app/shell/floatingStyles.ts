@@ -45,7 +45,6 @@ export const openerSx: SxProps<Theme> = {
   placeContent: 'center',
   width: { xs: 40, sm: 24 },
   height: { xs: 40, sm: 48 },
-  mr: { xs: '40px', sm: 0 },
   p: 0,
   border: { xs: 0, sm: '1px solid' },
   borderColor: { sm: 'tile' },
