@@ -67,7 +67,7 @@ export function Component() {
                   ) : null
                 }
               />
-              <PayInCard payIn={account.payIn} />
+              <PayInCard payIn={account.payIn} folds />
             </Box>
             <MovementsCard productCode={productCode} accountNo={account.accountNo} />
             <MonthsCard productCode={productCode} accountNo={account.accountNo} />
