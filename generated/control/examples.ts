@@ -709,6 +709,11 @@ export const examples: Readonly<Record<string, Examples>> = {
         "on": "standard",
         "url": "http://127.0.0.1:8080"
       },
+      "insecure": {
+        "on": "standard",
+        "url": "https://127.0.0.1:8443",
+        "insecure": true
+      },
       "back": {
         "on": "standard.queryCouponInfo",
         "url": null

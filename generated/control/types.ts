@@ -593,7 +593,7 @@ export interface components {
         };
         /** @description 会话写成的链接 · what restores the session, whoever opens it */
         Link: {
-            /** @description 门户的地址，不含主机名 */
+            /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
         };
         /** @description 一次请求 · one request and its answer */
@@ -1022,6 +1022,16 @@ export interface components {
              * @enum {string}
              */
             from: "start" | "session";
+            /**
+             * @description 还信任自己的证书（--ca，或本会话里给的）
+             * @constant
+             */
+            ca?: true;
+            /**
+             * @description 不验证后端的证书（--insecure，或本会话里定的）
+             * @constant
+             */
+            insecure?: true;
         };
     };
     responses: never;
@@ -1958,6 +1968,10 @@ export interface operations {
                     on: string;
                     /** @description http 或 https 的地址；null 由模拟器作答 */
                     url: string | null;
+                    /** @description 除通常的根证书外还信任的证书，PEM 原文而不是文件名 */
+                    ca?: string;
+                    /** @description true 时不验证后端的证书 */
+                    insecure?: boolean;
                 };
             };
         };

@@ -10,7 +10,7 @@ type HarEntry = Har['log']['entries'][number];
 
 const JSON_TYPE = 'application/json';
 
-/** @param entries newest first, as the log lists them; @param origin where the requests went; @param gone requests before them */
+/** @param entries newest first, as the log lists them; @param origin where the requests went, with the base path; @param gone requests before them */
 export const harOf = (
   entries: readonly LogEntry[],
   origin: string,
@@ -39,7 +39,7 @@ function harEntry(entry: LogEntry, origin: string): HarEntry {
 }
 
 function requestOf({ method, path, raw }: LogEntry, origin: string): HarEntry['request'] {
-  const url = new URL(path, origin);
+  const url = new URL(origin + path);
   const { headers = {}, body: text } = raw?.request ?? {};
   return {
     method,

@@ -21,8 +21,9 @@ export const listed = (
 
 export const exportLog: ControlHandler<'exportLog'> = async (
   { replayable: isReplayable },
-  { log, sessionId, origin },
+  { log, sessionId, origin: host, base },
 ) => {
+  const origin = host + base;
   const facts = { version: document.info.version, gone: await gone(log, sessionId) };
   const entries = await log.list(sessionId);
   if (!isReplayable) return harOf(entries, origin, facts);

@@ -3,11 +3,12 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Library } from '../scenarios/library.ts';
 import type { Operation } from '../services/catalogue.ts';
-import { upstreamFor, type Upstreams } from '../services/upstream.ts';
+import { upstreamFor, type Backend, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
 import type { Decision } from './decision.ts';
 import { dropBytes, type Incoming } from './incoming.ts';
+import { jsonBelow } from './network/basePath.ts';
 import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
@@ -25,7 +26,7 @@ import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { Exchange } from './steps/exchange.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
 import { travelledOf } from './steps/travelled.ts';
-import { codeOf, wrap } from './steps/wrap.ts';
+import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
 import type { OnWire } from './wire.ts';
 
@@ -60,6 +61,8 @@ interface Answering {
   readonly forces?: boolean;
   /** The simulator's own; no log shows it. */
   readonly token?: string | undefined;
+  /** The path that a reverse proxy serves us under: addresses of ours in an answer lie below it. */
+  readonly base?: string;
 }
 
 /** What the headers of a request take in the log, about. */
@@ -69,7 +72,7 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, library, log, upstreams, waiting, client, forces = true, token }: Answering,
+  { sessions, library, log, upstreams, waiting, client, forces = true, token, base = '' }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
@@ -106,7 +109,8 @@ export async function answer(
     answerFromExample(operation, incoming) ??
     (await answerFromWorld(operation, input, session, { sessions, incoming }));
 
-  const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
+  const wrapped = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
+  const message = isOurs(decision) ? below(base, wrapped) : wrapped;
   const violations = checkAnswer(operation, message);
   const meant = violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
   const isBroken = isSpoilt(fault);
@@ -156,12 +160,15 @@ const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.leng
 /** What breaks the contract through no intention and no backend but ours. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
 
+const below = (base: string, message: Message): Message =>
+  base === '' ? message : { ...message, text: jsonBelow(message.text, base) };
+
 /** Few sessions have a real backend: how it is asked comes with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
-async function fromUpstream(incoming: Incoming, base: string, client?: Client): Promise<Decision> {
+async function fromUpstream(incoming: Incoming, backend: Backend, client?: Client): Promise<Decision> {
   asking ??= import('./steps/answerFromUpstream.ts');
-  return (await asking).answerFromUpstream(incoming, base, client);
+  return (await asking).answerFromUpstream(incoming, backend, client);
 }
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */
