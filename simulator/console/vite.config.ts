@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { services } from '../../generated/services.ts';
+import { anyBase } from '../../portal/build/anyBase.ts';
 import { icons } from '../../portal/build/icons.ts';
 import { bundleFile } from '../../tools/contract/bundles.ts';
 
@@ -25,6 +26,7 @@ const sources = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   base: '/_sim/console/',
+  experimental: anyBase,
   // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/console.ts).
   publicDir: false,
   plugins: [react(), icons(), sources()],
