@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { areFresh, bundlesFingerprint, bundlesFolder, bundlesStamp } from '#tools/contract/bundles.ts';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
+import { usedFields } from './usedFields.ts';
 import { ensureScenarioSchema } from './scenarioSchema.ts';
 
 /**
@@ -137,6 +138,7 @@ async function fingerprint(): Promise<string> {
   const paths = (await Promise.all(inputs.map((folder) => list(join(root, folder))))).flat();
   for (const path of [...paths, join(root, 'package-lock.json')].sort())
     hash.update(path).update(await readFile(path));
+  hash.update(usedFields(root).join());
   return hash.digest('hex');
 }
 

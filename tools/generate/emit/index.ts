@@ -1,4 +1,6 @@
 import type { Contract } from '#tools/contract/document.ts';
+import { root } from '../contract.ts';
+import { usedFields } from '../usedFields.ts';
 import { literal } from './banner.ts';
 import { emitChecks } from './checks.ts';
 import { emitClient } from './client.ts';
@@ -38,9 +40,12 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
     ...enums.map((each): [string, string] => [`shared/enums/${each.name}.ts`, emitEnum(each)]),
     ['shared/labels.ts', emitLabels(enums)],
   ]);
+  const used = usedFields(root);
   for (const contract of contracts) {
-    for (const [name, content] of Object.entries(await emitService(contract, enums)))
-      files.set(`${contract.service}/${name}`, content);
+    for (const [name, content] of Object.entries(await emitService(contract, enums))) {
+      const path = `${contract.service}/${name}`;
+      if (!name.startsWith('fields/') || used.includes(path)) files.set(path, content);
+    }
   }
   return files;
 }
