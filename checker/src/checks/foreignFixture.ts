@@ -1,4 +1,4 @@
-/** Exchanges of contracts that are not ours, for the tests of the checks: the pet shop of tests/support/checkedBackends. */
+/** Exchanges of contracts that are not ours, for the tests of the checks: the pet shop of checker/tests/support/checkedBackends. */
 import { join } from 'node:path';
 import { translator } from '../contract/codes.ts';
 import { readContracts } from '../contract/read.ts';
@@ -9,7 +9,7 @@ import type { Expectation } from '../plan/case.ts';
 import type { Check, Exchange } from './check.ts';
 import { exchangeOf } from './judge.ts';
 
-const backends = join(import.meta.dirname, '../../../tests/support/checkedBackends');
+const backends = join(import.meta.dirname, '../../tests/support/checkedBackends');
 
 export const foreignOperations: readonly Operation[] = ['petshop', 'library'].flatMap((name) =>
   readContracts(join(backends, name, 'openapi.yaml')).flatMap(({ operations }) => operations),
