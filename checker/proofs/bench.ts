@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { DEFAULT_SCENARIO } from '../../simulator/src/scenarios/library.ts';
-import { makeClient } from '../src/exchange/client.ts';
+import { makeClient } from '../src/core/exchange/client.ts';
 import { countOf, optionsOf } from '../../tools/command.ts';
 import { inParallel } from '../../tools/sim/inParallel.ts';
 import { memoryOf, root, startSimulator } from '../../tools/simulatorProcess.ts';

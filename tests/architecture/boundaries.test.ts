@@ -50,7 +50,7 @@ test.each([
   ['simulator/src/services/legacy/getPublicKey.ts', '../standard/computeActionCodeVersion.ts'],
   ['simulator/src/server/pipeline.ts', '../../../portal/src/paths.ts'],
   ['generated/shared/enums.ts', '../../tools/nearest.ts'],
-  ['checker/src/checks/a.ts', '#simulator/world/world.ts'],
+  ['checker/src/core/checks/codes/a.ts', '#simulator/world/world.ts'],
 ])('the boundaries refuse %s → %s', (file, specifier) => {
   expect(breach(file, specifier, boundaries)).toBeDefined();
 });

@@ -2,12 +2,12 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { accountNamed } from '../config/accountWords.ts';
-import type { Auth, Headers } from '../options.ts';
+import { accountNamed } from '../core/base/accountWords.ts';
+import type { Auth, Headers } from '../core/run/options.ts';
 import type { Flags } from './args.ts';
-import { CannotRun } from './cannotRun.ts';
-import { messageOf } from './messageOf.ts';
-import { isObject } from '../object.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { messageOf } from '../core/base/messageOf.ts';
+import { isObject } from '../core/base/object.ts';
 
 const LOGIN_LIMIT_MS = 60_000;
 

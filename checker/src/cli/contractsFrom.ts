@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { LARGEST_FILE } from '../bounds/limits.ts';
-import { configurationAt } from '../config/configuration.ts';
-import { isAddress, placeOfDownload, remember } from '../contract/openapi/downloads.ts';
-import type { Connection, Route } from '../exchange/route.ts';
-import { routeTo } from '../exchange/route.ts';
+import { LARGEST_FILE } from '../core/bounds/limits.ts';
+import { configurationAt } from '../core/config/configuration.ts';
+import { isAddress, placeOfDownload, remember } from '../core/contract/openapi/downloads.ts';
+import type { Connection, Route } from '../core/exchange/route.ts';
+import { routeTo } from '../core/exchange/route.ts';
 import type { Flags } from './args.ts';
 import { connectionOf } from './connection.ts';
-import { CannotRun } from './cannotRun.ts';
-import { messageOf } from './messageOf.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { messageOf } from '../core/base/messageOf.ts';
 
 const LIMIT_MS = 30_000;
 /** Redirects from one address to the next. */

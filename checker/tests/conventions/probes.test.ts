@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contractsOf } from '../../src/run/context.ts';
-import { check } from '../../src/run.ts';
+import { contractsOf } from '../../src/core/run/context.ts';
+import { check } from '../../src/core/check/check.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rounds-'));

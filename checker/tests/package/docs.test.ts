@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { readConfiguration } from '../../src/config/configuration.ts';
+import { readConfiguration } from '../../src/core/config/configuration.ts';
 import type { CommandName, Flag } from '../../src/cli/flags.ts';
 import { COMMANDS, flags } from '../../src/cli/flags.ts';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { format } from 'node:util';
-import { command } from '../../src/cli/command.ts';
+import { command } from '../../src/commands/command.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

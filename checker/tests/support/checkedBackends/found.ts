@@ -1,14 +1,14 @@
 /** What the checker says of a backend: with its check.yaml, with nothing but credentials, or listening to its traffic. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { readConfiguration } from '../../../src/config/configuration.ts';
-import { routeTo } from '../../../src/exchange/route.ts';
-import { makeTraffic } from '../../../src/har/traffic.ts';
-import { pass } from '../../../src/proxy/pass.ts';
-import { contractsOf, rulesOf } from '../../../src/run/context.ts';
-import { Observations } from '../../../src/run/observations.ts';
-import { check } from '../../../src/run.ts';
-import type { CheckOptions } from '../../../src/run.ts';
+import { readConfiguration } from '../../../src/core/config/configuration.ts';
+import { routeTo } from '../../../src/core/exchange/route.ts';
+import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
+import { pass } from '../../../src/core/traffic/pass.ts';
+import { contractsOf, rulesOf } from '../../../src/core/run/context.ts';
+import { Observations } from '../../../src/core/run/observations.ts';
+import { check } from '../../../src/core/check/check.ts';
+import type { CheckOptions } from '../../../src/core/check/check.ts';
 import type { Checked } from './index.ts';
 import { walk } from './walk.ts';
 

@@ -1,0 +1,314 @@
+/** What lists say of each other: the same list again, its pages, its parts, and what has come into it between two of them. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Kind, Payload } from '../../core/contract/types.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/run/send.ts';
+import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
+import { scalarsIn } from './facts.ts';
+import { hiddenIn } from './hidden.ts';
+import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
+import { isOtherPage } from './parts.ts';
+import { says, type Contradiction, type Thing } from './trackedResource.ts';
+
+interface Listing {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+  readonly names: readonly string[];
+  /** How many writes had succeeded by then. */
+  readonly writes: number;
+  readonly whole: boolean;
+  /** Nothing narrows it. */
+  readonly bare: boolean;
+  /** Since then something was refused. */
+  refused: Sent | undefined;
+}
+
+interface Now {
+  /** How many writes have succeeded. */
+  readonly writes: number;
+  /** What the last write has made. */
+  readonly made: readonly Thing[];
+  /** What it has deleted, and what it has changed. */
+  readonly gone?: Thing | undefined;
+  readonly done?: Thing | undefined;
+}
+
+interface Shown {
+  readonly place: string;
+  readonly kind: Kind;
+  readonly name: string;
+  readonly account: string;
+  readonly sent: Sent;
+}
+
+const SHOWN = 100;
+
+/** `One's own, and public ones of others` is all that one may see. */
+const isOfOwn = (text: string): boolean =>
+  /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
+  !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
+
+export class Listings {
+  #shown: readonly Shown[] = [];
+  readonly #listings = new Map<string, Listing>();
+  readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
+
+  forget(): void {
+    this.#listings.clear();
+  }
+
+  refused(sent: Sent): void {
+    for (const listing of this.#listings.values()) listing.refused ??= sent;
+  }
+
+  saw(listed: Listed, kind: Kind, account: string, now: Now): Contradiction[] {
+    const { sent, names, whole } = listed;
+    return [
+      ...this.#compare(listed, kind, account, now),
+      ...(whole && isBare(listed) ? this.#isShownToOthers(placeOf(kind, sent), account, names) : []),
+      ...this.#complete(listed, kind, account, now.writes),
+    ];
+  }
+
+  /** Both accounts see lists of that kind, and the thing stands in its owner's alone. */
+  standsInOwn(place: string, name: unknown, owner: string, account: string, writes: number): boolean {
+    const listings = [...this.#listings].filter(
+      // A list that says that it is of one's own is a part of what one may see.
+      ([key, { sent }]) => key.startsWith(`${place} `) && !sentencesOf(sent.case.operation).some(isOfOwn),
+    );
+    const of = (who: string): Listing[] =>
+      listings.flatMap(([key, listing]) =>
+        // Lists of before say nothing of what was made since.
+        key.startsWith(`${place} ${who} `) && listing.whole && listing.writes === writes ? [listing] : [],
+      );
+    const has = ({ names }: Listing): boolean => names.includes(String(name));
+    const others = of(account);
+    return of(owner).some(has) && others.length > 0 && !others.some(has);
+  }
+
+  /** What was shown to an account of what belongs to one alone: whose it is its own list tells later. */
+  wasShown(shown: Shown): void {
+    this.#shown = [...this.#shown.slice(-SHOWN), shown];
+  }
+
+  /** A write speaks of it: it may be somebody else's from then on. */
+  mentioned(names: ReadonlySet<string>): void {
+    this.#shown = this.#shown.filter(({ name }) => !names.has(name));
+  }
+
+  #isShownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
+    const found = this.#shown.filter(
+      (each) =>
+        each.place === place &&
+        each.account === account &&
+        !names.includes(each.name) &&
+        this.isOthers(place, each.name, account) !== undefined,
+    );
+    this.#shown = this.#shown.filter((each) => !found.includes(each));
+    return found.map(({ kind, name, sent }) =>
+      says('private', kind.as, `${calledIn(kind, name)} of another account is shown`, sent),
+    );
+  }
+
+  /** It stood in another account's whole list, and not in this one's that was asked for since. */
+  isOthers(place: string, name: unknown, account: string): Sent | undefined {
+    const listed = [...this.#listings].filter(
+      ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
+    );
+    const isOf = (key: string): boolean => key.startsWith(`${place} ${account} `);
+    const own = listed.filter(([key]) => isOf(key)).map(([, each]) => each);
+    if (own.some(({ names }) => names.includes(String(name)))) return undefined;
+    return listed.find(
+      ([key, each]) =>
+        !isOf(key) && each.names.includes(String(name)) && own.some(({ writes }) => writes >= each.writes),
+    )?.[1].sent;
+  }
+
+  /** What stands in an account's list is there, and shows what the list has shown of it. */
+  hides(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
+    const { success, code } = sent.exchange.verdict;
+    const place = `${placeOf(kind, sent)} ${account} `;
+    const listed = [...this.#listings].flatMap(([key, each]) =>
+      key.startsWith(place) && each.writes === writes && each.names.includes(String(name)) ? [each] : [],
+    );
+    const known = calledIn(kind, name);
+    const whole = listed.find((each) => each.whole && each.bare);
+    if (whole && !success && isMissing(sent))
+      return [
+        says(
+          'found',
+          kind.as,
+          `${known} is listed, and who asks for it is told that it is not there (${code})`,
+          whole.sent,
+        ),
+      ];
+    const shown = shownIn(sent);
+    if (!success || !isObject(shown)) return [];
+    for (const { items, names, sent: before } of listed) {
+      const item = items[names.indexOf(String(name))];
+      const why = item && hiddenIn(sent.case.operation, shown, item);
+      if (why !== undefined) return [says('hidden', kind.as, `${known} ${why}`, before)];
+    }
+    return [];
+  }
+
+  #compare(
+    { sent, items, names, whole }: Listed,
+    kind: Kind,
+    account: string,
+    { writes, made, gone, done }: Now,
+  ): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const key = `${placeOf(kind, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
+    const before = this.#listings.get(key);
+    const found: Contradiction[] = [];
+    const doubled = items.find(
+      (item, at) =>
+        names.indexOf(names[at]!) !== at && isDeepStrictEqual(items[names.indexOf(names[at]!)], item),
+    );
+    if (doubled && doubled[kind.member] !== undefined)
+      found.push(says('pages', operation.id, `${kind.as} ${String(doubled[kind.member])} is listed twice`));
+    const fresh = names.filter((name) => before && !before.names.includes(name));
+    if (before?.refused && before.writes === writes && whole && before.whole && fresh.length > 0)
+      found.push(
+        says(
+          'refused-changed',
+          before.refused.case.operation.address,
+          `what was refused has left ${kind.as} ${fresh[0]}`,
+          before.sent,
+          before.refused,
+        ),
+      );
+    found.push(...madeTwice(kind, items, before, fresh, { writes, made }));
+    for (const other of this.#listings.values())
+      if (other.writes === writes && isOtherPage(other.sent, sent)) {
+        const twice = names.find((name) => other.names.includes(name));
+        if (twice !== undefined)
+          found.push(says('pages', operation.id, `${kind.as} ${twice} stands on two pages`, other.sent));
+      }
+    if (whole && before?.whole)
+      found.push(
+        ...goneToo(kind, before, names, writes, gone),
+        ...changedToo(kind, before, items, writes, done),
+      );
+    this.#listings.set(key, {
+      sent,
+      items,
+      names,
+      writes,
+      whole,
+      bare: isBare({ sent, items, names, whole }),
+      refused: undefined,
+    });
+    return found;
+  }
+
+  /**
+   * What stands in the whole list and not where it was asked for is said when it is shown again as it was: it has been there all the
+   * time. Of pages, where one that goes moves all others, the whole list has to be the same again.
+   */
+  #complete(listed: Listed, kind: Kind, account: string, now: number): Contradiction[] {
+    const { operation } = listed.sent.case;
+    const key = `${operation.address} ${account} ${placeAsked(listed.sent)}`;
+    const known = this.#parts.get(key);
+    const found = (known?.lacking ?? []).filter(({ item }) =>
+      listed.items.some((other) => isDeepStrictEqual(other, item)),
+    );
+    if (known) known.lacking = known.lacking.filter((lack) => !found.includes(lack));
+    if (isBare(listed)) {
+      if (known?.writes === now && isSame(known.whole, listed))
+        found.push(...lackOfPages(listed, known.parts));
+      this.#parts.set(key, { whole: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
+    } else if (known?.writes === now) {
+      known.parts.push(listed);
+      known.lacking.push(...lackIn(known.whole, listed));
+    }
+    return found.map(({ name, where, by }) =>
+      says('lacking', where, `${kind.as} ${name} is listed, and not ${where}`, by),
+    );
+  }
+}
+
+/** One write stands between the lists, and two things have come that show what it wrote. */
+function madeTwice(
+  kind: Kind,
+  items: readonly Payload[],
+  before: Listing | undefined,
+  fresh: readonly string[],
+  { writes, made: all }: Pick<Now, 'writes' | 'made'>,
+): Contradiction[] {
+  if (!before || before.writes !== writes - 1) return [];
+  const made = all.find(({ name, facts }) => fresh.includes(String(name)) && facts.size > 0);
+  if (!made) return [];
+  const twin = items.find((item) => {
+    const name = String(item[kind.member]);
+    const isLike = [...made.facts].every(([member, { value }]) => isDeepStrictEqual(item[member], value));
+    return name !== String(made.name) && fresh.includes(name) && isLike;
+  });
+  return twin
+    ? [
+        says(
+          'twice',
+          kind.as,
+          `one request made ${kind.as} ${String(made.name)} and ${String(twin[kind.member])}`,
+          before.sent,
+          made.by,
+        ),
+      ]
+    : [];
+}
+
+/** One thing was deleted between the lists, and others have gone with it that say nothing of it. */
+function goneToo(
+  kind: Kind,
+  before: Listing,
+  names: readonly string[],
+  writes: number,
+  gone: Thing | undefined,
+): Contradiction[] {
+  const deleted = String(gone?.name);
+  if (!gone?.gone || before.writes !== writes - 1 || !before.names.includes(deleted)) return [];
+  const lost = before.items.find((item) => {
+    const name = String(item[kind.member]);
+    return name !== deleted && !names.includes(name) && !scalarsIn(item).map(String).includes(deleted);
+  });
+  if (!lost) return [];
+  const message = `${kind.as} ${deleted} was deleted, and ${String(lost[kind.member])} is not listed any more either`;
+  return [says('gone', kind.as, message, before.sent, gone.gone)];
+}
+
+/** One thing was changed between the lists, and another one that says nothing of it shows what was written to that. */
+function changedToo(
+  kind: Kind,
+  before: Listing,
+  items: readonly Payload[],
+  writes: number,
+  done: Thing | undefined,
+): Contradiction[] {
+  const name = String(done?.name);
+  if (!done || before.writes !== writes - 1 || !before.names.includes(name)) return [];
+  for (const item of items) {
+    const other = String(item[kind.member]);
+    const was = before.items[before.names.indexOf(other)];
+    if (other === name || !was || scalarsIn(item).map(String).includes(name)) continue;
+    const member = [...done.facts].find(([each, fact]) => {
+      const value = fact.turnedTo ?? fact.value;
+      const isScalar = typeof value === 'string' || typeof value === 'number' || value === true;
+      return (
+        !fact.taken &&
+        isScalar &&
+        !TIMES.test(each) &&
+        item[each] === value &&
+        each in was &&
+        was[each] !== value
+      );
+    })?.[0];
+    if (member === undefined) continue;
+    const message = `${kind.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
+    return [says('kept', kind.as, message, before.sent, done.by)];
+  }
+  return [];
+}
+
+const TIMES = /(at|on|time|date)$|version|revision|updated|modified/i;

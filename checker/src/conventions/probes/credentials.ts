@@ -1,0 +1,36 @@
+/** Credentials that are nearly right: in other letters, cut short, or with something behind them. */
+import type { Operation } from '../../core/contract/types.ts';
+import type { Headers } from '../../core/run/options.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { loginRow } from '../../core/plan/rows.ts';
+import { nearlyRight } from '../../core/sessions/forged.ts';
+import type { Round } from './probe.ts';
+import { headersOf } from './probe.ts';
+
+/** Who calls is read in one place of a backend: one read shows it. */
+export async function withNearlyRight(round: Round, reads: readonly Operation[]): Promise<void> {
+  const operation = reads.find((each) => each.credentials && !each.open && loginRow(each));
+  const row = operation && loginRow(operation);
+  const headers = operation && headersOf(round, operation, 'parent');
+  if (!operation || !row || !headers) return;
+  const payload = round.requests.filled(operation);
+  // What is not answered to the right ones says nothing.
+  const right = await send(round, operation, headers, payload, 'right');
+  if (!right.exchange.verdict.success) return;
+  for (const [name, wrong] of nearlyRight(headers)) {
+    const one = caseOf(operation, 'unauthenticated', name, {
+      ask: { payload, login: 'forged' },
+      expect: { kind: 'refused', row, anyhow: true },
+    });
+    round.observations.saw(await round.context.sender.sendIn(wrong, one));
+  }
+}
+
+const send = (round: Round, operation: Operation, headers: Headers, payload: object, name: string) =>
+  round.context.sender.sendIn(
+    headers,
+    caseOf(operation, 'journey', `round:${name}`, {
+      ask: { payload: { ...payload }, login: 'parent' },
+      expect: { kind: 'conversation' },
+    }),
+  );

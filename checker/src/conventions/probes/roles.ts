@@ -1,0 +1,107 @@
+/** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
+import { makes } from '../../core/contract/makes.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/run/send.ts';
+import { sets } from '../consistency/facts.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import { ask, say } from './ask.ts';
+import type { Round } from './probe.ts';
+import { headersOf } from './probe.ts';
+
+/** @param first the parent's, which was taken */
+export async function asEverybody(round: Round, operation: Operation, first: Sent): Promise<void> {
+  const row = roleRow(round, operation);
+  if (!row || !headersOf(round, operation, 'child') || removes(operation)) return;
+  const { payload } = first.case.ask;
+  const child = await asAnother(round, operation, payload, 'child');
+  if (!child?.exchange.verdict.success) return;
+  const other = round.headers.has('other') ? await asAnother(round, operation, payload, 'other') : undefined;
+  if (other ? isRefusedSo(other, row, operation) : isNamed(operation)) return;
+  round.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
+}
+
+/**
+ * Before it is taken away: others are told that it is not there, so that 403 is about who somebody is.
+ * @returns whether it has been taken away by somebody
+ */
+export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<boolean> {
+  const row = roleRow(round, operation);
+  if (
+    !row ||
+    !headersOf(round, operation, 'child') ||
+    !round.headers.has('other') ||
+    !isMade(round, operation, wanted)
+  )
+    return false;
+  const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
+  if (!other || other.exchange.verdict.code === row.code) return false;
+  // Whoever else may take it away has done so: then it is about another one.
+  const isTaken = other.exchange.verdict.success;
+  if (isTaken) await make(round, operation);
+  const own = isTaken ? round.requests.filled(operation) : wanted;
+  const child = await ask(round, operation, own, 'child', { kind: 'conversation' });
+  if (!child?.exchange.verdict.success) return isTaken;
+  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ kind }) => kind.name) : [];
+  round.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
+  return true;
+}
+
+/** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
+export function judgeRoles(round: Round): void {
+  for (const { steps, child, row, ofKind } of round.suspects) {
+    const { operation } = child.case;
+    const isNamed = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
+    const isRefused = ofKind === undefined ? round.refusedToChild.size > 0 : round.refusedToChild.has(ofKind);
+    if (!isRefused && !isNamed) continue;
+    const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
+    say(round, child, steps, 'private/role', message);
+  }
+}
+
+/** Of what is theirs alone others need not know that it is there. */
+const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
+  other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
+
+/** Whose the thing is may be the reason. */
+const isNamed = ({ places = {} }: Operation): boolean =>
+  Object.values(places).some((place) => place.in === 'path');
+
+const isMade = ({ requests }: Round, { roles = [] }: Operation, payload: Payload): boolean =>
+  roles.some(
+    ({ kind, does }) => does === 'one' && requests.made.get(kind.name)?.has(payload[kind.as]) === true,
+  );
+
+/** 403 where nothing is said of a reason that has to do with the thing. */
+function roleRow({ context }: Round, operation: Operation): ErrorRow | undefined {
+  const row = forbiddenRow(operation);
+  const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));
+  return row && !isEverywhere && !OTHERWISE.test(`${row.condition} ${operation.summary}`) ? row : undefined;
+}
+
+const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
+  errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
+
+/** Something of its own, where something is made, and what nobody has touched, where something is done to it. */
+async function asAnother(
+  round: Round,
+  operation: Operation,
+  payload: Payload,
+  login: 'child' | 'other',
+): Promise<Sent | undefined> {
+  const { requests } = round;
+  const own = requests.fresh(operation, payload);
+  if (makes(operation)) {
+    const unlike = requests.unlike(operation, payload);
+    return ask(round, operation, requests.later(operation, unlike) ?? unlike, login, {
+      kind: 'conversation',
+    });
+  }
+  if (sets(operation)) return ask(round, operation, own, login, { kind: 'conversation' });
+  await make(round, operation);
+  const names = namesInPath(operation, requests.filled(operation));
+  return ask(round, operation, { ...own, ...names }, login, { kind: 'conversation' });
+}
