@@ -8,7 +8,7 @@
  * the same command goes on where its time has ended.
  */
 import { join } from 'node:path';
-import type { Report } from '../src/core/check/check.ts';
+import type { Report } from '../src/composition/check.ts';
 import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
 import { concerned } from '../../simulator/src/mutants/mutant.ts';
 import type { Mutant } from '../../simulator/src/mutants/mutant.ts';

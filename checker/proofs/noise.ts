@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
-import type { Report } from '../src/core/check/check.ts';
+import type { Report } from '../src/composition/check.ts';
 import { loginAs, startBackend } from '../tests/support/independentBackend/server.ts';
 import { sourceState } from '../../tools/sourceState.mjs';
 import { countOf, optionsOf } from '../../tools/command.ts';

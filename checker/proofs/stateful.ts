@@ -6,7 +6,7 @@
 import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
 import { concerned } from '../../simulator/src/mutants/mutant.ts';
 import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
-import type { Finding } from '../src/core/check/check.ts';
+import type { Finding } from '../src/composition/check.ts';
 import { chosen, countOf, optionsOf } from '../../tools/command.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
 import { checkOperations } from './judged.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import type { CommandName, Flag } from './flags.ts';
 import { COMMANDS, flags } from './flags.ts';
-import { likeliest } from './likeliest.ts';
+import { likeliest } from '../core/base/likeliest.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 
 const parse = (args: readonly string[]) =>

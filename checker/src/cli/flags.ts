@@ -278,6 +278,12 @@ export const flags = {
     says: 'takes any certificate of the target',
     of: READING,
   },
+  'no-conventions': {
+    type: 'boolean',
+    section: 'How it is judged',
+    says: 'only what the contract says for sure, nothing inferred from names, prose and traffic',
+    of: JUDGING,
+  },
   exact: {
     type: 'boolean',
     section: 'How it is judged',

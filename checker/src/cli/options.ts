@@ -50,6 +50,7 @@ export function optionsOf(flags: Flags): CheckOptions {
 export const judgingOf = (flags: Flags, configuration = configurationAt(flags.config)): Judging =>
   withoutUndefined({
     exact: flags.exact,
+    conventions: flags['no-conventions'] ? false : undefined,
     strict: flags.strict,
     contracts: flags.contracts ?? configuration?.contracts,
     envelope:

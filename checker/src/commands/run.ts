@@ -1,6 +1,7 @@
 /** `check --target URL`. */
 import { writeFileSync } from 'node:fs';
-import { check } from '../core/check/check.ts';
+import { check } from '../composition/check.ts';
+import { checksFor } from '../composition/conventions.ts';
 import { writeBaseline } from '../core/report/baseline.ts';
 import { coverageFigures } from '../core/report/figures.ts';
 import { html } from '../core/report/html.ts';
@@ -69,7 +70,8 @@ export function conclude(found: Report, flags: Flags): number {
 }
 
 function writeReports(report: Report, flags: Flags): void {
-  const kinds = { json, junit, sarif, html, markdown };
+  const checks = checksFor({ conventions: !flags['no-conventions'] });
+  const kinds = { json, junit, sarif: (each: Report) => sarif(each, checks), html, markdown };
   for (const [name, write] of Object.entries(kinds)) {
     const file = flags[name as keyof typeof kinds];
     if (file === undefined) continue;

@@ -1,6 +1,7 @@
 /** Judges exchanges that somebody else had, recorded or passing through, and concludes as a run does. */
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
+import { checksFor, conventionsFor } from '../composition/conventions.ts';
 import { conclude } from './run.ts';
 import { configurationAt } from '../core/config/configuration.ts';
 import type { Wire } from '../core/exchange/encode.ts';
@@ -28,9 +29,12 @@ export async function overhear(
   const judging = judgingOf(flags);
   const contracts = contractsOf(judging);
   const observations = new Observations();
-  const traffic = makeTraffic(contracts, await rulesOf(judging), observations, {
-    private: configurationAt(flags.config)?.private ?? [],
-  });
+  const conventions = conventionsFor(judging);
+  const rules = await rulesOf(judging, checksFor(judging));
+  const traffic = makeTraffic(
+    { contracts, rules, observations, conventions },
+    { private: configurationAt(flags.config)?.private ?? [] },
+  );
   const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let told = 0;

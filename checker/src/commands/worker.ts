@@ -1,6 +1,6 @@
 /** The thread in which a run works: whatever keeps it busy, the main thread ends it in time and writes the reports. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { check } from '../core/check/check.ts';
+import { check } from '../composition/check.ts';
 import type { Report } from '../core/report/report.ts';
 import { reasonOf } from '../core/bounds/reasonOf.ts';
 import type { Flags } from '../cli/args.ts';

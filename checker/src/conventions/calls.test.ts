@@ -21,7 +21,7 @@ import { otherwise, thenLeftOut } from '../core/requests/candidates.ts';
 import { withKey } from '../core/requests/idempotencyKey.ts';
 import { narrowed } from '../core/requests/narrowed.ts';
 import { Pool } from '../core/requests/pool.ts';
-import type { Sent } from '../core/run/send.ts';
+import type { Sent } from '../core/judging/sent.ts';
 import { Witness } from './consistency/tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calls-'));
@@ -112,7 +112,13 @@ writeFileSync(
   }),
 );
 const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = { validators: makeValidators({}), translate: translator({}), exact: false, strict: false };
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
 const operationOf = (name: string): Operation => operations.find((each) => each.id === name)!;
 
 function sent(name: string, payload: Payload, data: unknown): Sent {

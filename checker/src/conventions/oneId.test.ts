@@ -21,7 +21,7 @@ import { caseOf } from '../core/plan/case.ts';
 import { later } from '../core/requests/shiftDates.ts';
 import { Pool } from '../core/requests/pool.ts';
 import { known, namesIn } from './probes/named.ts';
-import type { Sent } from '../core/run/send.ts';
+import type { Sent } from '../core/judging/sent.ts';
 import { Witness } from './consistency/tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'one-id-'));
@@ -72,7 +72,13 @@ components:
 `,
 );
 const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = { validators: makeValidators({}), translate: translator({}), exact: false, strict: false };
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
 const operationOf = (id: string): Operation => operations.find((each) => each.id === id)!;
 
 interface More {

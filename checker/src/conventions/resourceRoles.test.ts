@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { filtered } from './checks/lists/filtered.ts';
 import { exchangeOf } from '../core/judging/judge.ts';
 import { caseOf } from '../core/plan/case.ts';
-import type { Sent } from '../core/run/send.ts';
+import type { Sent } from '../core/judging/sent.ts';
 import { Witness } from './consistency/tracker.ts';
 import { translator } from '../core/contract/codes.ts';
 import type { Payload } from '../core/contract/types.ts';
@@ -82,7 +82,13 @@ test.each([
 function sent(id: string, payload: Payload, body: unknown, status = 200): Sent {
   const operation = operationOf(id);
   const got = { status, type: 'application/json', text: JSON.stringify(body), ms: 1, headers: {} };
-  const rules = { validators: makeValidators({}), translate: translator({}), exact: false, strict: false };
+  const rules = {
+    validators: makeValidators({}),
+    checks: [],
+    translate: translator({}),
+    exact: false,
+    strict: false,
+  };
   return {
     case: caseOf(operation, 'journey', 'x', {
       ask: { payload, login: 'parent' },

@@ -24,7 +24,8 @@ import { caseOf } from '../core/plan/case.ts';
 import { casesOf } from '../core/plan/plan.ts';
 import { Pool } from '../core/requests/pool.ts';
 import { besideRight } from '../core/run/besideRight.ts';
-import type { Sender, Sent } from '../core/run/send.ts';
+import type { Sent } from '../core/judging/sent.ts';
+import type { Sender } from '../core/run/send.ts';
 import { Witness } from './consistency/tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -87,7 +88,13 @@ components:
 `,
 );
 const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = { validators: makeValidators({}), translate: translator({}), exact: false, strict: false };
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
 
 const operationOf = (id: string): Operation => operations.find((each) => each.id === id)!;
 

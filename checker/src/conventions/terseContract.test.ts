@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { fewWords, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
 import { judge } from '../core/judging/judge.ts';
+import { withAllChecks } from './fixtures/withAllChecks.ts';
 import type { Payload } from '../core/contract/types.ts';
-import type { Sent } from '../core/run/send.ts';
+import type { Sent } from '../core/judging/sent.ts';
 import { Witness } from './consistency/tracker.ts';
 
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
@@ -212,7 +213,7 @@ test.each<[string, string, string, string[]]>([
 });
 
 const said = (sent: Sent): string[] =>
-  judge(sent.exchange).map(({ check, complaint }) => `${check.id}: ${complaint.message}`);
+  judge(withAllChecks(sent).exchange).map(({ check, complaint }) => `${check.id}: ${complaint.message}`);
 const { price: __, ...free } = mug;
 
 test.each<[string, Sent, string[]]>([

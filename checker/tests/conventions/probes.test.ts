@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
-import { check } from '../../src/core/check/check.ts';
+import { check } from '../../src/composition/check.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rounds-'));

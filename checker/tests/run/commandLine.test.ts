@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { mutantNamed } from '../../../simulator/src/mutants/catalogue.ts';
 import { openMutantHost } from '../../proofs/mutantHost.ts';
-import type { Report } from '../../src/core/check/check.ts';
+import type { Report } from '../../src/composition/check.ts';
 import { backend, checker, checkerProcess } from '../support/commandLine.ts';
 
 // Some tests run the checker several times.

@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Finding, Report } from '../../src/core/check/check.ts';
+import type { Finding, Report } from '../../src/composition/check.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,7 +6,7 @@ import { sentencesOf } from '../../core/contract/sentences.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
 import type { ErrorRow, Kind, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
 import { says, type Contradiction } from './trackedResource.ts';
 

@@ -12,7 +12,7 @@ import { limitOf } from '../../core/requests/limits.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 
 export interface Listed {
   readonly sent: Sent;

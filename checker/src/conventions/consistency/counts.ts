@@ -7,7 +7,7 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Kind, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { calledIn, shownIn } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 

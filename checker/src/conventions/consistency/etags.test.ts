@@ -11,7 +11,7 @@ import { makeValidators } from '../../core/contract/validators.ts';
 import { encode } from '../../core/exchange/encode.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { choices } from '../../core/requests/choices.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { Witness } from './tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'etags-'));
@@ -47,7 +47,13 @@ components:
 `,
 );
 const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = { validators: makeValidators({}), translate: translator({}), exact: false, strict: false };
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
 
 function sent(id: string, more: Payload, body: unknown, etag?: string): Sent {
   const operation = operations.find((each) => each.id === id)!;

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';

@@ -8,10 +8,10 @@ import { MADE_UP } from '../../core/contract/openapi/sample.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Kind, Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import { numberOf } from '../prose/formula.ts';
+import { numberOf } from '../../core/base/numberOf.ts';
 import { timeOf } from '../../core/requests/inOrder.ts';
 import { isOfNobody } from '../../core/requests/candidates.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, Thing } from './trackedResource.ts';
 

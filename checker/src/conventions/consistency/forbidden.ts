@@ -2,7 +2,7 @@
  * What the contract says of states: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`, `Votes once`,
  * beside a code for it. Whoever does it in another state, or again, is refused.
  */
-import { numberOf } from '../prose/formula.ts';
+import { numberOf } from '../../core/base/numberOf.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { isNotThere } from '../../core/contract/notThere.ts';
 import { flattened } from '../../core/contract/flattened.ts';

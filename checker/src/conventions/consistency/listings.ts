@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kind, Payload } from '../../core/contract/types.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
 import { scalarsIn } from './facts.ts';
 import { hiddenIn } from './hidden.ts';

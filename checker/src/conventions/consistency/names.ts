@@ -2,7 +2,7 @@
 import { thingOf } from '../../core/judging/resource.ts';
 import type { Kind } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 
 /** `/projects/apollo/issues`: of each project there is a first issue. */
 export const placeOf = ({ name }: Kind, { case: { ask } }: Sent): string =>

@@ -6,7 +6,7 @@ import { isObject } from '../../core/base/object.ts';
 import type { Case } from '../../core/plan/case.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { shownIn } from './names.ts';
 import type { Thing } from './trackedResource.ts';

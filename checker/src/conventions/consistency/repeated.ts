@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from './facts.ts';
 import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
 import { shownIn } from './names.ts';

@@ -3,7 +3,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Payload } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import type { Fact } from './trackedResource.ts';
 

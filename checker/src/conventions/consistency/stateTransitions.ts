@@ -1,7 +1,7 @@
 /** What each call has made of the states of things, as far as it was seen: the same call does it once. */
 import type { Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from './facts.ts';
 import { shownIn } from './names.ts';
 import { turnsOf } from './repeated.ts';

@@ -1,5 +1,5 @@
 /** What is remembered of a thing, and what contradicts it. */
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 
 /** What contradicts, and which of the exchanges before it is contradicted. */
 export interface Contradiction {

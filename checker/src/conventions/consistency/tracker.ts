@@ -12,7 +12,7 @@ import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { isObject } from '../../core/base/object.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { acted, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
 import { Counts } from './counts.ts';
 import { Etags } from './etags.ts';

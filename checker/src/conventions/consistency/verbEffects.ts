@@ -2,7 +2,7 @@
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { isBare } from './forbidden.ts';
 import type { Fact } from './trackedResource.ts';
 

@@ -7,7 +7,7 @@ import type { Kind, Operation, Payload } from '../../core/contract/types.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from '../consistency/facts.ts';
 import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows, statesOf } from '../consistency/forbidden.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { details, readsOf } from './readBack.ts';
 import { ask } from './ask.ts';
 import type { Round } from './probe.ts';

@@ -9,7 +9,7 @@ import { masked } from '../../core/report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
 import { shownName } from '../consistency/names.ts';
 import { consistent } from '../consistency/consistent.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { asItIs } from './ifMatch.ts';
 import type { Round } from './probe.ts';
 import { headersOf } from './probe.ts';

@@ -1,6 +1,6 @@
 /** Credentials that are nearly right: in other letters, cut short, or with something behind them. */
 import type { Operation } from '../../core/contract/types.ts';
-import type { Headers } from '../../core/run/options.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { loginRow } from '../../core/plan/rows.ts';
 import { nearlyRight } from '../../core/sessions/forged.ts';

@@ -1,7 +1,7 @@
 /** What another account may not even read it does not write either. */
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { known, namesIn, namesInPath } from './named.ts';
 import { ask, say } from './ask.ts';
 import type { Round } from './probe.ts';

@@ -7,7 +7,7 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
 import { numberIn, partOf } from '../../core/requests/paging.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { ask, say } from './ask.ts';
 import type { Round } from './probe.ts';
 

@@ -1,9 +1,9 @@
 /** Writes that must know the state of the thing which they change (`If-Match`). */
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
-import type { Headers } from '../../core/run/options.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { ifMatchOf } from '../consistency/etags.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { thingOf } from '../../core/judging/resource.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
 import { isObject } from '../../core/base/object.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { ask, say, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
 import type { Round } from './probe.ts';

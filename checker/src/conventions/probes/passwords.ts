@@ -3,7 +3,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { say } from './ask.ts';
 import type { Round } from './probe.ts';
 

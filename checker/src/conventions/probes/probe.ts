@@ -1,11 +1,11 @@
 /** Who asks in a round, and what he asks for. */
 import { Witness } from '../consistency/tracker.ts';
 import type { Login } from '../../core/exchange/ask.ts';
-import type { Headers } from '../../core/run/options.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
 import { isUnreached } from '../../core/exchange/sessions.ts';
 import { accountFor } from '../../core/sessions/accountFor.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import { explore } from '../../core/run/explore.ts';
 import type { Observations } from '../../core/run/observations.ts';

@@ -1,9 +1,10 @@
 /** What a round asks for and says, of a backend that is a function: parts of a list, things made on purpose, wrong requests, roles. */
 import { expect, test } from 'vitest';
 import { fewWords, fewWordsRules, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
+import { withAllChecks } from '../fixtures/withAllChecks.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
-import type { Headers } from '../../core/run/options.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
 import { Pool } from '../../core/requests/pool.ts';
 import { Witness } from '../consistency/tracker.ts';
 import type { RunContext } from '../../core/run/context.ts';
@@ -33,7 +34,7 @@ function roundOf(answer: Backend, operations: readonly Operation[] = fewWords) {
       const one = { id: operation.id, payload: ask.payload, login: ask.login };
       asked.push(one);
       const [status, body] = answer(one);
-      const sent = sentOf(operation.id, ask.payload, status, body, wanted);
+      const sent = withAllChecks(sentOf(operation.id, ask.payload, status, body, wanted));
       return Promise.resolve({ ...sent, case: { ...sent.case, operation, ask } });
     },
   };

@@ -16,7 +16,7 @@ import { settle } from './largestList.ts';
 import { beginRound } from './probe.ts';
 import { write } from './writes.ts';
 
-export async function runRounds(context: RunContext, observations: Observations): Promise<void> {
+export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
   const operations = context.operations.filter(
     (each) => each.roles && each.roles.length > 0 && !endsSession(each),
   );

@@ -4,7 +4,7 @@ import { removes } from '../../core/contract/removes.ts';
 import type { Kind, Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { known, namesIn, type Names } from './named.ts';
 import { ask } from './ask.ts';
 import type { Round } from './probe.ts';

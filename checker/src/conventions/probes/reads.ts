@@ -12,7 +12,7 @@ import { firstPages, partOf, smallPages } from '../../core/requests/paging.ts';
 import { SEARCH } from '../../core/requests/searching.ts';
 import { ordersBy } from '../../core/requests/sorting.ts';
 import { asksForNothing } from '../../core/requests/spanFilters.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { ask, say, TRIED } from './ask.ts';
 import type { Round } from './probe.ts';
 import { headersOf } from './probe.ts';

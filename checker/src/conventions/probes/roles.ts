@@ -4,7 +4,7 @@ import { sentencesOf } from '../../core/contract/sentences.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from '../consistency/facts.ts';
 import { make } from './make.ts';
 import { namesInPath } from './named.ts';

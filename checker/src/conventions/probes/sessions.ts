@@ -2,10 +2,10 @@
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Headers } from '../../core/run/options.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { say } from './ask.ts';
 import type { Round } from './probe.ts';
 

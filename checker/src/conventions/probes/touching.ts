@@ -6,7 +6,7 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import { inBody } from '../../core/requests/inBody.ts';
 import type { Range } from '../../core/requests/inOrder.ts';
 import { spansIn, timeOf } from '../../core/requests/inOrder.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { ask, say, TRIED } from './ask.ts';
 import type { Round } from './probe.ts';
 

@@ -4,7 +4,7 @@ import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import { isFile } from '../../core/contract/isFile.ts';
 import { caseOf } from '../../core/plan/case.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import type { Round } from './probe.ts';
 import { headersOf } from './probe.ts';
 

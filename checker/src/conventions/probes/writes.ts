@@ -20,7 +20,7 @@ import { backward } from '../../core/requests/inOrder.ts';
 import { inOtherZone } from '../../core/requests/otherZone.ts';
 import { isPart, sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
-import type { Sent } from '../../core/run/send.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { asItWas } from './ifMatch.ts';
 import { again, inForbiddenStates } from './again.ts';
 import { after, details, look, owners, readsOf } from './readBack.ts';

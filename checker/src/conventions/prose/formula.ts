@@ -1,4 +1,5 @@
 /** What a description makes of the members beside it: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
+import { numberOf } from '../../core/base/numberOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import { objectOf } from '../../core/contract/openapi/paging.ts';
@@ -223,12 +224,6 @@ const duration: Reading = (text, members) => {
 };
 
 const READINGS: readonly Reading[] = [percentage, chain, named, ofList, duration];
-
-/** Money may be written as a text. */
-export function numberOf(value: unknown): number {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
-}
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number.NaN);
 

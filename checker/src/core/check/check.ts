@@ -15,6 +15,8 @@ import { givenSecrets, secretsOf } from '../report/secrets.ts';
 import { guessedEnvelope } from '../init/guessedEnvelope.ts';
 import { examplesOf } from '../requests/valid.ts';
 import { Pool } from '../requests/pool.ts';
+import { coreChecks } from '../checks/index.ts';
+import type { Conventions } from '../run/conventions.ts';
 import type { RunContext } from '../run/context.ts';
 import { makeRunContext } from '../run/context.ts';
 import { runCases } from '../run/cases.ts';
@@ -25,7 +27,6 @@ import { findingOf } from '../run/finding.ts';
 import { inParallel } from '../run/inParallel.ts';
 import { preflight } from '../run/preflight.ts';
 import { runConfiguredStates } from '../run/configuredStates.ts';
-import { runRounds } from '../../conventions/probes/probes.ts';
 import { reduce } from '../run/reduce.ts';
 import { runConversations } from '../conversations/conversations.ts';
 import { runStates } from '../run/states.ts';
@@ -40,13 +41,16 @@ const REDUCED_AT_MOST = 40;
 
 /**
  * Checks a backend against the contracts.
+ * @param conventions what is checked beyond what the contracts say for sure
  * @throws CannotRun when nothing can be said about the target
  */
-export async function check(options: CheckOptions): Promise<Report> {
+export async function check(options: CheckOptions, conventions?: Conventions): Promise<Report> {
   const started = performance.now();
   const observations = new Observations();
   const known = new Set(options.baseline ?? []);
-  const context = await makeRunContext(options, () => observations.collector.hasNew(known));
+  const context = await makeRunContext(options, [...coreChecks, ...(conventions?.checks ?? [])], () =>
+    observations.collector.hasNew(known),
+  );
   // What one exchange had for a secret another one may have been told.
   const secrets = (): string[] => [
     ...givenSecrets(options),
@@ -54,7 +58,7 @@ export async function check(options: CheckOptions): Promise<Report> {
     ...context.handedOut(),
   ];
   const reportNow = (findings: readonly Finding[]): Report =>
-    masked(reportOf(context, observations, findings, performance.now() - started), secrets());
+    masked(reportOf(context, observations, conventions, findings, performance.now() - started), secrets());
   options.onStart?.(() => reportNow(findingsIn(context, observations.collector.groups)));
   try {
     await preflight(
@@ -75,7 +79,7 @@ export async function check(options: CheckOptions): Promise<Report> {
     const states = reachable && (replay === undefined || replay.includes('/state/'));
     // What the team names is asked for before anything is changed that no reset puts back.
     if (single && context.options.configuration) await runConfiguredStates(context, observations);
-    if (single || replay?.startsWith('round/')) await runRounds(context, observations);
+    if (single || replay?.startsWith('round/')) await conventions?.probe(context, observations);
     if (single) await runCases(context, await plannedCases(context), observations);
     if (single && states) await runStates(context, observations);
     if (conversing && isolated) await runConversations(context, observations);
@@ -151,6 +155,7 @@ const findingsIn = ({ options, seed }: RunContext, groups: readonly Group[]): Fi
 function reportOf(
   context: RunContext,
   observations: Observations,
+  conventions: Conventions | undefined,
   findings: readonly Finding[],
   ms: number,
 ): Report {
@@ -186,7 +191,7 @@ function reportOf(
         : []),
       ...oddLines(contracts),
     ],
-    notLookedAt: notLookedAt(context, observations),
+    notLookedAt: notLookedAt(context, observations, conventions),
     unread: odditiesOf(contracts).reduce((sum, { count }) => sum + count, 0),
     ...(options.replay !== undefined && { partial: true as const }),
   };

@@ -2,11 +2,11 @@
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { CannotRun } from '../base/cannotRun.ts';
-import { headersPrinted } from '../../cli/auth.ts';
+import { headersPrinted } from './headersPrinted.ts';
 import { valueAt } from '../contract/envelope.ts';
 import { inAddress } from '../exchange/addressed.ts';
 import type { Got } from '../exchange/response.ts';
-import type { Headers } from '../run/options.ts';
+import type { Headers } from '../exchange/headers.ts';
 import { isObject } from '../base/object.ts';
 import type { Unreached } from '../exchange/sessions.ts';
 import { wordFor } from '../base/accountWords.ts';

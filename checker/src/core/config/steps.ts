@@ -16,7 +16,7 @@ import type { Got } from '../exchange/response.ts';
 import type { Kept } from '../base/values.ts';
 import { filled, partAt } from '../base/values.ts';
 import { isObject } from '../base/object.ts';
-import type { Headers } from '../run/options.ts';
+import type { Headers } from '../exchange/headers.ts';
 import type { Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Configuration, Step } from './configuration.ts';

@@ -15,7 +15,7 @@ import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { RunContext } from '../run/context.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { Observations } from '../run/observations.ts';
-import type { Sent } from '../run/send.ts';
+import type { Sent } from '../judging/sent.ts';
 
 interface Round {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { rowOf, rowsOf } from '../judging/refusalClass.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import type { CoverageRow, Undeclared } from '../report/report.ts';
-import type { Sent } from '../run/send.ts';
+import type { Sent } from '../judging/sent.ts';
 
 export class Coverage {
   readonly #seen = new Set<string>();

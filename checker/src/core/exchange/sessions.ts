@@ -1,6 +1,6 @@
 /** How the target is put in the state that a case needs. */
 import type { Login } from './ask.ts';
-import type { Headers } from '../run/options.ts';
+import type { Headers } from './headers.ts';
 
 export interface State {
   readonly login: Login;

@@ -1,22 +1,40 @@
 /** What a run did not look at, and why, by group of checks. A group is never switched off without a line in the report. */
+import type { Operation } from '../contract/types.ts';
 import { grouped } from '../base/grouped.ts';
 
-export type Group =
-  | 'read back'
-  | 'pages'
-  | 'filters and order'
-  | 'logins'
-  | 'other accounts'
-  | 'roles'
-  | 'journeys'
-  | 'preconditions'
-  | 'traffic';
+/** In the order in which a report lists them. */
+export const GROUPS = [
+  'conventions',
+  'read back',
+  'pages',
+  'filters and order',
+  'logins',
+  'other accounts',
+  'roles',
+  'preconditions',
+  'journeys',
+  'traffic',
+] as const;
+export type Group = (typeof GROUPS)[number];
 
 export interface Gap {
   readonly group: Group;
   readonly why: string;
   /** Operations or parameters that it concerns; none where it concerns all of them. */
   readonly concerns: readonly string[];
+}
+
+export interface Given {
+  /** Everything that was chosen, writes that may not be sent included. */
+  readonly operations: readonly Operation[];
+  readonly writesLeftOut: readonly Operation[];
+  /** Accounts that are known, in the words of the checker: parent, child, other. */
+  readonly accounts: ReadonlySet<string>;
+  /** How reports name these accounts. */
+  readonly named: (account: string) => string;
+  /** Whether check.yaml names conversations, and whether they are held. */
+  readonly ownJourneys: boolean;
+  readonly journeys: boolean;
 }
 
 /** Gaps that come up while a run sends requests. */

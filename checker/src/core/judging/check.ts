@@ -22,6 +22,8 @@ export interface Exchange {
 
 export interface Rules {
   readonly validators: Validators;
+  /** In the order in which they are asked. */
+  readonly checks: readonly Check[];
   /** Turns the team's own codes into the contract's. */
   readonly translate: ReturnType<typeof translator>;
   /** Assumed codes are demanded exactly too. */
@@ -42,9 +44,14 @@ export interface Complaint {
   readonly expected?: ErrorRow;
 }
 
+/** Whether a contract says something for sure, or it is inferred from names, prose and traffic. */
+export type Origin = 'core' | 'conventions';
+
 export interface Check {
   readonly id: string;
   readonly title: string;
+  /** Which area of the checker asks it; `core` without. */
+  readonly origin?: Origin;
   /** What follows makes no sense when this one complains. */
   readonly first?: true;
   judge(exchange: Exchange): readonly Complaint[];

@@ -9,7 +9,6 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Got } from '../exchange/response.ts';
 import type { Expectation } from '../plan/case.ts';
 import type { Check, Complaint, Exchange, Rules } from './check.ts';
-import { checks } from '../checks/index.ts';
 
 export interface Failure {
   readonly check: Check;
@@ -66,7 +65,7 @@ function inTime<Found>(operation: Operation, { text }: Got, work: () => readonly
 
 function judged(exchange: Exchange): Failure[] {
   const failures: Failure[] = [];
-  for (const check of checks) {
+  for (const check of exchange.rules.checks) {
     const complaints = check.judge(exchange);
     failures.push(...complaints.map((complaint) => ({ check, complaint })));
     if (check.first && complaints.length > 0) break;

@@ -62,6 +62,7 @@ function article({
   check,
   trigger,
   title,
+  origin,
   message,
   sent,
   got,
@@ -80,7 +81,7 @@ function article({
     ['replay', replay],
   ];
   return `<article><h3>${escape(operation)} · ${escape(check)} · ${escape(trigger)}</h3>
-<p><strong>${escape(message)}</strong><br>${escape(title)}${count > 1 ? `, ${count} requests` : ''}</p>
+<p><strong>${escape(message)}</strong><br>${escape(title)} (${origin})${count > 1 ? `, ${count} requests` : ''}</p>
 <dl>${rows.map(([name, text]) => `<dt>${escape(name ?? '')}</dt><dd><pre>${escape(text ?? '')}</pre></dd>`).join('')}</dl></article>`;
 }
 

@@ -24,7 +24,17 @@ function suite(operation: string, findings: readonly Finding[]): string {
   return `  <testsuite name="${xml(operation)}" tests="${cases.length}" failures="${findings.length}">\n${cases.join('\n')}\n  </testsuite>`;
 }
 
-function testcase({ operation, check, trigger, message, sent, got, contract, replay }: Finding): string {
+function testcase({
+  operation,
+  check,
+  origin,
+  trigger,
+  message,
+  sent,
+  got,
+  contract,
+  replay,
+}: Finding): string {
   const text = [
     message,
     sent.curl,
@@ -32,7 +42,7 @@ function testcase({ operation, check, trigger, message, sent, got, contract, rep
     `${contract.file}:${contract.line} ${contract.says}`,
     replay,
   ].join('\n');
-  return `    <testcase classname="${xml(operation)}" name="${xml(`${check} (${trigger})`)}"><failure message="${xml(message)}">${xml(text)}</failure></testcase>`;
+  return `    <testcase classname="${xml(operation)}" name="${xml(`${check} (${trigger})`)}"><properties><property name="origin" value="${origin}"/></properties><failure message="${xml(message)}">${xml(text)}</failure></testcase>`;
 }
 
 /** XML allows no control characters, not even escaped. */

@@ -23,8 +23,8 @@ export function markdown(report: Report): string {
             ...findings
               .slice(0, SHOWN)
               .map(
-                ({ operation, check, message, count }) =>
-                  `| ${cell(operation)} | ${cell(check)} | ${cell(message)} | ${count} |`,
+                ({ operation, check, origin, message, count }) =>
+                  `| ${cell(operation)} | ${cell(check)} (${origin}) | ${cell(message)} | ${count} |`,
               ),
           ].join('\n'),
         ]

@@ -1,5 +1,6 @@
 /** What a run found: the shape that every report is written from. */
 import type { Gap } from '../gaps/gaps.ts';
+import type { Origin } from '../judging/check.ts';
 
 /** One way in which the target breaks the contract, with the smallest request that shows it. */
 export interface Finding {
@@ -8,6 +9,8 @@ export interface Finding {
   /** Id of the check, e.g. `data-schema`. */
   readonly check: string;
   readonly title: string;
+  /** `core`: the contract says it for sure; `conventions`: it is inferred from names, prose and traffic. */
+  readonly origin: Origin;
   readonly operation: string;
   readonly trigger: string;
   readonly message: string;

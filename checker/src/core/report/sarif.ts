@@ -1,11 +1,16 @@
 /** SARIF 2.1.0, which code hosts show beside the contract's lines. */
-import { checks } from '../checks/index.ts';
+import type { Check } from '../judging/check.ts';
 import type { Finding, Report } from './report.ts';
 
-export function sarif({ findings }: Report): string {
-  const used = new Map(findings.map(({ check, title }) => [check, title]));
-  for (const { id, title } of checks) used.set(id, title);
-  const rules = [...used].map(([id, text]) => ({ id, shortDescription: { text } }));
+/** @param checks every check of the run: those without a finding are listed as rules too */
+export function sarif({ findings }: Report, checks: readonly Check[]): string {
+  const used = new Map(findings.map(({ check, title, origin }) => [check, { title, origin }]));
+  for (const { id, title, origin = 'core' } of checks) used.set(id, { title, origin });
+  const rules = [...used].map(([id, { title, origin }]) => ({
+    id,
+    shortDescription: { text: title },
+    properties: { tags: [origin] },
+  }));
   const driver = { name: 'contract-check', rules };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -15,7 +20,7 @@ export function sarif({ findings }: Report): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-const result = ({ check, operation, message, contract, fingerprint, sent, replay }: Finding) => ({
+const result = ({ check, origin, operation, message, contract, fingerprint, sent, replay }: Finding) => ({
   ruleId: check,
   level: 'error',
   message: { text: `${operation}: ${message}\n${sent.curl}\n${replay}` },
@@ -28,4 +33,5 @@ const result = ({ check, operation, message, contract, fingerprint, sent, replay
     },
   ],
   partialFingerprints: { contractCheck: fingerprint },
+  properties: { origin },
 });

@@ -3,8 +3,8 @@ import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { Got } from '../exchange/response.ts';
 import { isObject } from '../base/object.ts';
-import type { CheckOptions } from '../run/options.ts';
-import type { Sent } from '../run/send.ts';
+import type { Auth } from '../exchange/headers.ts';
+import type { Sent } from '../judging/sent.ts';
 
 /** Headers of which everybody knows what they say; any other one may be somebody's token. */
 const HARMLESS =
@@ -59,7 +59,11 @@ export const exchangeSecrets = (naming: Naming, wire: Wire, got: Got): string[] 
   ...(got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
 ];
 
-type Given = Pick<CheckOptions, 'target' | 'auth' | 'signingKey'>;
+interface Given {
+  readonly target: string;
+  readonly auth?: Auth;
+  readonly signingKey?: string;
+}
 
 /** What was given to call with. */
 export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [

@@ -52,7 +52,7 @@ const few = (lines: readonly string[]): readonly string[] =>
 
 function finding(each: Finding): string {
   const lines = [
-    `✗ ${each.operation} · ${each.check} · ${each.trigger}${each.count > 1 ? ` · ${each.count} times` : ''}`,
+    `✗ ${each.operation} · ${each.check} (${each.origin}) · ${each.trigger}${each.count > 1 ? ` · ${each.count} times` : ''}`,
     `  ${each.message}`,
     ...(each.steps ?? []).map((step, index) => `  ${index + 1}. ${step}`),
     `  sent      ${each.sent.curl}`,

@@ -3,7 +3,7 @@ import { flattened } from '../contract/flattened.ts';
 import { valueOf } from '../contract/valueOf.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
-import { numberOf } from '../../conventions/prose/formula.ts';
+import { numberOf } from '../base/numberOf.ts';
 import { isAsked } from './asked.ts';
 import { alternatives } from './alternatives.ts';
 import { timeOf } from './inOrder.ts';

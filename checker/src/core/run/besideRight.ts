@@ -3,7 +3,8 @@
  * or was changed meanwhile. Of plain HTTP nobody says whether a backend looks at the thing or at the request first.
  */
 import type { Case } from '../plan/case.ts';
-import type { Sender, Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Sender } from './send.ts';
 
 /** What a backend may say before it has read the request: whether the caller may touch the thing, and how the thing is. */
 const BEFORE = new Set(['403', '404', '410', '412', '428']);

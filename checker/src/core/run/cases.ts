@@ -6,7 +6,7 @@ import { productRow } from '../plan/rows.ts';
 import { besideRight } from './besideRight.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
-import type { Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
 import type { Observations } from './observations.ts';
 
 export async function runCases(

@@ -1,6 +1,6 @@
 /** Gathers failures into findings: one for each way in which an operation breaks, with its smallest request. */
 import type { Failure } from '../judging/judge.ts';
-import type { Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
 
 export interface Group {
   readonly fingerprint: string;

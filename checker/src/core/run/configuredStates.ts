@@ -9,7 +9,7 @@ import type { Login } from '../exchange/ask.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Kept } from '../base/values.ts';
 import { filled } from '../base/values.ts';
-import type { Headers } from './options.ts';
+import type { Headers } from '../exchange/headers.ts';
 import { isObject } from '../base/object.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
@@ -19,7 +19,7 @@ import { isUnreached } from '../exchange/sessions.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import type { Observations } from './observations.ts';
-import type { Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
 
 const AT_MOST = 40;
 const EXPLORERS = 4;

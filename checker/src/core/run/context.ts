@@ -8,7 +8,7 @@ import { makeHooks } from '../hooks/hooks.ts';
 import type { Steps } from '../config/steps.ts';
 import { makeSteps } from '../config/steps.ts';
 import { configuredSessions } from '../sessions/configured.ts';
-import type { Rules } from '../judging/check.ts';
+import type { Check, Rules } from '../judging/check.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { readCodes, translator } from '../contract/codes.ts';
 import { bundled, loadFormats } from '../reading/locate.ts';
@@ -60,11 +60,18 @@ const SIGNING_KEY = 'portal';
 const widthOf = (intervalMs = 0): number =>
   Math.max(1, Math.min(CONCURRENCY, Math.floor(1000 / Math.max(1, intervalMs))));
 
-/** @param hasFinding whether there is a finding that breaks the run */
-export async function makeRunContext(options: CheckOptions, hasFinding: () => boolean): Promise<RunContext> {
+/**
+ * @param checks every check of the run
+ * @param hasFinding whether there is a finding that breaks the run
+ */
+export async function makeRunContext(
+  options: CheckOptions,
+  checks: readonly Check[],
+  hasFinding: () => boolean,
+): Promise<RunContext> {
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? widthOf(options.intervalMs);
-  const rules = await rulesOf(options);
+  const rules = await rulesOf(options, checks);
   const contracts = contractsOf(options).map((contract) => withSoundExamples(contract, rules.validators));
   const selection = select(contracts, options);
   const origin = originOf(targetOf(options.target), contracts);
@@ -187,8 +194,12 @@ function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
   return others.length > 0 ? undefined : header;
 }
 
-export async function rulesOf({ exact, strict, codes, timeLimitMs }: Judging): Promise<Rules> {
+export async function rulesOf(
+  { exact, strict, codes, timeLimitMs }: Judging,
+  checks: readonly Check[],
+): Promise<Rules> {
   return {
+    checks,
     validators: makeValidators(await loadFormats(bundled)),
     translate: translator(codes === undefined ? {} : readCodes(codes)),
     exact: exact === true,

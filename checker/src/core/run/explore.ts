@@ -1,6 +1,6 @@
 /** Asks every read once, so that later requests can name what the target holds. Nothing is judged here. */
 import type { Operation } from '../contract/types.ts';
-import type { Headers } from './options.ts';
+import type { Headers } from '../exchange/headers.ts';
 import { validCases } from '../plan/valid.ts';
 import type { Named } from '../requests/valid.ts';
 import { examplesOf } from '../requests/valid.ts';

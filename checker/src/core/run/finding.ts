@@ -28,6 +28,7 @@ export function findingOf(
     fingerprint,
     check: check.id,
     title: check.title,
+    origin: check.origin ?? 'core',
     operation: operation.address,
     trigger: one.trigger,
     message: complaint.message,

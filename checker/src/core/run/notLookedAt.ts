@@ -1,11 +1,16 @@
 /** What this run did not look at: what contract and options leave out, and what came up on the way. */
-import type { Gap } from '../gaps/gaps.ts';
+import { GROUPS, type Gap } from '../gaps/gaps.ts';
 import { wordFor } from '../base/accountWords.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';
+import type { Conventions } from './conventions.ts';
 import type { RunContext } from './context.ts';
 import type { Observations } from './observations.ts';
 
-export function notLookedAt(context: RunContext, { gaps }: Observations): Gap[] {
+export function notLookedAt(
+  context: RunContext,
+  { gaps }: Observations,
+  conventions: Conventions | undefined,
+): Gap[] {
   const { options, operations, writesLeftOut } = context;
   // One case that is sent again looks at nothing else on purpose.
   if (options.replay !== undefined) return [];
@@ -19,5 +24,10 @@ export function notLookedAt(context: RunContext, { gaps }: Observations): Gap[] 
     ownJourneys: (configuration?.journeys.length ?? 0) > 0,
     journeys: options.journeys === true,
   };
-  return [...gapsOf(given), ...gaps.all];
+  const planned = [...(conventions?.gapsOf(given) ?? [SWITCHED_OFF]), ...gapsOf(given)];
+  return [...planned.sort((one, other) => rankOf(one) - rankOf(other)), ...gaps.all];
 }
+
+const SWITCHED_OFF: Gap = { group: 'conventions', why: '--no-conventions is given', concerns: [] };
+
+const rankOf = ({ group }: Gap): number => GROUPS.indexOf(group);

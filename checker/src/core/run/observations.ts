@@ -8,7 +8,7 @@ import type { Agreement } from '../report/report.ts';
 import { agreementIn } from './agreements.ts';
 import { Gaps } from '../gaps/gaps.ts';
 import { Collector } from './collector.ts';
-import type { Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
 
 export class Observations {
   readonly collector = new Collector();

@@ -2,25 +2,16 @@
 import type { Configuration } from '../config/configuration.ts';
 import type { Members } from '../contract/envelope.ts';
 import type { Contract } from '../contract/types.ts';
+import type { Auth } from '../exchange/headers.ts';
 import type { Connection } from '../exchange/route.ts';
 import type { Report } from '../report/report.ts';
-
-export type Headers = Readonly<Record<string, string>>;
-
-/** How the target knows its callers; without any, login and role rules cannot be checked. */
-export interface Auth {
-  /** Headers of a logged-in parent account. */
-  readonly parent?: Headers;
-  /** Headers of a logged-in child account. */
-  readonly child?: Headers;
-  /** Headers of an account of another company, which may see nothing of the first. */
-  readonly other?: Headers;
-}
 
 /** How answers are judged, whoever made the requests. */
 export interface Judging {
   /** Assumed codes are demanded exactly. */
   readonly exact?: boolean;
+  /** Whether conventions are checked too, which a contract does not say for sure; default true. */
+  readonly conventions?: boolean;
   /** Members that the contract does not name are findings. */
   readonly strict?: boolean;
   /** A file with the team's real codes for ours (check.codes.yaml). */

@@ -5,7 +5,8 @@ import type { Operation } from '../contract/types.ts';
 import { tooDeep } from '../exchange/response.ts';
 import { validCases } from '../plan/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
-import type { Sender, Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Sender } from './send.ts';
 
 const ASKED = 3;
 /** Asked too before the target is said to be the wrong one: a few operations may redirect or hang by themselves. */

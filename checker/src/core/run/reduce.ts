@@ -5,7 +5,8 @@ import type { Validators } from '../contract/validators.ts';
 import { shrink } from '../requests/shrink.ts';
 import type { Group } from './collector.ts';
 import { fingerprintOf } from './collector.ts';
-import type { Sender, Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Sender } from './send.ts';
 
 /** Slow answers and whole outages are not made clearer by asking eighty times. */
 const NOT_REDUCED = new Set(['in-time', 'answered']);

@@ -17,6 +17,7 @@ export function replayOf(caseId: string, options: CheckOptions, seed: number): s
     tag: options.tags,
     include: options.include === said?.include ? undefined : options.include,
     exclude: options.exclude === said?.exclude ? undefined : options.exclude,
+    'no-conventions': options.conventions === false,
     exact: options.exact,
     strict: options.strict,
     codes: options.codes,

@@ -2,7 +2,7 @@
 import type { Contract } from '../reading/read.ts';
 import type { Operation } from '../contract/types.ts';
 import { CannotRun } from '../base/cannotRun.ts';
-import { likeliest } from '../../cli/likeliest.ts';
+import { likeliest } from '../base/likeliest.ts';
 import type { CheckOptions } from './options.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
 

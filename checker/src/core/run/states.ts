@@ -1,7 +1,7 @@
 /** Rows of error tables that need a state: the simulator begins in the row's scenario and requests are sent until one meets it. */
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
-import type { Headers } from './options.ts';
+import type { Headers } from '../exchange/headers.ts';
 import { caseOf } from '../plan/case.ts';
 import type { Case } from '../plan/case.ts';
 import { afterSuccess, candidates } from '../requests/candidates.ts';
@@ -11,7 +11,7 @@ import { isUnreached } from '../exchange/sessions.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import { inParallel } from './inParallel.ts';
-import type { Sent } from './send.ts';
+import type { Sent } from '../judging/sent.ts';
 import type { Observations } from './observations.ts';
 
 /** How many requests that succeeded are varied. */

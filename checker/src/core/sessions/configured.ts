@@ -3,7 +3,7 @@ import type { Accounts } from '../config/accounts.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { Steps } from '../config/steps.ts';
 import type { Login } from '../exchange/ask.ts';
-import type { Headers } from '../run/options.ts';
+import type { Headers } from '../exchange/headers.ts';
 import { forged } from './forged.ts';
 import type { Sessions, State, Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';

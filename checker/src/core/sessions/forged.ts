@@ -1,5 +1,5 @@
 /** Credentials of the same shape that nobody gave out. */
-import type { Headers } from '../run/options.ts';
+import type { Headers } from '../exchange/headers.ts';
 
 const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$/i;
 

@@ -1,15 +1,21 @@
 /** The sessions of a run: those of our simulator, or the accounts that the caller gave. */
 import type { Client } from '../exchange/client.ts';
-import type { CheckOptions, Headers } from '../run/options.ts';
+import type { Auth, Headers } from '../exchange/headers.ts';
 import { forged } from './forged.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
 import { simulatorSessions } from './simulator.ts';
 
-export const sessionsOf = (options: CheckOptions, client: Client): Sessions =>
+interface Given {
+  readonly simulator?: boolean;
+  readonly seed?: number;
+  readonly auth?: Auth;
+}
+
+export const sessionsOf = (options: Given, client: Client): Sessions =>
   options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
 
 /** The accounts that the caller gave. */
-function givenSessions({ parent, child, other }: NonNullable<CheckOptions['auth']>): Sessions {
+function givenSessions({ parent, child, other }: Auth): Sessions {
   const none: Headers | Unreached = parent
     ? {}
     : { why: 'needs a login to leave out: give --header, --cookie or --login' };

@@ -7,8 +7,9 @@ import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
 import { pass } from '../../../src/core/traffic/pass.ts';
 import { contractsOf, rulesOf } from '../../../src/core/run/context.ts';
 import { Observations } from '../../../src/core/run/observations.ts';
-import { check } from '../../../src/core/check/check.ts';
-import type { CheckOptions } from '../../../src/core/check/check.ts';
+import { check } from '../../../src/composition/check.ts';
+import { checksFor, conventionsFor } from '../../../src/composition/conventions.ts';
+import type { CheckOptions } from '../../../src/composition/check.ts';
 import type { Checked } from './index.ts';
 import { walk } from './walk.ts';
 
@@ -88,9 +89,15 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   const observations = new Observations();
   const { configuration, judging } = readOf(backend);
   const options = { ...judging, timeLimitMs: TIME_LIMIT_MS };
-  const traffic = makeTraffic(judging.read, await rulesOf(options), observations, {
-    private: configuration.private,
-  });
+  const traffic = makeTraffic(
+    {
+      contracts: judging.read,
+      rules: await rulesOf(options, checksFor({})),
+      observations,
+      conventions: conventionsFor({}),
+    },
+    { private: configuration.private },
+  );
   const accounts = await backend.accounts(origin);
   const { host, origin: root } = new URL(origin);
   const behind = { route: routeTo(new URL(root), Infinity, { isFresh: true }), host };

@@ -8,7 +8,7 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 import { isAsked } from '../../../core/requests/asked.ts';
 import { limitOf, plainName } from '../../../core/requests/limits.ts';
 import { isFreeText } from '../../../core/contract/freeText.ts';
-import { numberOf } from '../../prose/formula.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 

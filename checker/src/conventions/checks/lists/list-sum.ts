@@ -7,7 +7,8 @@ import { isObject } from '../../../core/base/object.ts';
 import { partOf } from '../../../core/requests/paging.ts';
 import { isAllOf } from '../../../core/requests/partOfList.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf, numberOf } from '../../prose/formula.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { descriptionOf } from '../../prose/formula.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { thingOf } from '../../../core/judging/resource.ts';
 

@@ -1,5 +1,6 @@
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf, formulaIn, numberOf, type Formula } from '../../prose/formula.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
 import { ruled, type Rule } from '../../prose/objectCheck.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';

@@ -4,7 +4,7 @@ import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import { isObject } from '../../../core/base/object.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { numberOf } from '../../prose/formula.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
 import { ruled, type Rule } from '../../prose/objectCheck.ts';
 
 /** An order is the sum of its lines, and a line its price times its quantity, where nothing beside them could change that. */

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../../base/cannotRun.ts';
-import { fetchContracts } from '../../../cli/contractsFrom.ts';
+import { fetchContract } from '../../reading/fetchContract.ts';
 import { localFile } from '../../contract/openapi/downloads.ts';
 import { documentsIn, folderOf, namesOf } from '../../contract/openapi/readOpenApi.ts';
 import { Files, type Placed } from '../../contract/openapi/references.ts';
@@ -62,7 +62,7 @@ const BUNDLES = 'generated';
 
 async function pathOf(name: string): Promise<string> {
   if (/^https?:\/\//i.test(name)) {
-    process.once('exit', await fetchContracts({ contracts: name }));
+    process.once('exit', await fetchContract(name, {}));
     return localFile(name);
   }
   const path = existsSync(name) ? name : revision(name);
