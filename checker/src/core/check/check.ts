@@ -33,9 +33,6 @@ import { runStates } from '../run/states.ts';
 import { Observations } from '../run/observations.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 
-export type { CheckOptions } from '../run/options.ts';
-export type { Finding, Report } from '../report/report.ts';
-
 /** More would tell nothing new, and each costs up to eighty requests. */
 const REDUCED_AT_MOST = 40;
 
