@@ -1,8 +1,8 @@
 /** The command line as data. */
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../core/base/cannotRun.ts';
-import type { CommandName, Flag } from './flags.ts';
-import { COMMANDS, flags } from './flags.ts';
+import type { CommandName, Flag } from './flags/index.ts';
+import { COMMANDS, flags } from './flags/index.ts';
 import { likeliest } from '../core/base/likeliest.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 

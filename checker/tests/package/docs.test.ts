@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readConfiguration } from '../../src/core/config/configuration.ts';
-import type { CommandName, Flag } from '../../src/cli/flags.ts';
-import { COMMANDS, flags } from '../../src/cli/flags.ts';
+import type { CommandName, Flag } from '../../src/cli/flags/index.ts';
+import { COMMANDS, flags } from '../../src/cli/flags/index.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const docs = join(root, 'checker/docs');

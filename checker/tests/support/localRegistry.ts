@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backend } from './commandLine.ts';
 
-const modules = join(import.meta.dirname, '../../node_modules');
+const modules = join(import.meta.dirname, '../../../node_modules');
 
 /** @returns its address, for `npm_config_registry` */
 export const localRegistry = () =>
