@@ -78,7 +78,7 @@ test('[odd-account-words] user, other user and admin are accounts, and a right b
 
 test.each([
   ['shows notes of others', /another account|other/],
-  ['lets anybody be an administrator', /listPeople · (refused|expected-code) · wrong-role/],
+  ['lets anybody be an administrator', /listPeople · (refused|expected-code) \(core\) · wrong-role/],
 ] as const)('[odd-account-words] finds a backend that %s', async (fault, message) => {
   const config = await begun(await running({ fault }));
   changed(config, withAll);

@@ -171,7 +171,7 @@ async function broken(name: string, config: string): Promise<string[]> {
     const flags = ['--config', config, '--target', origin, '--journeys', '--cases', '0', '--seed', '1'];
     const { out } = await checker(...flags, '--replay', `journey/${JOURNEYS[name]}`);
     await stop();
-    if (out.includes('· conversation ·')) found.push(fault ?? 'none');
+    if (out.includes('· conversation (core) ·')) found.push(fault ?? 'none');
     if (fault === undefined) expect(out).toContain('✓ kept');
   }
   return found;
