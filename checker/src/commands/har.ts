@@ -5,12 +5,12 @@ import { messageOf } from '../core/base/messageOf.ts';
 import type { Wire } from '../core/exchange/encode.ts';
 import type { Entry, Header } from '../core/traffic/entries.ts';
 import { entriesOf } from '../core/traffic/entries.ts';
-import { overhear } from './watchTraffic.ts';
-import type { Heard } from '../core/traffic/traffic.ts';
+import { watchTraffic } from './watchTraffic.ts';
+import type { ObservedResponse } from '../core/traffic/traffic.ts';
 
 /** @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
-  overhear(file, flags, async (hear) => {
+  watchTraffic(file, flags, async (hear) => {
     let number = 0;
     for await (const entry of entriesOf(file)) {
       number += 1;
@@ -20,7 +20,7 @@ export const harCommand = (file: string, flags: Flags): Promise<number> =>
   });
 
 /** @throws CannotRun where a member is of another kind than a HAR's */
-function readEntry(entry: Entry, name: string): { wire: Wire; heard: Heard } {
+function readEntry(entry: Entry, name: string): { wire: Wire; heard: ObservedResponse } {
   try {
     return { wire: wireOf(entry), heard: heardIn(entry) };
   } catch (error) {
@@ -56,7 +56,7 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
   };
 }
 
-function heardIn({ response, time }: Entry): Heard {
+function heardIn({ response, time }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
   const gap = wasLeft(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
   const { mimeType, text = '', encoding } = content;

@@ -7,9 +7,9 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import { connectionOf } from '../cli/connection.ts';
 import { routeTo } from '../core/exchange/route.ts';
 import type { Wire } from '../core/exchange/encode.ts';
-import type { Got } from '../core/exchange/response.ts';
+import type { ReceivedResponse } from '../core/exchange/response.ts';
 import { configurationAt } from '../core/config/configuration.ts';
-import { overhear } from './watchTraffic.ts';
+import { watchTraffic } from './watchTraffic.ts';
 import { targetOf } from '../core/run/context.ts';
 import type { Group } from '../core/run/collector.ts';
 import { masked, visible } from '../core/report/masked.ts';
@@ -26,7 +26,7 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   const port = numberFlag('listen', flags.listen) ?? PORT;
   const route = routeTo(target, Infinity, { ...connectionOf(flags), isFresh: true });
   const behind = { route, host: target.host };
-  return overhear(named, flags, async (hear) => {
+  return watchTraffic(named, flags, async (hear) => {
     const waiting = new Set<() => void>();
     const server = createServer((request, response) => {
       const end = pass(request, response, behind, (wire, heard) => {
@@ -62,7 +62,7 @@ const stopped = (): Promise<void> =>
   });
 
 /** A line for each finding when it is new. */
-function say({ method, path }: Wire, { status }: Got, fresh: readonly Group[]): void {
+function say({ method, path }: Wire, { status }: ReceivedResponse, fresh: readonly Group[]): void {
   for (const { failure, fingerprint, sent } of fresh)
     console.log(
       visible(

@@ -8,22 +8,22 @@ import type { Wire } from '../core/exchange/encode.ts';
 import { contractsOf, rulesOf } from '../core/run/context.ts';
 import type { Group } from '../core/run/collector.ts';
 import { Observations } from '../core/run/observations.ts';
-import { overheardReport } from '../core/traffic/report.ts';
-import type { Heard } from '../core/traffic/traffic.ts';
+import { trafficReport } from '../core/traffic/report.ts';
+import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
 
 /** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
-export type Hear = (wire: Wire, heard: Heard) => readonly Group[];
+export type OnExchange = (wire: Wire, heard: ObservedResponse) => readonly Group[];
 
 /**
  * @param source the recording, or the backend behind the proxy
  * @param feed hands over every exchange; it is over when there are no more
  * @returns the exit code
  */
-export async function overhear(
+export async function watchTraffic(
   source: string,
   flags: Flags,
-  feed: (hear: Hear) => Promise<void>,
+  feed: (hear: OnExchange) => Promise<void>,
 ): Promise<number> {
   const started = performance.now();
   const judging = judgingOf(flags);
@@ -48,7 +48,7 @@ export async function overhear(
   });
   const ms = performance.now() - started;
   const heard = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
-  return conclude(overheardReport(heard, judging), flags);
+  return conclude(trafficReport(heard, judging), flags);
 }
 
 const counts = (): Map<string, number> => new Map();

@@ -9,7 +9,7 @@ import { exchangeOf } from '../core/judging/judge.ts';
 import { paging } from './checks/lists/paging.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { sorted } from './checks/lists/sorted.ts';
-import { theOne } from './checks/resources/requested-id.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
 import { translator } from '../core/contract/codes.ts';
 import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
 import type { Operation, Payload } from '../core/contract/types.ts';
@@ -22,7 +22,7 @@ import { withKey } from '../core/requests/idempotencyKey.ts';
 import { narrowed } from '../core/requests/narrowed.ts';
 import { Pool } from '../core/requests/pool.ts';
 import type { Sent } from '../core/judging/sent.ts';
-import { Witness } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calls-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -125,7 +125,7 @@ function sent(name: string, payload: Payload, data: unknown): Sent {
   const operation = operationOf(name);
   const one = caseOf(operation, 'valid', 'x', {
     ask: { payload, login: 'parent' },
-    expect: { kind: 'overheard', right: true },
+    expect: { kind: 'observed', right: true },
   });
   const text = JSON.stringify({ code: 0, msg: 'ok', data });
   const got = { status: 200, type: 'application/json', text, ms: 1 };
@@ -184,7 +184,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   ],
   [
     'success and nothing, where the contract has a code for that',
-    theOne,
+    requestedId,
     ['getTicket', { ticketId: 99 }, null],
     ['nothing is shown, and the answer says success; the contract has 404 for that'],
   ],
@@ -234,7 +234,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   ['an update leaves alone what it was not given', [shown(), without], 'kept'],
   ['somebody else may have written meanwhile', [shown(), say, without], undefined],
 ])('%s', (_name, exchanges, rule) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
@@ -292,7 +292,7 @@ test.each<[string, Sent, Sent, string | undefined]>([
   ['deleted it is away', sent('deleteTicket', { ticketId: 7 }, true), gone, undefined],
   ['deleted it is there', sent('deleteTicket', { ticketId: 7 }, true), got(open), 'gone'],
 ])('%s', (_, write, read, rule) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   witness.saw(got(open), 'me');
   witness.saw(write, 'me');
   expect(witness.saw(read, 'me').map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);

@@ -9,7 +9,7 @@ import { header } from '../core/checks/transport/header.ts';
 import { exchangeOf } from '../core/judging/judge.ts';
 import { paging } from './checks/lists/paging.ts';
 import { sameValue } from './checks/resources/same-value.ts';
-import { theOne } from './checks/resources/requested-id.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
 import { wholeText } from './checks/resources/whole-text.ts';
 import { translator } from '../core/contract/codes.ts';
 import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
@@ -18,11 +18,11 @@ import { makeValidators } from '../core/contract/validators.ts';
 import { encode } from '../core/exchange/encode.ts';
 import type { Case } from '../core/plan/case.ts';
 import { caseOf } from '../core/plan/case.ts';
-import { later } from '../core/requests/shiftDates.ts';
+import { shiftDates } from '../core/requests/shiftDates.ts';
 import { Pool } from '../core/requests/pool.ts';
 import { known, namesIn } from './probes/named.ts';
 import type { Sent } from '../core/judging/sent.ts';
-import { Witness } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'one-id-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -151,7 +151,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   ],
   [
     'a stay is made for another guest',
-    theOne,
+    requestedId,
     ['makeStay', { id: 7 }, { id: 1, guest: 8 }, made],
     ['it is of guest 8, 7 was asked for'],
   ],
@@ -191,13 +191,13 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
 ])('%s', (_name, exchanges, rule) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
 test('what has no name and belongs to one account is not listed for another', () => {
-  const witness = new Witness({ private: ['listBills'], accountsAreKnown: true });
+  const witness = new ConsistencyTracker({ private: ['listBills'], accountsAreKnown: true });
   const see = (account: string, ...list: object[]): string[] =>
     witness.saw(sent('listBills', {}, list), account).map(({ rule }) => rule);
   const bill = { text: 'a room', sum: 90, day: '2026-11-20' };
@@ -211,26 +211,26 @@ test('the id of a stay is none of a guest', () => {
   const stays = operationOf('listStays');
   pool.learn(
     [{ id: 1, guest: 7, from: '2026-01-01' }],
-    stays.roles?.map(({ kind }) => kind),
+    stays.roles?.map(({ resource }) => resource),
   );
   expect(pool.filled(stays, { id: 5 }, 1)).not.toContainEqual({ id: 1 });
   pool.learn(
     [{ id: 7, email: 'a@example.com' }],
-    operationOf('listGuests').roles?.map(({ kind }) => kind),
+    operationOf('listGuests').roles?.map(({ resource }) => resource),
   );
   expect(pool.filled(stays, { id: 5 }, 3)).toContainEqual({ id: 7 });
   const [role] = stays.roles ?? [];
-  const names = namesIn(operationOf('makeStay'), role!.kind, { id: 7 });
-  names.set(role!.kind.name, 1);
-  expect(known(stays, names, role!.kind)).toEqual({ id: 7 });
+  const names = namesIn(operationOf('makeStay'), role!.resource, { id: 7 });
+  names.set(role!.resource.name, 1);
+  expect(known(stays, names, role!.resource)).toEqual({ id: 7 });
 });
 
 test('the same for other days', () => {
   const stay = operationOf('makeStay');
-  expect(later(stay, { id: 7, from: '2026-12-30', to: '2027-01-02' }, 10)).toEqual({
+  expect(shiftDates(stay, { id: 7, from: '2026-12-30', to: '2027-01-02' }, 10)).toEqual({
     id: 7,
     from: '2027-01-09',
     to: '2027-01-12',
   });
-  expect(later(operationOf('makeGuest'), given, 10)).toBeUndefined();
+  expect(shiftDates(operationOf('makeGuest'), given, 10)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { filtered } from './checks/lists/filtered.ts';
 import { exchangeOf } from '../core/judging/judge.ts';
 import { caseOf } from '../core/plan/case.ts';
 import type { Sent } from '../core/judging/sent.ts';
-import { Witness } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
 import { translator } from '../core/contract/codes.ts';
 import type { Payload } from '../core/contract/types.ts';
 import { makeValidators } from '../core/contract/validators.ts';
@@ -64,7 +64,7 @@ components:
 const operations = readOpenApi(file).flatMap((contract) => contract.operations);
 const operationOf = (id: string) => operations.find((each) => each.id === id)!;
 const rolesOf = (id: string): string[] =>
-  (operationOf(id).roles ?? []).map(({ kind, does }) => `${does} ${kind.name}`);
+  (operationOf(id).roles ?? []).map(({ resource, does }) => `${does} ${resource.name}`);
 
 test.each([
   ['createRoom', ['made /rooms']],
@@ -128,6 +128,6 @@ test.each([
   ['a booking is listed in its room', [booked, sent('listBookings', { roomId: 1 }, [])], ['listed']],
   ['and in no other one', [booked, sent('listBookings', { roomId: 2 }, [])], []],
 ])('%s', (_, exchanges, rules) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   expect(exchanges.flatMap((each) => witness.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);
 });

@@ -13,7 +13,7 @@ import { noSecret } from './checks/values/no-secret.ts';
 import { paging } from './checks/lists/paging.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { sorted } from './checks/lists/sorted.ts';
-import { theOne } from './checks/resources/requested-id.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
 import { translator } from '../core/contract/codes.ts';
 import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
 import type { Operation, Payload } from '../core/contract/types.ts';
@@ -26,7 +26,7 @@ import { Pool } from '../core/requests/pool.ts';
 import { besideRight } from '../core/run/besideRight.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import type { Sender } from '../core/run/send.ts';
-import { Witness } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -162,7 +162,7 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   ],
   [
     'another thing in the wrapper',
-    theOne,
+    requestedId,
     ['getOrder', { orderId: 1 }, { data: { id: 2 } }],
     ['id 2 came, 1 was asked for'],
   ],
@@ -220,12 +220,12 @@ test.each<[string, Check, Parameters<typeof sent>]>([
   [
     'of traffic only the examples are surely right',
     accepted,
-    ['placeOrder', { name: 'Axe' }, {}, { status: 400, expect: { kind: 'overheard', right: true } }],
+    ['placeOrder', { name: 'Axe' }, {}, { status: 400, expect: { kind: 'observed', right: true } }],
   ],
   [
     'a wrong request of others is refused without having been announced',
     httpStatus,
-    ['getOrder', { orderId: 'none' }, {}, { status: 400, expect: { kind: 'overheard', right: false } }],
+    ['getOrder', { orderId: 'none' }, {}, { status: 400, expect: { kind: 'observed', right: false } }],
   ],
 ])('no false alarm: %s', (_, check, given) => {
   expect(saying(check, ...given)).toEqual([]);
@@ -345,7 +345,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'twice',
   ],
 ])('%s', (_, exchanges, rule) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => witness.saw(each, 'one'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
@@ -379,7 +379,7 @@ test('lists are asked for by what was shown, each way, and at their limits', () 
 });
 
 test('each account has settings of its own at the same path', () => {
-  const witness = new Witness({ private: ['getSettings'], accountsAreKnown: true });
+  const witness = new ConsistencyTracker({ private: ['getSettings'], accountsAreKnown: true });
   const see = (account: string, each: Sent): string[] => witness.saw(each, account).map(({ rule }) => rule);
   const put = sent('putSettings', { days: 3 }, { days: 3 });
   expect(see('me', put)).toEqual([]);

@@ -1,11 +1,11 @@
 /** What is judged where a contract has few words: what it shows again, what belongs together by its paths, whose it is. */
 import { expect, test } from 'vitest';
-import { fewWords, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
+import { terseContract, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
 import { judge } from '../core/judging/judge.ts';
 import { withAllChecks } from './fixtures/withAllChecks.ts';
 import type { Payload } from '../core/contract/types.ts';
 import type { Sent } from '../core/judging/sent.ts';
-import { Witness } from './consistency/tracker.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
 
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 const mug = { id: 7, ...given, reviewCount: 0, status: 'DRAFT' };
@@ -39,7 +39,10 @@ const put = (asked: Payload, told: Payload) =>
 const { sku: _, ...nameless } = mug;
 const nothing = sentOf('findById', { id: 7 }, 404, {});
 
-const saidBy = (exchanges: readonly (readonly [string, Sent])[], witness = new Witness()): string[] =>
+const saidBy = (
+  exchanges: readonly (readonly [string, Sent])[],
+  witness = new ConsistencyTracker(),
+): string[] =>
   exchanges.flatMap(([account, each]) =>
     witness.saw(each, account).map(({ rule, message }) => `${rule}: ${message}`),
   );
@@ -177,13 +180,13 @@ test.each([
   // Colleagues may see what does not stand in their own list.
   ['nobody calls it private', ALONE, [], []],
 ])('%s', (_, exchanges, declared, messages) => {
-  expect(saidBy(exchanges, new Witness({ private: declared }))).toEqual(messages);
+  expect(saidBy(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
 });
 
 test('of another company the contract says that nothing is visible', () => {
   const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
-  expect(saidBy(exchanges, new Witness({ accountsAreKnown: true }))).toEqual(SAID);
-  expect(saidBy(exchanges, new Witness())).toEqual([]);
+  expect(saidBy(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(SAID);
+  expect(saidBy(exchanges, new ConsistencyTracker())).toEqual([]);
 });
 
 const me = (login: string, email: string) => sentOf('getMe', {}, 200, { login, email });
@@ -253,7 +256,7 @@ test.each<[string, Sent, string[]]>([
 
 const rolesOf = (id: string): string[] =>
   (operationOf(id).roles ?? []).map(
-    ({ kind, does, blind }) => `${does} ${kind.name}${blind ? ' unseen' : ''}`,
+    ({ resource, does, blind }) => `${does} ${resource.name}${blind ? ' unseen' : ''}`,
   );
 
 test.each([
@@ -283,5 +286,5 @@ test('a page that lies beside the code is the data of its answer', () => {
     data: { patientId: 2, name: '韩' },
   });
   expect(saidBy(mine(added, sent))).toEqual(['listed: patientId 2 was made and is not listed']);
-  expect(fewWords.every(({ id }) => id !== '')).toBe(true);
+  expect(terseContract.every(({ id }) => id !== '')).toBe(true);
 });

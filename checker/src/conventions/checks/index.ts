@@ -20,13 +20,13 @@ import { inSpan } from './lists/in-span.ts';
 import { paging } from './lists/paging.ts';
 import { sameValue } from './resources/same-value.ts';
 import { sorted } from './lists/sorted.ts';
-import { theOne } from './resources/requested-id.ts';
+import { requestedId } from './resources/requested-id.ts';
 import { wholeText } from './resources/whole-text.ts';
 
 const all: readonly Check[] = [
   nextVersion,
   paging,
-  theOne,
+  requestedId,
   wholeText,
   sameValue,
   noSecret,

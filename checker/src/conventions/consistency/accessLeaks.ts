@@ -4,20 +4,20 @@ import { itemsOf } from '../../core/judging/items.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
-import type { ErrorRow, Kind, Operation, Payload } from '../../core/contract/types.ts';
+import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
-import { says, type Contradiction } from './trackedResource.ts';
+import { contradiction, type Contradiction } from './trackedResource.ts';
 
-export interface StrangerOptions {
+export interface AccessOptions {
   /** Reads whose things belong to their account alone. */
   readonly private?: readonly string[];
   /** Two accounts are two: in other people's traffic one may have logged in twice. */
   readonly accountsAreKnown?: true;
 }
 
-export class Strangers {
+export class AccessLeaks {
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
   /** Who was the first to be shown a thing. */
@@ -35,21 +35,34 @@ export class Strangers {
   >();
   readonly #own = new Map<string, Map<string, Payload>>();
 
-  constructor(options: StrangerOptions) {
+  constructor(options: AccessOptions) {
     this.#private = new Set(options.private);
     this.#accountsAreKnown = options.accountsAreKnown === true;
   }
 
   /** Of what belongs to its account alone, one account has been shown what another one sees. */
-  seenByAnother(sent: Sent, kind: Kind, name: unknown, account: string, shown: unknown): Contradiction[] {
+  seenByAnother(
+    sent: Sent,
+    resource: Resource,
+    name: unknown,
+    account: string,
+    shown: unknown,
+  ): Contradiction[] {
     const { operation } = sent.case;
-    if (!this.isDeclared(operation) || !this.#accountsAreKnown || isOwn(kind)) return [];
-    const key = keyOf(kind, name, sent, account);
+    if (!this.isDeclared(operation) || !this.#accountsAreKnown || isOwn(resource)) return [];
+    const key = keyOf(resource, name, sent, account);
     const first = this.#seen.get(key) ?? { account, sent, shown };
     this.#seen.set(key, first);
     // Names that people give may be given twice: then the things are two.
     if (first.account === account || !isOneThing(first.shown, shown)) return [];
-    return [says('private', kind.as, `${calledIn(kind, name)} of another account is shown`, first.sent)];
+    return [
+      contradiction(
+        'private',
+        resource.as,
+        `${calledIn(resource, name)} of another account is shown`,
+        first.sent,
+      ),
+    ];
   }
 
   /** What nobody can ask for by a name is known by all that it shows. */
@@ -62,20 +75,20 @@ export class Strangers {
       this.#seen.set(key, first);
       const isAlike = first.account !== account && Object.keys(item).length > 2;
       const message = `the same is listed for two accounts: ${JSON.stringify(item).slice(0, 80)}`;
-      return isAlike ? [says('private', operation.id, message, first.sent)] : [];
+      return isAlike ? [contradiction('private', operation.id, message, first.sent)] : [];
     });
   }
 
   /** What each account has of its own: what one writes into its own does not come into another's. */
-  wroteOwn(sent: Sent, kind: Kind, account: string): void {
+  wroteOwn(sent: Sent, resource: Resource, account: string): void {
     const written = bodyOf(sent.case.operation, sent.case.ask.payload);
-    if (isOwn(kind)) this.#written.set(placeOf(kind, sent), { account, sent, written });
+    if (isOwn(resource)) this.#written.set(placeOf(resource, sent), { account, sent, written });
   }
 
-  readOwn(sent: Sent, kind: Kind, account: string): Contradiction[] {
+  readOwn(sent: Sent, resource: Resource, account: string): Contradiction[] {
     const shown = shownIn(sent);
-    if (!isOwn(kind) || !isObject(shown)) return [];
-    const place = placeOf(kind, sent);
+    if (!isOwn(resource) || !isObject(shown)) return [];
+    const place = placeOf(resource, sent);
     const own = this.#own.get(place) ?? new Map<string, Payload>();
     const before = own.get(account);
     this.#own.set(place, own.set(account, shown));
@@ -92,7 +105,7 @@ export class Strangers {
     const [name] = come;
     if (name === undefined || !(this.#accountsAreKnown || isAnother)) return [];
     const message = `${name} is ${JSON.stringify(shown[name])} as another account has written it, and was ${JSON.stringify(before[name])}`;
-    return [says('private', name, message, by)];
+    return [contradiction('private', name, message, by)];
   }
 
   /** The account was refused for what it is, and the contract has the same words here. */
@@ -105,7 +118,7 @@ export class Strangers {
     const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
     if (!row) return [];
     const message = `the contract has ${row.code} for it ('${row.condition}'), the account was refused something else so, and this is taken`;
-    return [says('private', 'role', message)];
+    return [contradiction('private', 'role', message)];
   }
 
   /** The contract says of all operations that nobody sees what is another company's. */
@@ -113,12 +126,12 @@ export class Strangers {
     this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
 
   /** Of a kind that the team calls private. */
-  isOfPrivateKind = ({ roles = [] }: Operation): boolean =>
-    roles.some(({ kind }) => this.#kinds.has(kind.name));
+  isOfPrivateResource = ({ roles = [] }: Operation): boolean =>
+    roles.some(({ resource }) => this.#kinds.has(resource.name));
 
   /** What the team calls private is so for whoever writes it too. */
   declare({ roles = [] }: Operation): void {
-    for (const { kind, does } of roles) if (does === 'one') this.#kinds.add(kind.name);
+    for (const { resource, does } of roles) if (does === 'one') this.#kinds.add(resource.name);
   }
 
   isDeclared = (operation: Operation): boolean =>

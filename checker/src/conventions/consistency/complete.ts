@@ -90,10 +90,10 @@ function daysAsked(
   const filter = spanFilters(operation).find((each) => each.name === name);
   const asked = String(payload[name]);
   if (!filter || filter.as === 'only') return undefined;
-  const isTold = filter.inclusive === true || filter.exclusive === true;
+  const isExact = filter.inclusive === true || filter.exclusive === true;
   const isDay = DAY.test(asked);
   const isFrom = filter.as === 'first';
-  if (isDay ? isFrom && !isTold && !/from$|^from/i.test(name) : !isTold || !MOMENT.test(asked))
+  if (isDay ? isFrom && !isExact && !/from$|^from/i.test(name) : !isExact || !MOMENT.test(asked))
     return undefined;
   return (item) => {
     const member = memberFor(item, filter);
@@ -103,7 +103,7 @@ function daysAsked(
     const after = Date.parse(shown) - Date.parse(asked);
     if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
     // Whether the last day is among them is not said.
-    return isFrom ? after > 0 : after <= (isTold ? 0 : -2 * DAY_MS);
+    return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
   };
 }
 

@@ -5,7 +5,7 @@
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
-import type { Kind, Operation, Payload } from '../../core/contract/types.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { calledIn, shownIn } from './names.ts';
@@ -20,7 +20,7 @@ interface Listed {
 interface Counted {
   readonly sent: Sent;
   readonly thing: Payload;
-  readonly kind: Kind;
+  readonly resource: Resource;
   readonly writes: number;
 }
 
@@ -38,17 +38,17 @@ export class Counts {
   }
 
   /** A thing was made: there is nothing in its lists yet. */
-  made(sent: Sent, kind: Kind, name: unknown, account: string): void {
+  made(sent: Sent, resource: Resource, name: unknown, account: string): void {
     const thing = shownIn(sent);
-    if (isObject(thing)) this.#fresh.set(`${kind.name} ${String(name)} ${account}`, thing);
+    if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(name)} ${account}`, thing);
   }
 
   /** A thing was read by its name. */
-  thing(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
+  thing(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
     const thing = shownIn(sent);
-    if (!isObject(thing) || kind.single) return [];
-    const key = `${kind.name} ${String(name)} ${account}`;
-    const counted = { sent, thing, kind, writes };
+    if (!isObject(thing) || resource.single) return [];
+    const key = `${resource.name} ${String(name)} ${account}`;
+    const counted = { sent, thing, resource, writes };
     this.#things.set(key, counted);
     return [...(this.#lists.get(key)?.values() ?? [])].flatMap((listed) =>
       this.#compare(key, counted, listed),
@@ -80,7 +80,7 @@ export class Counts {
         return [];
       this.#agreed.delete(at);
       this.#fresh.delete(key);
-      const known = calledIn(counted.kind, counted.thing[counted.kind.member]);
+      const known = calledIn(counted.resource, counted.thing[counted.resource.member]);
       const message = `${known} shows ${name} ${count}, and ${length} are listed; both said ${agreed} before`;
       return [{ rule: 'counted' as const, message, place: name, before: [counted.sent, sent] }];
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { exchangeOf } from '../../core/judging/judge.ts';
-import { theOne } from '../checks/resources/requested-id.ts';
+import { requestedId } from '../checks/resources/requested-id.ts';
 import { translator } from '../../core/contract/codes.ts';
 import { readOpenApi } from '../../core/contract/openapi/readOpenApi.ts';
 import type { Payload } from '../../core/contract/types.ts';
@@ -12,7 +12,7 @@ import { encode } from '../../core/exchange/encode.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { choices } from '../../core/requests/choices.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { Witness } from './tracker.ts';
+import { ConsistencyTracker } from './tracker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'etags-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -99,14 +99,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
 ])('%s', (_, exchanges, rule) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
 test('a title of another shelf is not shown on this one', () => {
   const messages = (thing: object): string[] =>
-    theOne.judge(sent('getTitle', {}, thing).exchange).map(({ message }) => message);
+    requestedId.judge(sent('getTitle', {}, thing).exchange).map(({ message }) => message);
   expect(messages(emma)).toEqual([]);
   expect(messages({ ...emma, shelf: 'b' })).toEqual(['it is of shelf b, a was asked for']);
 });

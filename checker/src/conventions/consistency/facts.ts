@@ -6,14 +6,14 @@ import { listIn } from '../../core/contract/openapi/paging.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { MADE_UP } from '../../core/contract/openapi/sample.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
-import type { Kind, Operation, Payload, Schema } from '../../core/contract/types.ts';
+import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
 import { numberOf } from '../../core/base/numberOf.ts';
 import { timeOf } from '../../core/requests/inOrder.ts';
-import { isOfNobody } from '../../core/requests/candidates.ts';
+import { namesMissingResource } from '../../core/requests/candidates.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { shownIn } from './names.ts';
-import type { Contradiction, Fact, Thing } from './trackedResource.ts';
+import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
 /** What a thing shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
 export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
@@ -39,18 +39,18 @@ function switchesOf(
 }
 
 /** What a write has taken without showing it may be read as something else, and not as it was. */
-export function unseen(sent: Sent, before: Payload = {}): [string, Fact][] {
+export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
   if (!sets(operation)) return [];
   return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
     const was = before[name];
-    const isTold = isObject(shown) && name in shown;
+    const isShown = isObject(shown) && name in shown;
     const isScalar =
       typeof value !== 'object' &&
       value !== '' &&
       (typeof value === typeof was || (was === null && isBlindUpdate(operation)));
-    return isTold || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
+    return isShown || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
   });
 }
 
@@ -64,11 +64,11 @@ export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Ma
 }
 
 /** What a DELETE answers with in a state, and not in the one of before, is there still: it is cancelled, not taken away. */
-export const livesOn = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
+export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
 
 /** What was sent and came back the same: the backend has agreed to it. */
-export function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
+export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
   const { operation, ask } = sent.case;
   const data = shownIn(sent);
   const shown = isObject(data) ? data : {};
@@ -83,7 +83,7 @@ export function confirmed(sent: Sent, { member }: Kind): Map<string, Fact> {
 }
 
 /** The answer to a write shows what was before: then the write has not been taken, or the answer is an old one. */
-export function misled(sent: Sent, before: Payload = {}): [string, Fact][] {
+export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
   const { operation, ask } = sent.case;
   const shown = shownIn(sent);
   const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
@@ -92,7 +92,7 @@ export function misled(sent: Sent, before: Payload = {}): [string, Fact][] {
     const was = before[name];
     const isScalar = typeof value === typeof was && typeof value !== 'object';
     const isOld = isScalar && !isAlike(value, was) && shown[name] === was;
-    return isOld ? [[name, { value, by: sent, toldAs: was }]] : [];
+    return isOld ? [[name, { value, by: sent, confirmedAs: was }]] : [];
   });
 }
 
@@ -108,15 +108,15 @@ const ITS_TO_KEEP =
 export function ignored(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
   const isRight =
-    expect.kind === 'overheard'
+    expect.kind === 'observed'
       ? expect.right
-      : expect.kind === 'answered' && !isOfNobody(sent.case.ask.payload);
+      : expect.kind === 'answered' && !namesMissingResource(sent.case.ask.payload);
   return isRight
-    ? misled(sent, before).flatMap(([name, { value, toldAs }]) =>
+    ? lostUpdate(sent, before).flatMap(([name, { value, confirmedAs }]) =>
         ITS_TO_KEEP.test(name) || ITS_OWN.test(name) || JSON.stringify(value)?.includes(MADE_UP)
           ? []
           : [
-              `${name} is ${JSON.stringify(toldAs)} as before; ${JSON.stringify(value)} was sent, and is taken`,
+              `${name} is ${JSON.stringify(confirmedAs)} as before; ${JSON.stringify(value)} was sent, and is taken`,
             ],
       )
     : [];
@@ -143,7 +143,7 @@ function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyM
   const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
   const { required = [] } = body;
-  const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ kind }) => kind.as)];
+  const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ resource }) => resource.as)];
   const isCalledSo = method === 'POST' && CHANGES.test(id);
   return (
     isCalledSo && roles.some(({ does }) => does === 'one') && required.every((name) => named.includes(name))
@@ -154,7 +154,11 @@ function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyM
 const ITS_OWN = /version|revision|updated|modified|etag/i;
 
 /** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
-export function taken(sent: Sent, before: Thing | undefined, stood: Payload = {}): [string, Fact][] {
+export function clearedByNull(
+  sent: Sent,
+  before: TrackedResource | undefined,
+  stood: Payload = {},
+): [string, Fact][] {
   const { operation, ask } = sent.case;
   if (!isPart(operation) && !isBlindUpdate(operation)) return [];
   const properties = membersOf(operation);
@@ -195,16 +199,20 @@ export function leftAlone(
 const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
-export function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, known: string): Contradiction[] {
+export function contradicted(
+  { facts }: Pick<TrackedResource, 'facts'>,
+  data: unknown,
+  known: string,
+): Contradiction[] {
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo, toldAs }]) => {
-    const isOver = taken === true || turnedTo !== undefined || toldAs !== undefined;
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {
+    const isOver = taken === true || turnedTo !== undefined || confirmedAs !== undefined;
     if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
     const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
     const message = taken
       ? `${shown}, which null has taken away`
-      : toldAs !== undefined
-        ? `${shown} as it was written; the answer to the write has shown ${JSON.stringify(toldAs)}, which was before`
+      : confirmedAs !== undefined
+        ? `${shown} as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`
         : turnedTo === undefined
           ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
           : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
@@ -213,12 +221,13 @@ export function contradicted({ facts }: Pick<Thing, 'facts'>, data: unknown, kno
 }
 
 /** What was written and confirmed, and the answer has by its contract, is not there any more. */
-export function leftOut({ facts }: Thing, sent: Sent, known: string): Contradiction[] {
+export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): Contradiction[] {
   const data = shownIn(sent);
   const { properties = {} } = dataOf(sent.case.operation);
   if (!isObject(data)) return [];
-  return [...facts].flatMap(([name, { value, by, taken, turnedTo, toldAs }]) => {
-    const isKept = !taken && turnedTo === undefined && toldAs === undefined && value !== null && value !== '';
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {
+    const isKept =
+      !taken && turnedTo === undefined && confirmedAs === undefined && value !== null && value !== '';
     const isShown = properties[name] !== undefined && properties[name].not === undefined;
     if (!isKept || !isShown || data[name] !== undefined || isEmpty(value)) return [];
     const message = `${known} shows no ${name}; ${JSON.stringify(value)} was written and confirmed`;

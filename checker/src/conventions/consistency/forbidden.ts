@@ -151,7 +151,7 @@ export const saysOnce = (operation: Operation): boolean =>
 /** Nothing is asked for but the thing by its name. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
-  const things = new Set(roles.map(({ kind }) => kind.as));
+  const things = new Set(roles.map(({ resource }) => resource.as));
   return names.every((name) => things.has(name) || places[name] !== undefined);
 }
 

@@ -1,6 +1,6 @@
 /** What lists say of each other: the same list again, its pages, its parts, and what has come into it between two of them. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Kind, Payload } from '../../core/contract/types.ts';
+import type { Resource, Payload } from '../../core/contract/types.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -9,7 +9,7 @@ import { scalarsIn } from './facts.ts';
 import { hiddenIn } from './hidden.ts';
 import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
 import { isOtherPage } from './parts.ts';
-import { says, type Contradiction, type Thing } from './trackedResource.ts';
+import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 
 interface Listing {
   readonly sent: Sent;
@@ -28,15 +28,15 @@ interface Now {
   /** How many writes have succeeded. */
   readonly writes: number;
   /** What the last write has made. */
-  readonly made: readonly Thing[];
+  readonly made: readonly TrackedResource[];
   /** What it has deleted, and what it has changed. */
-  readonly gone?: Thing | undefined;
-  readonly done?: Thing | undefined;
+  readonly gone?: TrackedResource | undefined;
+  readonly done?: TrackedResource | undefined;
 }
 
 interface Shown {
   readonly place: string;
-  readonly kind: Kind;
+  readonly resource: Resource;
   readonly name: string;
   readonly account: string;
   readonly sent: Sent;
@@ -62,12 +62,12 @@ export class Listings {
     for (const listing of this.#listings.values()) listing.refused ??= sent;
   }
 
-  saw(listed: Listed, kind: Kind, account: string, now: Now): Contradiction[] {
+  saw(listed: Listed, resource: Resource, account: string, now: Now): Contradiction[] {
     const { sent, names, whole } = listed;
     return [
-      ...this.#compare(listed, kind, account, now),
-      ...(whole && isBare(listed) ? this.#isShownToOthers(placeOf(kind, sent), account, names) : []),
-      ...this.#complete(listed, kind, account, now.writes),
+      ...this.#compare(listed, resource, account, now),
+      ...(whole && isBare(listed) ? this.#isShownToOthers(placeOf(resource, sent), account, names) : []),
+      ...this.#complete(listed, resource, account, now.writes),
     ];
   }
 
@@ -106,8 +106,8 @@ export class Listings {
         this.isOthers(place, each.name, account) !== undefined,
     );
     this.#shown = this.#shown.filter((each) => !found.includes(each));
-    return found.map(({ kind, name, sent }) =>
-      says('private', kind.as, `${calledIn(kind, name)} of another account is shown`, sent),
+    return found.map(({ resource, name, sent }) =>
+      contradiction('private', resource.as, `${calledIn(resource, name)} of another account is shown`, sent),
     );
   }
 
@@ -126,19 +126,19 @@ export class Listings {
   }
 
   /** What stands in an account's list is there, and shows what the list has shown of it. */
-  hides(sent: Sent, kind: Kind, name: unknown, account: string, writes: number): Contradiction[] {
+  hides(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
     const { success, code } = sent.exchange.verdict;
-    const place = `${placeOf(kind, sent)} ${account} `;
+    const place = `${placeOf(resource, sent)} ${account} `;
     const listed = [...this.#listings].flatMap(([key, each]) =>
       key.startsWith(place) && each.writes === writes && each.names.includes(String(name)) ? [each] : [],
     );
-    const known = calledIn(kind, name);
+    const known = calledIn(resource, name);
     const whole = listed.find((each) => each.whole && each.bare);
     if (whole && !success && isMissing(sent))
       return [
-        says(
+        contradiction(
           'found',
-          kind.as,
+          resource.as,
           `${known} is listed, and who asks for it is told that it is not there (${code})`,
           whole.sent,
         ),
@@ -148,49 +148,57 @@ export class Listings {
     for (const { items, names, sent: before } of listed) {
       const item = items[names.indexOf(String(name))];
       const why = item && hiddenIn(sent.case.operation, shown, item);
-      if (why !== undefined) return [says('hidden', kind.as, `${known} ${why}`, before)];
+      if (why !== undefined) return [contradiction('hidden', resource.as, `${known} ${why}`, before)];
     }
     return [];
   }
 
   #compare(
     { sent, items, names, whole }: Listed,
-    kind: Kind,
+    resource: Resource,
     account: string,
     { writes, made, gone, done }: Now,
   ): Contradiction[] {
     const { operation, ask } = sent.case;
-    const key = `${placeOf(kind, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
+    const key = `${placeOf(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
     const before = this.#listings.get(key);
     const found: Contradiction[] = [];
     const doubled = items.find(
       (item, at) =>
         names.indexOf(names[at]!) !== at && isDeepStrictEqual(items[names.indexOf(names[at]!)], item),
     );
-    if (doubled && doubled[kind.member] !== undefined)
-      found.push(says('pages', operation.id, `${kind.as} ${String(doubled[kind.member])} is listed twice`));
+    if (doubled && doubled[resource.member] !== undefined)
+      found.push(
+        contradiction(
+          'pages',
+          operation.id,
+          `${resource.as} ${String(doubled[resource.member])} is listed twice`,
+        ),
+      );
     const fresh = names.filter((name) => before && !before.names.includes(name));
     if (before?.refused && before.writes === writes && whole && before.whole && fresh.length > 0)
       found.push(
-        says(
+        contradiction(
           'refused-changed',
           before.refused.case.operation.address,
-          `what was refused has left ${kind.as} ${fresh[0]}`,
+          `what was refused has left ${resource.as} ${fresh[0]}`,
           before.sent,
           before.refused,
         ),
       );
-    found.push(...madeTwice(kind, items, before, fresh, { writes, made }));
+    found.push(...madeTwice(resource, items, before, fresh, { writes, made }));
     for (const other of this.#listings.values())
       if (other.writes === writes && isOtherPage(other.sent, sent)) {
         const twice = names.find((name) => other.names.includes(name));
         if (twice !== undefined)
-          found.push(says('pages', operation.id, `${kind.as} ${twice} stands on two pages`, other.sent));
+          found.push(
+            contradiction('pages', operation.id, `${resource.as} ${twice} stands on two pages`, other.sent),
+          );
       }
     if (whole && before?.whole)
       found.push(
-        ...goneToo(kind, before, names, writes, gone),
-        ...changedToo(kind, before, items, writes, done),
+        ...goneToo(resource, before, names, writes, gone),
+        ...changedToo(resource, before, items, writes, done),
       );
     this.#listings.set(key, {
       sent,
@@ -208,7 +216,7 @@ export class Listings {
    * What stands in the whole list and not where it was asked for is said when it is shown again as it was: it has been there all the
    * time. Of pages, where one that goes moves all others, the whole list has to be the same again.
    */
-  #complete(listed: Listed, kind: Kind, account: string, now: number): Contradiction[] {
+  #complete(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
     const { operation } = listed.sent.case;
     const key = `${operation.address} ${account} ${placeAsked(listed.sent)}`;
     const known = this.#parts.get(key);
@@ -225,14 +233,14 @@ export class Listings {
       known.lacking.push(...lackIn(known.whole, listed));
     }
     return found.map(({ name, where, by }) =>
-      says('lacking', where, `${kind.as} ${name} is listed, and not ${where}`, by),
+      contradiction('lacking', where, `${resource.as} ${name} is listed, and not ${where}`, by),
     );
   }
 }
 
 /** One write stands between the lists, and two things have come that show what it wrote. */
 function madeTwice(
-  kind: Kind,
+  resource: Resource,
   items: readonly Payload[],
   before: Listing | undefined,
   fresh: readonly string[],
@@ -242,16 +250,16 @@ function madeTwice(
   const made = all.find(({ name, facts }) => fresh.includes(String(name)) && facts.size > 0);
   if (!made) return [];
   const twin = items.find((item) => {
-    const name = String(item[kind.member]);
+    const name = String(item[resource.member]);
     const isLike = [...made.facts].every(([member, { value }]) => isDeepStrictEqual(item[member], value));
     return name !== String(made.name) && fresh.includes(name) && isLike;
   });
   return twin
     ? [
-        says(
+        contradiction(
           'twice',
-          kind.as,
-          `one request made ${kind.as} ${String(made.name)} and ${String(twin[kind.member])}`,
+          resource.as,
+          `one request made ${resource.as} ${String(made.name)} and ${String(twin[resource.member])}`,
           before.sent,
           made.by,
         ),
@@ -261,35 +269,35 @@ function madeTwice(
 
 /** One thing was deleted between the lists, and others have gone with it that say nothing of it. */
 function goneToo(
-  kind: Kind,
+  resource: Resource,
   before: Listing,
   names: readonly string[],
   writes: number,
-  gone: Thing | undefined,
+  gone: TrackedResource | undefined,
 ): Contradiction[] {
   const deleted = String(gone?.name);
   if (!gone?.gone || before.writes !== writes - 1 || !before.names.includes(deleted)) return [];
   const lost = before.items.find((item) => {
-    const name = String(item[kind.member]);
+    const name = String(item[resource.member]);
     return name !== deleted && !names.includes(name) && !scalarsIn(item).map(String).includes(deleted);
   });
   if (!lost) return [];
-  const message = `${kind.as} ${deleted} was deleted, and ${String(lost[kind.member])} is not listed any more either`;
-  return [says('gone', kind.as, message, before.sent, gone.gone)];
+  const message = `${resource.as} ${deleted} was deleted, and ${String(lost[resource.member])} is not listed any more either`;
+  return [contradiction('gone', resource.as, message, before.sent, gone.gone)];
 }
 
 /** One thing was changed between the lists, and another one that says nothing of it shows what was written to that. */
 function changedToo(
-  kind: Kind,
+  resource: Resource,
   before: Listing,
   items: readonly Payload[],
   writes: number,
-  done: Thing | undefined,
+  done: TrackedResource | undefined,
 ): Contradiction[] {
   const name = String(done?.name);
   if (!done || before.writes !== writes - 1 || !before.names.includes(name)) return [];
   for (const item of items) {
-    const other = String(item[kind.member]);
+    const other = String(item[resource.member]);
     const was = before.items[before.names.indexOf(other)];
     if (other === name || !was || scalarsIn(item).map(String).includes(name)) continue;
     const member = [...done.facts].find(([each, fact]) => {
@@ -305,8 +313,8 @@ function changedToo(
       );
     })?.[0];
     if (member === undefined) continue;
-    const message = `${kind.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
-    return [says('kept', kind.as, message, before.sent, done.by)];
+    const message = `${resource.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
+    return [contradiction('kept', resource.as, message, before.sent, done.by)];
   }
   return [];
 }

@@ -9,14 +9,14 @@ import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { shownIn } from './names.ts';
-import type { Thing } from './trackedResource.ts';
+import type { TrackedResource } from './trackedResource.ts';
 
 /** Every item there is: no pages, or a first page that is not full. */
 export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
   isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
 
 /** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
-export function isPlain(operation: Operation, payload: Payload, { by }: Thing): boolean {
+export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
   const isWhere = (name: string): boolean =>

@@ -11,7 +11,7 @@ interface Begun {
   readonly before: Payload;
 }
 
-export class Turns {
+export class StateTransitions {
   /** By the operation. */
   readonly #known = new Map<string, ReadonlyMap<string, unknown>>();
   /** What was done to a thing last, and is not seen yet. */

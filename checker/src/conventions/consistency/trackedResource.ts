@@ -30,10 +30,10 @@ export interface Fact {
   /** A write has shown this instead: any other one may be shown, not what was before. */
   readonly turnedTo?: unknown;
   /** The answer to the write has shown this instead of what was written. */
-  readonly toldAs?: unknown;
+  readonly confirmedAs?: unknown;
 }
 
-export interface Thing {
+export interface TrackedResource {
   readonly name: unknown;
   /** Where things of its kind are. */
   readonly place: string;
@@ -47,7 +47,7 @@ export interface Thing {
   readonly stays?: true;
 }
 
-export const says = (
+export const contradiction = (
   rule: Contradiction['rule'],
   place: string,
   message: string,

@@ -1,33 +1,33 @@
 /** Writes: what a response confirms, and what a write must not have been allowed to do. */
-import { TrackerState, type Stood } from './trackerState.ts';
+import { TrackerState, type LastRead } from './trackerState.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../core/contract/body.ts';
 import { uniqueIn } from './forbidden.ts';
-import type { Kind, Operation, Role } from '../../core/contract/types.ts';
+import type { Resource, Operation, Role } from '../../core/contract/types.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { isObject } from '../../core/base/object.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { acted, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
+import { verbEffects, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
 import { replaced } from './replaced.ts';
 import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
 import {
   ignored,
-  livesOn,
+  survivesUpdate,
   sets,
-  unseen,
-  misled,
+  unconfirmed,
+  lostUpdate,
   turned,
   confirmed,
-  taken,
+  clearedByNull,
   leftAlone,
   asRead,
   contradicted,
   scalarsIn,
 } from './facts.ts';
 import { placeOf, keyOf, askedName, shownName, calledIn, shownIn } from './names.ts';
-import { says, type Contradiction, type Fact, type Thing } from './trackedResource.ts';
+import { contradiction, type Contradiction, type Fact, type TrackedResource } from './trackedResource.ts';
 
 export class TrackedWrites {
   readonly #state: TrackerState;
@@ -38,24 +38,24 @@ export class TrackedWrites {
 
   wrote(sent: Sent, account: string): Contradiction[] {
     this.#state.writes += 1;
-    const [last, answered] = [this.#state.last, this.#state.answered];
+    const [last, answered] = [this.#state.last, this.#state.lastConfirmed];
     this.#state.last = sent;
-    this.#state.answered = undefined;
+    this.#state.lastConfirmed = undefined;
     const { operation, ask } = sent.case;
     const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
-    const before = new Map(this.#state.things);
+    const before = new Map(this.#state.resources);
     const missing = new Map(this.#state.missing);
-    for (const [key, thing] of this.#state.things)
-      if (said.has(String(thing.name))) this.#state.things.delete(key);
+    for (const [key, thing] of this.#state.resources)
+      if (said.has(String(thing.name))) this.#state.resources.delete(key);
     for (const [key, { name }] of this.#state.missing)
       if (said.has(String(name))) this.#state.missing.delete(key);
     this.#state.listings.mentioned(said);
     if (removes(operation)) this.#takeAlong(sent);
     return (operation.roles ?? []).flatMap((role) => {
-      const name = role.does === 'one' ? askedName(role.kind, sent) : shownName(role.kind, sent);
+      const name = role.does === 'one' ? askedName(role.resource, sent) : shownName(role.resource, sent);
       if (name === undefined) return [];
-      const key = keyOf(role.kind, name, sent, account);
-      const stood = this.#state.stood.get(key);
+      const key = keyOf(role.resource, name, sent, account);
+      const stood = this.#state.lastRead.get(key);
       const known: Known = {
         key,
         name,
@@ -69,25 +69,34 @@ export class TrackedWrites {
         isFresh: stood?.writes === this.#state.writes - 1,
       };
       const found = role.does === 'one' ? this.#did(sent, role, known) : this.#made(sent, role, known);
-      return [...found, ...this.#again(sent, role.kind, name, account)];
+      return [...found, ...this.#again(sent, role.resource, name, account)];
     });
   }
 
-  #made(sent: Sent, { kind, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
+  #made(sent: Sent, { resource, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
     const why =
-      takenTwice(sent, last, 'made') ?? this.#inPlace(sent, account) ?? this.#twin(sent, kind, key, account);
-    const facts = confirmed(sent, kind);
-    this.#state.things.set(key, { name, place: placeOf(kind, sent), by: sent, account, facts, made: !blind });
-    this.#state.counts.made(sent, kind, name, account);
-    return why === undefined ? [] : [forbidden(sent, kind, name, why, [last])];
+      takenTwice(sent, last, 'made') ??
+      this.#inPlace(sent, account) ??
+      this.#twin(sent, resource, key, account);
+    const facts = confirmed(sent, resource);
+    this.#state.resources.set(key, {
+      name,
+      place: placeOf(resource, sent),
+      by: sent,
+      account,
+      facts,
+      made: !blind,
+    });
+    this.#state.counts.made(sent, resource, name, account);
+    return why === undefined ? [] : [forbidden(sent, resource, name, why, [last])];
   }
 
   /** There is one already of what the contract has one of. */
-  #twin(sent: Sent, kind: Kind, key: string, account: string): string | undefined {
-    const place = placeOf(kind, sent);
+  #twin(sent: Sent, resource: Resource, key: string, account: string): string | undefined {
+    const place = placeOf(resource, sent);
     const body = bodyOf(sent.case.operation, sent.case.ask.payload);
     for (const name of uniqueIn(sent.case.operation))
-      for (const [other, { place: at, account: who, facts, gone }] of this.#state.things)
+      for (const [other, { place: at, account: who, facts, gone }] of this.#state.resources)
         if (other !== key && at === place && who === account && !gone && body[name] !== undefined)
           if (
             isDeepStrictEqual(facts.get(name)?.value, body[name]) &&
@@ -98,17 +107,17 @@ export class TrackedWrites {
   }
 
   /** Something was done to a thing. */
-  #did(sent: Sent, { kind, blind }: Role, known: Known): Contradiction[] {
+  #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
     const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
     const { operation } = sent.case;
-    const called = calledIn(kind, name);
+    const called = calledIn(resource, name);
     const shown = shownIn(sent);
     const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
     const stands = new Map([...read, ...(before?.facts ?? [])]);
     const born = createdIn(sent, stood);
-    const told = [...leftAlone(sent, stands), ...born, ...taken(sent, before, stood?.shown)];
+    const told = [...leftAlone(sent, stands), ...born, ...clearedByNull(sent, before, stood?.shown)];
     const out = stood ? replaced(sent, stood.shown) : [];
-    const done = stood ? acted(sent, stood) : [];
+    const done = stood ? verbEffects(sent, stood) : [];
     const stamped = done.filter(([, { value }]) => value === null);
     const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
     const gone =
@@ -118,39 +127,41 @@ export class TrackedWrites {
     const absent = isRefusable && changes(operation) && !bringsBack(operation) ? missing : undefined;
     const why =
       takenTwice(sent, last, 'one') ??
-      takenAnyway(sent, isFresh ? stood : answered, this.#state.turns.of(sent));
+      takenAnyway(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));
     const found = [
       ...contradicted({ facts: new Map([...told, ...out, ...stamped]) }, shown, called),
       ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
-        says('kept', kind.as, `${called}: ${each}`, stood?.by),
+        contradiction('kept', resource.as, `${called}: ${each}`, stood?.by),
       ),
-      ...this.#state.ofAnother(sent, kind, name, account, 'is written'),
-      ...(gone ? [says('gone', kind.as, `${called} was deleted, and a write to it is taken`, gone)] : []),
-      ...(absent
-        ? [says('gone', kind.as, `${called} is not there, and a write to it is taken`, absent)]
+      ...this.#state.ofAnother(sent, resource, name, account, 'is written'),
+      ...(gone
+        ? [contradiction('gone', resource.as, `${called} was deleted, and a write to it is taken`, gone)]
         : []),
-      ...(why === undefined ? [] : [forbidden(sent, kind, name, why, [last, stood?.by])]),
+      ...(absent
+        ? [contradiction('gone', resource.as, `${called} is not there, and a write to it is taken`, absent)]
+        : []),
+      ...(why === undefined ? [] : [forbidden(sent, resource, name, why, [last, stood?.by])]),
     ];
-    this.#state.answered = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
-    this.#state.turns.wrote(key, sent, isFresh ? stood?.shown : undefined);
-    this.#state.strangers.wroteOwn(sent, kind, account);
+    this.#state.lastConfirmed = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
+    this.#state.transitions.wrote(key, sent, isFresh ? stood?.shown : undefined);
+    this.#state.accessLeaks.wroteOwn(sent, resource, account);
     const facts = new Map([
       ...told,
       ...out,
       ...turned(sent, this.#state.switches.get(key)),
-      ...unseen(sent, stood?.shown),
-      ...misled(sent, stood?.shown),
-      ...confirmed(sent, kind),
+      ...unconfirmed(sent, stood?.shown),
+      ...lostUpdate(sent, stood?.shown),
+      ...confirmed(sent, resource),
       ...done,
     ]);
     const deletes = removes(operation);
     // What is shown still may be there in another state, as a booking that is cancelled.
     const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
     const isGone =
-      deletes && !staysAs && !keepsRemoved(operation) && !livesOn(sent, this.#state.switches.get(key));
-    this.#state.things.set(key, {
+      deletes && !staysAs && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
+    this.#state.resources.set(key, {
       name,
-      place: placeOf(kind, sent),
+      place: placeOf(resource, sent),
       by: sent,
       account,
       facts,
@@ -165,8 +176,8 @@ export class TrackedWrites {
   /** Of the places that the path names, and that nobody has written to since they were read. */
   #inPlace(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
-    for (const [as, kind] of Object.entries(operation.named ?? {})) {
-      const place = this.#state.stood.get(keyOf(kind, ask.payload[as], sent, account));
+    for (const [as, resource] of Object.entries(operation.named ?? {})) {
+      const place = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
       const why = place?.writes === this.#state.writes - 1 ? madeAnyway(sent, place) : undefined;
       if (why !== undefined) return why;
     }
@@ -176,36 +187,36 @@ export class TrackedWrites {
   /** What was made within a thing may go with it. */
   #takeAlong({ case: { ask } }: Sent): void {
     const gone = new Set(scalarsIn(ask.payload).map(String));
-    for (const [key, { by }] of this.#state.things) {
+    for (const [key, { by }] of this.#state.resources) {
       const said = [...scalarsIn(by.case.ask.payload), ...scalarsIn(by.exchange.verdict.data)];
-      if (said.some((value) => gone.has(String(value)))) this.#state.things.delete(key);
+      if (said.some((value) => gone.has(String(value)))) this.#state.resources.delete(key);
     }
   }
 
   /** The same request under the same key is the same thing. */
-  #again(sent: Sent, kind: Kind, name: unknown, account: string): Contradiction[] {
+  #again(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const member = idempotencyKey(operation, ask.payload);
     if (member === undefined) return [];
     const key = `${operation.address} ${account} ${JSON.stringify(ask.payload)}`;
-    const before = this.#state.once.get(key);
-    this.#state.once.set(key, { sent: before?.sent ?? sent, writes: this.#state.writes });
+    const before = this.#state.keyedRequests.get(key);
+    this.#state.keyedRequests.set(key, { sent: before?.sent ?? sent, writes: this.#state.writes });
     if (!before) return [];
-    const first = shownName(kind, before.sent);
+    const first = shownName(resource, before.sent);
     const same = `the same request with the same ${member}`;
     if (first !== undefined && String(first) !== String(name))
       return [
-        says(
+        contradiction(
           'twice',
           member,
-          `${same} made ${kind.member} ${String(first)} and then ${String(name)}`,
+          `${same} made ${resource.member} ${String(first)} and then ${String(name)}`,
           before.sent,
         ),
       ];
     // Later on what it has made may be another.
     const facts =
-      before.writes === this.#state.writes - 1 ? confirmed(before.sent, kind) : new Map<string, never>();
-    return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(kind, name)}`);
+      before.writes === this.#state.writes - 1 ? confirmed(before.sent, resource) : new Map<string, never>();
+    return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(resource, name)}`);
   }
 }
 
@@ -215,12 +226,12 @@ interface Known {
   readonly name: unknown;
   readonly account: string;
   readonly last: Sent | undefined;
-  readonly before: Thing | undefined;
+  readonly before: TrackedResource | undefined;
   /** The account was told that there is none. */
   readonly missing: Sent | undefined;
-  readonly stood: Stood | undefined;
+  readonly stood: LastRead | undefined;
   /** What the last write has shown of it. */
-  readonly answered: Stood | undefined;
+  readonly answered: LastRead | undefined;
   readonly isFresh: boolean;
 }
 
@@ -229,7 +240,7 @@ const bringsBack = ({ url, id }: Operation): boolean =>
   /un-?delete|restore|recover|undo/i.test(`${url.slice(url.lastIndexOf('/'))} ${id}`);
 
 /** When a thing was made no write changes, unless it says it itself. */
-const createdIn = (sent: Sent, stood: Stood | undefined): [string, Fact][] =>
+const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
   Object.entries(stood?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
     stood &&
     /^(created_?(at|on|time|date)|create_?time|creation_?(time|date))$/i.test(name) &&
@@ -247,8 +258,9 @@ const changes = (operation: Operation): boolean =>
 
 const forbidden = (
   { case: { operation } }: Sent,
-  kind: Kind,
+  resource: Resource,
   name: unknown,
   why: string,
   before: readonly (Sent | undefined)[],
-): Contradiction => says('forbidden', operation.id, `${calledIn(kind, name)}: ${why}`, ...new Set(before));
+): Contradiction =>
+  contradiction('forbidden', operation.id, `${calledIn(resource, name)}: ${why}`, ...new Set(before));

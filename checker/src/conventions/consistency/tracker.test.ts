@@ -3,7 +3,7 @@ import { foreignExchange, foreignOperation } from '../../core/fixtures/petshop.t
 import type { Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { Witness } from './tracker.ts';
+import { ConsistencyTracker } from './tracker.ts';
 
 function sent(address: string, payload: Payload, status: number, body?: unknown): Sent {
   const operation = foreignOperation(address);
@@ -81,13 +81,13 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'pages',
   ],
 ])('%s', (_, exchanges, rule) => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
 test('what stands in the list of one account alone is not shown to another', () => {
-  const witness = new Witness();
+  const witness = new ConsistencyTracker();
   const see = (each: Sent, who: string) => witness.saw(each, who).map(({ rule }) => rule);
   expect([see(made, 'me'), see(list(pet), 'me'), see(list(), 'you')].flat()).toEqual([]);
   expect(see(sent('petshop.getPet', { petId: 6 }, 200, pet), 'you')).toEqual(['private']);

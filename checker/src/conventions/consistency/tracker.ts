@@ -7,15 +7,15 @@ import { TrackerState } from './trackerState.ts';
 import { TrackedReads } from './trackedReads.ts';
 import { TrackedWrites } from './trackedWrites.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { type StrangerOptions } from './accessLeaks.ts';
+import { type AccessOptions } from './accessLeaks.ts';
 import { type Contradiction } from './trackedResource.ts';
 
-export class Witness {
+export class ConsistencyTracker {
   readonly #state: TrackerState;
   readonly #reads: TrackedReads;
   readonly #writes: TrackedWrites;
 
-  constructor(options: StrangerOptions = {}) {
+  constructor(options: AccessOptions = {}) {
     this.#state = new TrackerState(options);
     this.#reads = new TrackedReads(this.#state);
     this.#writes = new TrackedWrites(this.#state);
@@ -28,10 +28,10 @@ export class Witness {
     if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forget();
     const ofEtags = [
       ...this.#state.etags.saw(sent, account),
-      ...(verdict.success ? this.#state.strangers.taken(sent, account) : []),
+      ...(verdict.success ? this.#state.accessLeaks.taken(sent, account) : []),
     ];
-    if (!verdict.success) this.#state.strangers.refused(sent, account);
-    if (this.#state.strangers.isDeclared(operation)) this.#state.strangers.declare(operation);
+    if (!verdict.success) this.#state.accessLeaks.refused(sent, account);
+    if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);
     if (operation.effect === 'write')
       return [...ofEtags, ...(verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent))];
     return [...ofEtags, ...this.#reads.read(sent, account)];

@@ -2,10 +2,10 @@
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import type { Contradiction, TrafficOptions, TrafficTracker } from '../../core/run/conventions.ts';
-import { Witness } from './tracker.ts';
+import { ConsistencyTracker } from './tracker.ts';
 
 export function trackTraffic(options: TrafficOptions): TrafficTracker {
-  const tracker = new Witness(options);
+  const tracker = new ConsistencyTracker(options);
   /** Sessions that were ended, by what identifies them. */
   const ended = new Map<string, Sent>();
 

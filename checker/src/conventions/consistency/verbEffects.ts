@@ -20,7 +20,7 @@ const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|ac
 const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
 
 /** @param stood what was read of it last: whatever came since, so it cannot be now */
-export function acted(sent: Sent, stood: Stood): [string, Fact][] {
+export function verbEffects(sent: Sent, stood: Stood): [string, Fact][] {
   const verb = verbOf(sent.case.operation);
   if (verb === undefined || sent.exchange.got.status === 202) return [];
   // An invoice may be paid in parts.

@@ -11,21 +11,21 @@ import { shownName } from '../consistency/names.ts';
 import { consistent } from '../consistency/consistent.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { asItIs } from './ifMatch.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 export const TRIED: Expectation = { kind: 'answered', tried: true };
 
-export function say(
-  round: Round,
+export function report(
+  probe: Probe,
   sent: Sent,
   steps: readonly Sent[],
   pointer: string,
   message: string,
 ): void {
-  round.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
+  probe.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
     id: 'round/all',
-    steps: steps.map((each) => stepOf(round, each)),
+    steps: steps.map((each) => stepOf(probe, each)),
   });
 }
 
@@ -35,8 +35,8 @@ function expectationOf(operation: Operation, login: Login): Expectation {
   return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
 }
 
-function stepOf(round: Round, sent: Sent): string {
-  const { options } = round.context;
+function stepOf(probe: Probe, sent: Sent): string {
+  const { options } = probe.context;
   return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
     isSecretHeader(name, sent.case.operation),
   );
@@ -44,31 +44,31 @@ function stepOf(round: Round, sent: Sent): string {
 
 /** @param expect others may be refused what is not theirs */
 export async function ask(
-  round: Round,
+  probe: Probe,
   operation: Operation,
   payload: Payload,
   login: Login = 'parent',
   expect: Expectation = expectationOf(operation, login),
 ): Promise<Sent | undefined> {
-  const headers = headersOf(round, operation, login);
-  if (!headers || round.context.isOver() || !travels(operation, payload)) return undefined;
+  const headers = headersOf(probe, operation, login);
+  if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
   const one: Case = caseOf(operation, 'journey', `round:${login}`, {
-    ask: { payload: await asItIs(round, operation, payload, headers), login },
+    ask: { payload: await asItIs(probe, operation, payload, headers), login },
     expect,
   });
-  const sent = await round.context.sender.sendIn(headers, one);
-  round.observations.saw(sent);
-  for (const { rule, message, place, before } of round.witness.saw(sent, login))
-    say(round, sent, [...before, sent], `${rule}/${place}`, message);
+  const sent = await probe.context.sender.sendIn(headers, one);
+  probe.observations.saw(sent);
+  for (const { rule, message, place, before } of probe.tracker.saw(sent, login))
+    report(probe, sent, [...before, sent], `${rule}/${place}`, message);
   if (login === 'child' && sent.exchange.verdict.code === '403')
-    for (const { kind } of operation.roles ?? []) round.refusedToChild.add(kind.name);
-  if (login === 'parent' && sent.exchange.verdict.success) rememberMade(round, sent);
+    for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
+  if (login === 'parent' && sent.exchange.verdict.success) rememberMade(probe, sent);
   return sent;
 }
 
-function rememberMade({ requests: { made } }: Round, sent: Sent): void {
-  for (const { kind, does } of sent.case.operation.roles ?? []) {
-    const name = does === 'made' ? shownName(kind, sent) : undefined;
-    if (name !== undefined) made.set(kind.name, (made.get(kind.name) ?? new Set()).add(name));
+function rememberMade({ requests: { made } }: Probe, sent: Sent): void {
+  for (const { resource, does } of sent.case.operation.roles ?? []) {
+    const name = does === 'made' ? shownName(resource, sent) : undefined;
+    if (name !== undefined) made.set(resource.name, (made.get(resource.name) ?? new Set()).add(name));
   }
 }

@@ -4,30 +4,30 @@ import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { loginRow } from '../../core/plan/rows.ts';
 import { nearlyRight } from '../../core/sessions/forged.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 /** Who calls is read in one place of a backend: one read shows it. */
-export async function withNearlyRight(round: Round, reads: readonly Operation[]): Promise<void> {
+export async function withNearlyRight(probe: Probe, reads: readonly Operation[]): Promise<void> {
   const operation = reads.find((each) => each.credentials && !each.open && loginRow(each));
   const row = operation && loginRow(operation);
-  const headers = operation && headersOf(round, operation, 'parent');
+  const headers = operation && headersOf(probe, operation, 'parent');
   if (!operation || !row || !headers) return;
-  const payload = round.requests.filled(operation);
+  const payload = probe.requests.filled(operation);
   // What is not answered to the right ones says nothing.
-  const right = await send(round, operation, headers, payload, 'right');
+  const right = await send(probe, operation, headers, payload, 'right');
   if (!right.exchange.verdict.success) return;
   for (const [name, wrong] of nearlyRight(headers)) {
     const one = caseOf(operation, 'unauthenticated', name, {
       ask: { payload, login: 'forged' },
       expect: { kind: 'refused', row, anyhow: true },
     });
-    round.observations.saw(await round.context.sender.sendIn(wrong, one));
+    probe.observations.saw(await probe.context.sender.sendIn(wrong, one));
   }
 }
 
-const send = (round: Round, operation: Operation, headers: Headers, payload: object, name: string) =>
-  round.context.sender.sendIn(
+const send = (probe: Probe, operation: Operation, headers: Headers, payload: object, name: string) =>
+  probe.context.sender.sendIn(
     headers,
     caseOf(operation, 'journey', `round:${name}`, {
       ask: { payload: { ...payload }, login: 'parent' },

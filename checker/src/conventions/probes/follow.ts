@@ -1,15 +1,15 @@
 /** The way that each answer names to the next part of a list, followed to its end: every step of it must be good. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
-import { thingOf } from '../../core/judging/resource.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
 import { numberIn, partOf } from '../../core/requests/paging.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { ask, say } from './ask.ts';
-import type { Round } from './probe.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
 
 /** How many parts a list is followed for. */
 const PARTS = 12;
@@ -19,9 +19,9 @@ const CUT = 4;
 /** Statuses that speak of the request itself: others come of a limit, a login or a failure. */
 const REFUSED: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-export async function followParts(round: Round, operation: Operation): Promise<void> {
-  const widest = round.requests.widest(operation);
-  const whole = await ask(round, operation, widest);
+export async function followParts(probe: Probe, operation: Operation): Promise<void> {
+  const widest = probe.requests.widest(operation);
+  const whole = await ask(probe, operation, widest);
   const all = whole && itemsOf(operation, whole.exchange.verdict);
   if (!all || all.length < 2) return;
   const steps: Sent[] = [];
@@ -29,15 +29,15 @@ export async function followParts(round: Round, operation: Operation): Promise<v
   const shown: Payload[] = [];
   let payload: Payload | undefined = { ...widest, ...sizeFor(operation, all.length) };
   while (payload && steps.length < PARTS) {
-    const sent: Sent | undefined = await ask(round, operation, payload, 'parent', { kind: 'conversation' });
+    const sent: Sent | undefined = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
     const { verdict, got } = sent?.exchange ?? {};
     if (!sent || !verdict || !got || got.lost) return;
     const items = itemsOf(operation, verdict);
     const before = steps.at(-1);
     if (!items) {
       if (before && REFUSED.has(got.status))
-        say(
-          round,
+        report(
+          probe,
           sent,
           [before, sent],
           'pages/next',
@@ -47,10 +47,10 @@ export async function followParts(round: Round, operation: Operation): Promise<v
     }
     steps.push(sent);
     shown.push(...items);
-    const next = nextPart(operation, payload, thingOf(operation, verdict.data), got);
+    const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
     if (next && told.has(next.said))
-      return say(
-        round,
+      return report(
+        probe,
         sent,
         steps,
         'pages/next',
@@ -61,15 +61,15 @@ export async function followParts(round: Round, operation: Operation): Promise<v
     payload = next?.payload;
   }
   if (payload || told.size === 0) return;
-  const again = await ask(round, operation, widest);
+  const again = await ask(probe, operation, widest);
   // Another client may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;
-  judgeWay(round, operation, steps, { all, shown });
+  judgeWay(probe, operation, steps, { all, shown });
 }
 
 /** It goes on in a way that cannot be followed. */
 function isSaidToGoOn(operation: Operation, sent: Sent): boolean {
-  const data = thingOf(operation, sent.exchange.verdict.data);
+  const data = resourceOf(operation, sent.exchange.verdict.data);
   const { next = '', more = '' } = operation.cursor ?? {};
   // A list alone has no place for it.
   const said = next === '' ? undefined : partOf(data, next);
@@ -82,20 +82,20 @@ interface Lists {
   readonly shown: readonly Payload[];
 }
 
-function judgeWay(round: Round, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
+function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
   const [last] = steps.slice(-1);
   if (!last) return;
-  const member = operation.roles?.find(({ does }) => does === 'list')?.kind.member;
+  const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
   const names = shown.map((item) => (member === undefined ? undefined : item[member]));
   const listed = all.map((item) => (member === undefined ? undefined : item[member]));
   // A list may show one thing several times by itself.
   const isSet = new Set(listed).size === listed.length;
   const twice = isSet && names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
   if (twice !== undefined && twice !== false)
-    return say(round, last, steps, 'pages/twice', `${member} ${String(twice)} stands on two of the parts`);
+    return report(probe, last, steps, 'pages/twice', `${member} ${String(twice)} stands on two of the parts`);
   for (const { place, of } of countsOf(operation))
     for (const sent of steps) {
-      const said = numberIn(thingOf(operation, sent.exchange.verdict.data), place);
+      const said = numberIn(resourceOf(operation, sent.exchange.verdict.data), place);
       const part = itemsOf(operation, sent.exchange.verdict)?.length ?? 0;
       const wanted = of === 'all' ? shown.length : part;
       if (said === undefined || said === wanted || !Number.isInteger(said)) continue;
@@ -103,7 +103,7 @@ function judgeWay(round: Round, operation: Operation, steps: readonly Sent[], { 
         of === 'all'
           ? `${place} is ${said}, and all parts together hold ${shown.length}`
           : `${place} is ${said} with ${part} items in this part`;
-      return say(round, sent, steps, `pages/${place}`, message);
+      return report(probe, sent, steps, `pages/${place}`, message);
     }
 }
 

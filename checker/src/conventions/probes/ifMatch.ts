@@ -4,32 +4,32 @@ import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { ifMatchOf } from '../consistency/etags.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { thingOf } from '../../core/judging/resource.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
 import { isObject } from '../../core/base/object.ts';
 import { stateRows } from '../consistency/forbidden.ts';
 import { versionOf } from '../../core/contract/versionOf.ts';
 import { namesInPath } from './named.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 /** A write that must know the state of the thing (`If-Match`) is told the one that its read shows. */
 export async function asItIs(
-  round: Round,
+  probe: Probe,
   operation: Operation,
   payload: Payload,
   headers: Headers,
 ): Promise<Payload> {
   const name = ifMatchOf(operation) ?? versionOf(operation);
-  const read = round.context.neighbours.find(({ method, url }) => method === 'GET' && url === operation.url);
+  const read = probe.context.neighbours.find(({ method, url }) => method === 'GET' && url === operation.url);
   if (name === undefined || !read || (name !== ifMatchOf(operation) && !(name in payload))) return payload;
-  const asked = { ...round.requests.filled(read), ...namesInPath(read, payload) };
+  const asked = { ...probe.requests.filled(read), ...namesInPath(read, payload) };
   const one = caseOf(read, 'journey', 'round:etag', {
     ask: { payload: asked, login: 'parent' },
     expect: { kind: 'conversation' },
   });
-  const { got, verdict } = (await round.context.sender.sendIn(headers, one)).exchange;
-  const shown = thingOf(read, verdict.data);
+  const { got, verdict } = (await probe.context.sender.sendIn(headers, one)).exchange;
+  const shown = resourceOf(read, verdict.data);
   if (name !== ifMatchOf(operation))
     return isObject(shown) && typeof shown[name] === typeof payload[name]
       ? { ...payload, [name]: shown[name] }
@@ -45,20 +45,20 @@ const staleRow = (operation: Operation): ErrorRow | undefined =>
   );
 
 /** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
-export async function asItWas(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
+export async function asItWas(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   const name = ifMatchOf(operation) ?? versionOf(operation);
-  const headers = headersOf(round, operation, 'parent');
+  const headers = headersOf(probe, operation, 'parent');
   const row =
     name === ifMatchOf(operation)
       ? operation.errors.find(({ code }) => code === '412' && operation.envelope.byStatus)
       : staleRow(operation);
   if (name === undefined || !row || !headers) return;
-  const now = await asItIs(round, operation, ask.payload, headers);
+  const now = await asItIs(probe, operation, ask.payload, headers);
   // What it was changed to may be what it was.
   if (now[name] === ask.payload[name]) return;
   const one = caseOf(operation, 'state', `${row.code}:stale`, {
     ask: { payload: ask.payload, login: 'parent' },
     expect: { kind: 'refused', row },
   });
-  round.observations.saw(await round.context.sender.sendIn(headers, one));
+  probe.observations.saw(await probe.context.sender.sendIn(headers, one));
 }

@@ -4,25 +4,25 @@ import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, TRIED } from './ask.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 
 const PLACES = 4;
 
-export async function settle(round: Round, operation: Operation): Promise<void> {
+export async function useLargestList(probe: Probe, operation: Operation): Promise<void> {
   const isList = operation.roles?.some(({ does }) => does === 'list') === true;
   const [example] = examplesOf(operation);
   if (!isList || !example) return;
-  const widest = round.requests.widest(operation);
-  const places = [example.payload, ...round.requests.pool.filled(operation, example.payload, PLACES)].map(
+  const widest = probe.requests.widest(operation);
+  const places = [example.payload, ...probe.requests.pool.filled(operation, example.payload, PLACES)].map(
     (payload) => whereIn(operation, payload),
   );
   const different = [...new Map(places.map((each) => [JSON.stringify(each), each])).values()];
   if (different.length < 2) return;
   let most = -1;
   for (const place of different) {
-    const sent = await ask(round, operation, { ...widest, ...place }, 'parent', TRIED);
+    const sent = await ask(probe, operation, { ...widest, ...place }, 'parent', TRIED);
     const found = (sent && itemsOf(operation, sent.exchange.verdict)?.length) ?? -1;
-    if (found > most) round.requests.places.set(operation, place);
+    if (found > most) probe.requests.places.set(operation, place);
     most = Math.max(most, found);
   }
 }

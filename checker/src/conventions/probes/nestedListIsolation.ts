@@ -3,44 +3,44 @@ import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { ask, say, TRIED } from './ask.ts';
+import { ask, report, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 
 /** @param payload a request that was taken */
-export async function elsewhere(round: Round, operation: Operation, payload: Payload): Promise<void> {
+export async function checkNestedLists(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
-  const list = round.context.neighbours.find(({ url, method }) => url === operation.url && method === 'GET');
+  const list = probe.context.neighbours.find(({ url, method }) => url === operation.url && method === 'GET');
   const [as, ...more] = Object.keys(namesInPath(operation, payload));
   if (!role || !list || as === undefined || more.length > 0) return;
-  const { kind } = role;
-  const other = round.requests.pool
+  const { resource } = role;
+  const other = probe.requests.pool
     .of(operation.named?.[as]?.name ?? as)
     .find((value) => String(value) !== String(payload[as]));
   if (other === undefined) return;
-  const asked = { ...round.requests.widest(list), [as]: other };
-  const before = await itemsIn(round, list, asked);
+  const asked = { ...probe.requests.widest(list), [as]: other };
+  const before = await itemsIn(probe, list, asked);
   if (!before) return;
-  const made = await ask(round, operation, round.requests.unlike(operation, payload));
+  const made = await ask(probe, operation, probe.requests.unlike(operation, payload));
   if (!made?.exchange.verdict.success) return;
-  const own = await itemsIn(round, list, { ...asked, [as]: payload[as] });
-  const after = await itemsIn(round, list, asked);
+  const own = await itemsIn(probe, list, { ...asked, [as]: payload[as] });
+  const after = await itemsIn(probe, list, asked);
   const come = after?.items.find(
     (item) =>
       own?.items.some((each) => isDeepStrictEqual(each, item)) &&
-      !before.items.some((each) => String(each[kind.member]) === String(item[kind.member])),
+      !before.items.some((each) => String(each[resource.member]) === String(item[resource.member])),
   );
   if (!after || !come) return;
   const message = `what was made at ${as} ${String(payload[as])} is listed at ${String(other)}`;
-  say(round, after.sent, [before.sent, made, after.sent], `elsewhere/${as}`, message);
+  report(probe, after.sent, [before.sent, made, after.sent], `elsewhere/${as}`, message);
 }
 
 async function itemsIn(
-  round: Round,
+  probe: Probe,
   list: Operation,
   asked: Payload,
 ): Promise<{ readonly sent: Sent; readonly items: readonly Payload[] } | undefined> {
-  const sent = await ask(round, list, asked, 'parent', TRIED);
+  const sent = await ask(probe, list, asked, 'parent', TRIED);
   const items = sent && itemsOf(list, sent.exchange.verdict);
   return items && { sent, items };
 }

@@ -4,10 +4,10 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { say } from './ask.ts';
-import type { Round } from './probe.ts';
+import { report } from './ask.ts';
+import type { Probe } from './probe.ts';
 
-export async function withWrongPassword(round: Round, operations: readonly Operation[]): Promise<void> {
+export async function withWrongPassword(probe: Probe, operations: readonly Operation[]): Promise<void> {
   for (const operation of operations) {
     const name = passwordOf(operation);
     const [example] = examplesOf(operation);
@@ -19,29 +19,29 @@ export async function withWrongPassword(round: Round, operations: readonly Opera
       MAKES.test(operation.id)
     )
       continue;
-    const sound = (payload: Payload): boolean => round.requests.isSound(operation, payload);
+    const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
     // Letters and digits moved on by one keep their shape.
     const wrong = { ...example.payload, [name]: another(String(example.payload[name])) };
     if (!sound(example.payload) || !sound(wrong)) continue;
-    const right = await send(round, operation, example.payload, 'right');
+    const right = await send(probe, operation, example.payload, 'right');
     if (!right.exchange.verdict.success) continue;
-    const sent = await send(round, operation, wrong, 'wrong-password');
+    const sent = await send(probe, operation, wrong, 'wrong-password');
     const { success, code } = sent.exchange.verdict;
     const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
     if (!success && !isInvalid) continue;
     const message = success
       ? `another ${name} is taken as well as the right one`
       : `a wrong ${name} is refused as a wrong request (${code})`;
-    say(round, sent, [right, sent], `password/${name}`, message);
+    report(probe, sent, [right, sent], `password/${name}`, message);
   }
 }
 
-function send(round: Round, operation: Operation, payload: Payload, name: string): Promise<Sent> {
+function send(probe: Probe, operation: Operation, payload: Payload, name: string): Promise<Sent> {
   const one = caseOf(operation, 'state', name, {
     ask: { payload, login: 'none' },
     expect: { kind: 'conversation' },
   });
-  return round.context.sender.sendIn({}, one);
+  return probe.context.sender.sendIn({}, one);
 }
 
 const PASSWORD = /^(password|passwd|pwd|pin|passcode|passphrase)$/i;

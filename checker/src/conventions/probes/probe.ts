@@ -1,5 +1,5 @@
 /** Who asks in a round, and what he asks for. */
-import { Witness } from '../consistency/tracker.ts';
+import { ConsistencyTracker } from '../consistency/tracker.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { isUnreached } from '../../core/exchange/sessions.ts';
@@ -11,11 +11,11 @@ import { explore } from '../../core/run/explore.ts';
 import type { Observations } from '../../core/run/observations.ts';
 import { Requests } from './requests.ts';
 
-export interface Round {
+export interface Probe {
   readonly context: RunContext;
   readonly observations: Observations;
   readonly headers: ReadonlyMap<Login, Headers>;
-  readonly witness: Witness;
+  readonly tracker: ConsistencyTracker;
   readonly requests: Requests;
   /** What the child did where the contract has 403: in the end it is known whether the child is refused anything. */
   readonly suspects: Suspect[];
@@ -33,16 +33,16 @@ interface Suspect {
 
 /** Who asks an operation: what is kept for administrators is the admin's. */
 export const headersOf = (
-  { context, headers }: Round,
+  { context, headers }: Probe,
   operation: Operation,
   login: Login,
 ): Headers | undefined => headers.get(accountFor(operation, login, context.hasAdmin));
 
 /** @returns undefined where nobody is logged in */
-export async function beginRound(
+export async function beginProbe(
   context: RunContext,
   observations: Observations,
-): Promise<Round | undefined> {
+): Promise<Probe | undefined> {
   const headers = new Map<Login, Headers>();
   const admin = context.hasAdmin ? (['account:admin'] as const) : [];
   for (const login of ['parent', 'child', 'other', ...admin] as const) {
@@ -52,7 +52,7 @@ export async function beginRound(
   const parent = headers.get('parent');
   if (!parent) return undefined;
   const pool = await explore(context.neighbours, parent, context.sender, 1);
-  const witness = new Witness({
+  const tracker = new ConsistencyTracker({
     private: context.options.configuration?.private ?? [],
     accountsAreKnown: true,
   });
@@ -60,7 +60,7 @@ export async function beginRound(
     context,
     observations,
     headers,
-    witness,
+    tracker,
     requests: new Requests(context, pool),
     suspects: [],
     refusedToChild: new Set(),

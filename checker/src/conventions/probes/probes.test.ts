@@ -1,19 +1,19 @@
 /** What a round asks for and says, of a backend that is a function: parts of a list, things made on purpose, wrong requests, roles. */
 import { expect, test } from 'vitest';
-import { fewWords, fewWordsRules, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
+import { terseContract, terseRules, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
 import { withAllChecks } from '../fixtures/withAllChecks.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { Pool } from '../../core/requests/pool.ts';
-import { Witness } from '../consistency/tracker.ts';
+import { ConsistencyTracker } from '../consistency/tracker.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import { Observations } from '../../core/run/observations.ts';
 import { make } from './make.ts';
 import { readOn, readParts } from './reads.ts';
 import { Requests } from './requests.ts';
-import { asEverybody, judgeRoles, removeAsChild } from './roles.ts';
-import type { Round } from './probe.ts';
+import { asEachAccount, judgeRoles, removeAsChild } from './roles.ts';
+import type { Probe } from './probe.ts';
 import { wrong } from './wrong.ts';
 
 interface Asked {
@@ -23,7 +23,7 @@ interface Asked {
 }
 type Backend = (asked: Asked) => readonly [status: number, body?: unknown];
 
-function roundOf(answer: Backend, operations: readonly Operation[] = fewWords) {
+function roundOf(answer: Backend, operations: readonly Operation[] = terseContract) {
   const asked: Asked[] = [];
   const observations = new Observations();
   const sender = {
@@ -40,19 +40,19 @@ function roundOf(answer: Backend, operations: readonly Operation[] = fewWords) {
   };
   const context = {
     sender,
-    rules: fewWordsRules,
+    rules: terseRules,
     seed: 1,
     neighbours: operations,
     operations,
     isOver: () => false,
     options: { target: 'http://here' },
   } as unknown as RunContext;
-  const round: Round = {
+  const round: Probe = {
     context,
     observations,
     headers: new Map((['parent', 'child', 'other'] as const).map((login) => [login, { 'x-key': login }])),
-    witness: new Witness({ accountsAreKnown: true }),
-    requests: new Requests({ rules: fewWordsRules, seed: 1 }, new Pool()),
+    tracker: new ConsistencyTracker({ accountsAreKnown: true }),
+    requests: new Requests({ rules: terseRules, seed: 1 }, new Pool()),
     suspects: [],
     refusedToChild: new Set(),
   };
@@ -178,7 +178,7 @@ test.each<[string, Backend, number]>([
   ['the child is refused', childMay('nothing'), 0],
 ])('%s', async (_, backend, count) => {
   const { round, said } = roundOf(backend);
-  await asEverybody(
+  await asEachAccount(
     round,
     operationOf('create'),
     sentOf('create', { sku: 'MUG-001', name: 'Mug', price: 5 }, 201, product(7)),
@@ -198,7 +198,7 @@ test.each<[string, Backend, string[]]>([
 ])('%s', async (_, backend, messages) => {
   const { round, said } = roundOf(backend);
   round.requests.made.set('/products', new Set([7]));
-  await asEverybody(
+  await asEachAccount(
     round,
     operationOf('update'),
     sentOf('update', { id: 7, sku: 'MUG-001', name: 'Mug', price: 5 }, 200, product(7)),

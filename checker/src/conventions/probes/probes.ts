@@ -12,8 +12,8 @@ import { withWrongPassword } from './passwords.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
-import { settle } from './largestList.ts';
-import { beginRound } from './probe.ts';
+import { useLargestList } from './largestList.ts';
+import { beginProbe } from './probe.ts';
 import { write } from './writes.ts';
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
@@ -26,28 +26,28 @@ export async function runProbes(context: RunContext, observations: Observations)
     (replay !== undefined && !replay.startsWith('round/'))
   )
     return;
-  const round = await beginRound(context, observations);
-  if (!round) return;
+  const probe = await beginProbe(context, observations);
+  if (!probe) return;
   for (const operation of operations.filter(({ effect }) => effect === 'read')) {
-    await settle(round, operation);
-    await readPages(round, operation);
-    await readParts(round, operation);
-    await readOn(round, operation);
-    await followParts(round, operation);
-    await readAsOther(round, operation);
-    await readNothing(round, operation);
+    await useLargestList(probe, operation);
+    await readPages(probe, operation);
+    await readParts(probe, operation);
+    await readOn(probe, operation);
+    await followParts(probe, operation);
+    await readAsOther(probe, operation);
+    await readNothing(probe, operation);
   }
   await withNearlyRight(
-    round,
+    probe,
     operations.filter(({ effect }) => effect === 'read'),
   );
   const listed = context.options.configuration?.private ?? [];
   for (const operation of context.operations.filter(({ roles, id }) => !roles && listed.includes(id)))
-    await readAsOther(round, operation);
+    await readAsOther(probe, operation);
   const writes = operations.filter(({ effect }) => effect === 'write');
-  for (const operation of inOrder(writes)) await write(round, operation);
-  judgeRoles(round);
+  for (const operation of inOrder(writes)) await write(probe, operation);
+  judgeRoles(probe);
   if (!context.options.writes) return;
-  await withWrongPassword(round, context.operations);
-  await afterLogout(round, context.operations);
+  await withWrongPassword(probe, context.operations);
+  await afterLogout(probe, context.operations);
 }

@@ -1,7 +1,7 @@
 /** What each list and each thing is asked for before anything is written: pages, parts, what comes next, and by others. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
-import { thingOf } from '../../core/judging/resource.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -13,23 +13,23 @@ import { SEARCH } from '../../core/requests/searching.ts';
 import { ordersBy } from '../../core/requests/sorting.ts';
 import { asksForNothing } from '../../core/requests/spanFilters.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { ask, say, TRIED } from './ask.ts';
-import type { Round } from './probe.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 /** How far what comes next is followed. */
 const PAGES = 8;
 
 /** The first two pages: what stands on one does not stand on the other. */
-export async function readPages(round: Round, operation: Operation): Promise<void> {
-  const base = round.requests.filled(operation);
-  for (const payload of smallPages(operation, base)) await ask(round, operation, payload);
+export async function readPages(probe: Probe, operation: Operation): Promise<void> {
+  const base = probe.requests.filled(operation);
+  for (const payload of smallPages(operation, base)) await ask(probe, operation, payload);
 }
 
 /** Halves of the list, each order, each filter: what is listed is there too. */
-export async function readParts(round: Round, operation: Operation): Promise<void> {
-  const whole = round.requests.widest(operation);
-  const list = await ask(round, operation, whole);
+export async function readParts(probe: Probe, operation: Operation): Promise<void> {
+  const whole = probe.requests.widest(operation);
+  const list = await ask(probe, operation, whole);
   const items = list && itemsOf(operation, list.exchange.verdict);
   if (!items || items.length === 0) {
     const { verdict } = list?.exchange ?? {};
@@ -37,51 +37,51 @@ export async function readParts(round: Round, operation: Operation): Promise<voi
       ? 'the list is empty: put something into the backend before the run'
       : `the list is answered with ${verdict?.code ?? 'nothing that can be read'}`;
     if (operation.roles?.some(({ does }) => does === 'list'))
-      round.observations.gaps.add('filters and order', why, operation.id);
+      probe.observations.gaps.add('filters and order', why, operation.id);
     return;
   }
-  round.requests.pool.learn(
+  probe.requests.pool.learn(
     items,
-    operation.roles?.map(({ kind }) => kind),
+    operation.roles?.map(({ resource }) => resource),
   );
   const half = Math.ceil(items.length / 2);
-  const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, round.requests.pool)];
+  const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, probe.requests.pool)];
   for (const payload of parts)
-    if (round.requests.isSound(operation, payload)) await ask(round, operation, payload, 'parent', TRIED);
-  await readNonsense(round, operation, list, items);
-  await readOrders(round, operation, list, items);
-  await ask(round, operation, whole);
+    if (probe.requests.isSound(operation, payload)) await ask(probe, operation, payload, 'parent', TRIED);
+  await readNonsense(probe, operation, list, items);
+  await readOrders(probe, operation, list, items);
+  await ask(probe, operation, whole);
 }
 
 /** By what a backend can sort only it knows: of what changes nothing both ways, the first is held against it where nothing changes any. */
 async function readOrders(
-  round: Round,
+  probe: Probe,
   operation: Operation,
   whole: Sent,
   items: readonly Payload[],
 ): Promise<void> {
-  const headers = headersOf(round, operation, 'parent') ?? {};
+  const headers = headersOf(probe, operation, 'parent') ?? {};
   const pairs: Sent[][] = [];
   for (const each of ordersBy(operation, whole.case.ask.payload, items)) {
     const pair: Sent[] = [];
     for (const payload of each) {
       const ask = { payload, login: 'parent' } as const;
       const one = caseOf(operation, 'journey', 'round:order', { ask, expect: { kind: 'conversation' } });
-      pair.push(await round.context.sender.sendIn(headers, one));
+      pair.push(await probe.context.sender.sendIn(headers, one));
     }
     if (pair.every(({ exchange }) => exchange.verdict.success)) pairs.push(pair);
   }
   const itemsIn = (sent: Sent | undefined): unknown => sent && itemsOf(operation, sent.exchange.verdict);
   const turned = pairs.filter((pair) => !isDeepStrictEqual(itemsIn(pair[0]), itemsIn(pair[1])));
   const judged = turned.length > 0 ? turned.flat() : pairs.length > 1 ? (pairs[0] ?? []) : [];
-  for (const sent of judged) round.observations.saw(sent);
+  for (const sent of judged) probe.observations.saw(sent);
 }
 
 const NONSENSE = 'zzqxjvkw';
 
 /** Who looks for what no text holds is not shown all there is. */
 async function readNonsense(
-  round: Round,
+  probe: Probe,
   operation: Operation,
   whole: Sent,
   items: readonly Payload[],
@@ -89,11 +89,11 @@ async function readNonsense(
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const name = Object.keys(properties).find((each) => SEARCH.test(each) && isAsked(operation, each));
   const payload = { ...whole.case.ask.payload, ...(name !== undefined && { [name]: NONSENSE }) };
-  if (name === undefined || items.length < 2 || !round.requests.isSound(operation, payload)) return;
-  const sent = await ask(round, operation, payload, 'parent', TRIED);
+  if (name === undefined || items.length < 2 || !probe.requests.isSound(operation, payload)) return;
+  const sent = await ask(probe, operation, payload, 'parent', TRIED);
   if (!sent || !isDeepStrictEqual(itemsOf(operation, sent.exchange.verdict), items)) return;
-  say(
-    round,
+  report(
+    probe,
     sent,
     [whole, sent],
     `filter/${name}`,
@@ -102,18 +102,18 @@ async function readNonsense(
 }
 
 /** Another account asks for what the first was shown. */
-export async function readAsOther(round: Round, operation: Operation): Promise<void> {
+export async function readAsOther(probe: Probe, operation: Operation): Promise<void> {
   const isOne = operation.roles?.some(({ does }) => does === 'one') === true;
-  const payload = isOne ? round.requests.filled(operation) : round.requests.widest(operation);
-  for (const login of ['parent', 'other'] as const) await ask(round, operation, payload, login);
+  const payload = isOne ? probe.requests.filled(operation) : probe.requests.widest(operation);
+  for (const login of ['parent', 'other'] as const) await ask(probe, operation, payload, login);
 }
 
 /** What comes next, as each answer says it: nothing is left out on the way, and that there is no more is said of the last part alone. */
-export async function readOn(round: Round, operation: Operation): Promise<void> {
+export async function readOn(probe: Probe, operation: Operation): Promise<void> {
   const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
   if (!operation.cursor) return;
-  const widest = round.requests.widest(operation);
-  const whole = await ask(round, operation, widest);
+  const widest = probe.requests.widest(operation);
+  const whole = await ask(probe, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
   // Parts of one would not show that the last of a part comes again.
@@ -122,30 +122,33 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
   const steps: Sent[] = [whole];
   const seen: Payload[] = [];
   for (let asked: Payload | undefined = base; asked;) {
-    const sent: Sent | undefined = await ask(round, operation, asked);
+    const sent: Sent | undefined = await ask(probe, operation, asked);
     const part = sent && itemsOf(operation, sent.exchange.verdict);
     if (!part || part.length > each || steps.length > PAGES) return;
     steps.push(sent);
-    if (part.length === 0 && partOf(thingOf(operation, steps.at(-2)?.exchange.verdict.data), more) === true)
-      return say(
-        round,
+    if (
+      part.length === 0 &&
+      partOf(resourceOf(operation, steps.at(-2)?.exchange.verdict.data), more) === true
+    )
+      return report(
+        probe,
         sent,
         steps,
         'pages/more',
         `there is said to be more after ${seen.length}, and nothing comes`,
       );
     seen.push(...part);
-    const data = thingOf(operation, sent.exchange.verdict.data);
-    const isTold = partOf(data, more) === false && seen.length < items.length;
-    if (isTold)
-      say(
-        round,
+    const data = resourceOf(operation, sent.exchange.verdict.data);
+    const isIncomplete = partOf(data, more) === false && seen.length < items.length;
+    if (isIncomplete)
+      report(
+        probe,
         sent,
         [whole, sent],
         'pages/more',
         `there is said to be no more after ${seen.length} of ${items.length}`,
       );
-    if (isTold) return;
+    if (isIncomplete) return;
     const last = next === '' ? nameOfLast(operation, data, part) : undefined;
     asked =
       typeof last === 'string' && last !== '' && begin !== undefined
@@ -154,13 +157,13 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
   }
   // The contract has no way to ask for more, and the answer names none.
   if (begin === undefined && steps.length < 3) return;
-  const again = await ask(round, operation, widest);
+  const again = await ask(probe, operation, widest);
   // Somebody else may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
   const missing = items.find((item) => !seen.some((other) => isDeepStrictEqual(other, item)));
   if (missing)
-    say(
-      round,
+    report(
+      probe,
       steps.at(-1) ?? whole,
       steps,
       'pages/lacking',
@@ -170,7 +173,7 @@ export async function readOn(round: Round, operation: Operation): Promise<void> 
 
 /** `starting_after` is asked for with the name of the last one that was shown, as long as there is more. */
 function nameOfLast({ cursor, roles = [] }: Operation, data: unknown, part: readonly Payload[]): unknown {
-  const member = roles.find(({ does }) => does === 'list')?.kind.member;
+  const member = roles.find(({ does }) => does === 'list')?.resource.member;
   const goesOn = partOf(data, cursor?.more ?? '') === true && /after$/i.test(cursor?.ask ?? '');
   return goesOn && member !== undefined ? part.at(-1)?.[member] : undefined;
 }
@@ -182,8 +185,8 @@ const briefly = (item: Payload): string => {
 };
 
 /** Days on which nothing is: a backend may refuse to look so far. */
-export async function readNothing(round: Round, operation: Operation): Promise<void> {
-  for (const payload of asksForNothing(operation, round.requests.widest(operation)))
-    if (round.requests.isSound(operation, payload))
-      await ask(round, operation, payload, 'parent', { kind: 'conversation' });
+export async function readNothing(probe: Probe, operation: Operation): Promise<void> {
+  for (const payload of asksForNothing(operation, probe.requests.widest(operation)))
+    if (probe.requests.isSound(operation, payload))
+      await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
 }

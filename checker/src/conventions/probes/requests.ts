@@ -1,14 +1,14 @@
 /** The right requests of a round: for what is newest, for what was seen, with values of their own. */
 import { makes } from '../../core/contract/makes.ts';
 import { flattened } from '../../core/contract/flattened.ts';
-import type { Kind, Operation, Payload } from '../../core/contract/types.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Rules } from '../../core/judging/check.ts';
 import { namesInPath } from './named.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
-import { later } from '../../core/requests/shiftDates.ts';
+import { shiftDates } from '../../core/requests/shiftDates.ts';
 import type { Pool } from '../../core/requests/pool.ts';
-import { unlike } from '../../core/requests/uniqueValues.ts';
+import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 
 /** How many other things are asked for where the first is refused. */
@@ -17,7 +17,7 @@ const OTHERS = 5;
 export class Requests {
   readonly pool: Pool;
   /** The newest thing of each kind, which is asked for and written to. */
-  readonly newest = new Map<string, { readonly kind: Kind; readonly value: unknown }>();
+  readonly newest = new Map<string, { readonly resource: Resource; readonly value: unknown }>();
   /** What the first account has made, by its kind. */
   readonly made = new Map<string, Set<unknown>>();
   /** Where the lists are that have something in them. */
@@ -69,7 +69,7 @@ export class Requests {
   }
 
   #newestFor({ places = {}, named = {} }: Operation, seen: Payload): Payload {
-    const own = [...this.newest.values()].flatMap(({ kind: { name, as }, value }) => {
+    const own = [...this.newest.values()].flatMap(({ resource: { name, as }, value }) => {
       const parameters = Object.keys(named).filter((each) => named[each]?.name === name);
       if (parameters.length > 0) return parameters.map((each) => [each, value] as const);
       const isAsked = named[as] === undefined && (as in seen || places[as]?.in === 'path');
@@ -82,7 +82,7 @@ export class Requests {
   unlike(operation: Operation, payload: Payload): Payload {
     const { validators } = this.#rules;
     const salt = String((this.#count += 1) + 100);
-    return unlike(operation, this.fresh(operation, payload), { base: payload, salt, validators });
+    return uniqueValues(operation, this.fresh(operation, payload), { base: payload, salt, validators });
   }
 
   /** The thing of a request as the contract's example has it: what was seen elsewhere may not fit here. */
@@ -95,7 +95,7 @@ export class Requests {
 
   /** The same for other days, each time for later ones. */
   later(operation: Operation, payload: Payload): Payload | undefined {
-    const moved = later(operation, payload, (this.#count += 1) * 10);
+    const moved = shiftDates(operation, payload, (this.#count += 1) * 10);
     return moved && this.isSound(operation, moved) ? moved : undefined;
   }
 

@@ -8,57 +8,57 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from '../consistency/facts.ts';
 import { make } from './make.ts';
 import { namesInPath } from './named.ts';
-import { ask, say } from './ask.ts';
-import type { Round } from './probe.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 /** @param first the parent's, which was taken */
-export async function asEverybody(round: Round, operation: Operation, first: Sent): Promise<void> {
-  const row = roleRow(round, operation);
-  if (!row || !headersOf(round, operation, 'child') || removes(operation)) return;
+export async function asEachAccount(probe: Probe, operation: Operation, first: Sent): Promise<void> {
+  const row = roleRow(probe, operation);
+  if (!row || !headersOf(probe, operation, 'child') || removes(operation)) return;
   const { payload } = first.case.ask;
-  const child = await asAnother(round, operation, payload, 'child');
+  const child = await asAnother(probe, operation, payload, 'child');
   if (!child?.exchange.verdict.success) return;
-  const other = round.headers.has('other') ? await asAnother(round, operation, payload, 'other') : undefined;
+  const other = probe.headers.has('other') ? await asAnother(probe, operation, payload, 'other') : undefined;
   if (other ? isRefusedSo(other, row, operation) : isNamed(operation)) return;
-  round.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
+  probe.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
 }
 
 /**
  * Before it is taken away: others are told that it is not there, so that 403 is about who somebody is.
  * @returns whether it has been taken away by somebody
  */
-export async function removeAsChild(round: Round, operation: Operation, wanted: Payload): Promise<boolean> {
-  const row = roleRow(round, operation);
+export async function removeAsChild(probe: Probe, operation: Operation, wanted: Payload): Promise<boolean> {
+  const row = roleRow(probe, operation);
   if (
     !row ||
-    !headersOf(round, operation, 'child') ||
-    !round.headers.has('other') ||
-    !isMade(round, operation, wanted)
+    !headersOf(probe, operation, 'child') ||
+    !probe.headers.has('other') ||
+    !isMade(probe, operation, wanted)
   )
     return false;
-  const other = await ask(round, operation, wanted, 'other', { kind: 'conversation' });
+  const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;
   // Whoever else may take it away has done so: then it is about another one.
   const isTaken = other.exchange.verdict.success;
-  if (isTaken) await make(round, operation);
-  const own = isTaken ? round.requests.filled(operation) : wanted;
-  const child = await ask(round, operation, own, 'child', { kind: 'conversation' });
+  if (isTaken) await make(probe, operation);
+  const own = isTaken ? probe.requests.filled(operation) : wanted;
+  const child = await ask(probe, operation, own, 'child', { kind: 'conversation' });
   if (!child?.exchange.verdict.success) return isTaken;
-  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ kind }) => kind.name) : [];
-  round.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
+  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ resource }) => resource.name) : [];
+  probe.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
   return true;
 }
 
 /** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
-export function judgeRoles(round: Round): void {
-  for (const { steps, child, row, ofKind } of round.suspects) {
+export function judgeRoles(probe: Probe): void {
+  for (const { steps, child, row, ofKind } of probe.suspects) {
     const { operation } = child.case;
     const isNamed = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
-    const isRefused = ofKind === undefined ? round.refusedToChild.size > 0 : round.refusedToChild.has(ofKind);
+    const isRefused = ofKind === undefined ? probe.refusedToChild.size > 0 : probe.refusedToChild.has(ofKind);
     if (!isRefused && !isNamed) continue;
     const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
-    say(round, child, steps, 'private/role', message);
+    report(probe, child, steps, 'private/role', message);
   }
 }
 
@@ -70,13 +70,14 @@ const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boo
 const isNamed = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
-const isMade = ({ requests }: Round, { roles = [] }: Operation, payload: Payload): boolean =>
+const isMade = ({ requests }: Probe, { roles = [] }: Operation, payload: Payload): boolean =>
   roles.some(
-    ({ kind, does }) => does === 'one' && requests.made.get(kind.name)?.has(payload[kind.as]) === true,
+    ({ resource, does }) =>
+      does === 'one' && requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
 
 /** 403 where nothing is said of a reason that has to do with the thing. */
-function roleRow({ context }: Round, operation: Operation): ErrorRow | undefined {
+function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined {
   const row = forbiddenRow(operation);
   const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));
   return row && !isEverywhere && !OTHERWISE.test(`${row.condition} ${operation.summary}`) ? row : undefined;
@@ -87,21 +88,21 @@ const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
 
 /** Something of its own, where something is made, and what nobody has touched, where something is done to it. */
 async function asAnother(
-  round: Round,
+  probe: Probe,
   operation: Operation,
   payload: Payload,
   login: 'child' | 'other',
 ): Promise<Sent | undefined> {
-  const { requests } = round;
+  const { requests } = probe;
   const own = requests.fresh(operation, payload);
   if (makes(operation)) {
     const unlike = requests.unlike(operation, payload);
-    return ask(round, operation, requests.later(operation, unlike) ?? unlike, login, {
+    return ask(probe, operation, requests.later(operation, unlike) ?? unlike, login, {
       kind: 'conversation',
     });
   }
-  if (sets(operation)) return ask(round, operation, own, login, { kind: 'conversation' });
-  await make(round, operation);
+  if (sets(operation)) return ask(probe, operation, own, login, { kind: 'conversation' });
+  await make(probe, operation);
   const names = namesInPath(operation, requests.filled(operation));
-  return ask(round, operation, { ...own, ...names }, login, { kind: 'conversation' });
+  return ask(probe, operation, { ...own, ...names }, login, { kind: 'conversation' });
 }

@@ -6,10 +6,10 @@ import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { say } from './ask.ts';
-import type { Round } from './probe.ts';
+import { report } from './ask.ts';
+import type { Probe } from './probe.ts';
 
-export async function afterLogout(round: Round, operations: readonly Operation[]): Promise<void> {
+export async function afterLogout(probe: Probe, operations: readonly Operation[]): Promise<void> {
   const logout = operations.find(endsSession);
   const login = operations.find(begins);
   const read = operations.find(
@@ -19,16 +19,16 @@ export async function afterLogout(round: Round, operations: readonly Operation[]
   const credential = credentials.find((each) => each.in === 'cookie') ?? credentials[0];
   if (!logout || !credential || !login || !read) return;
   const [example] = examplesOf(login);
-  const begun = await send(round, login, example?.payload ?? {}, {});
+  const begun = await send(probe, login, example?.payload ?? {}, {});
   const session = begun.exchange.verdict.success ? sessionIn(begun, credential) : undefined;
   if (!session) return;
-  const asked = round.requests.widest(read);
-  const before = await send(round, read, asked, session);
-  const ended = await send(round, logout, examplesOf(logout)[0]?.payload ?? {}, session);
-  const after = await send(round, read, asked, session);
+  const asked = probe.requests.widest(read);
+  const before = await send(probe, read, asked, session);
+  const ended = await send(probe, logout, examplesOf(logout)[0]?.payload ?? {}, session);
+  const after = await send(probe, read, asked, session);
   const steps = [begun, before, ended, after];
   if (steps.every(({ exchange }) => exchange.verdict.success))
-    say(round, after, steps, 'session/ended', 'the session is still good after it was ended');
+    report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');
 }
 
 /** Sets a cookie, as the contract has it, or is called so. */
@@ -55,8 +55,8 @@ function sessionIn(
   return { [name.toLowerCase()]: /^authorization$/i.test(name) ? `Bearer ${token}` : token };
 }
 
-const send = (round: Round, operation: Operation, payload: Payload, headers: Headers): Promise<Sent> =>
-  round.context.sender.sendIn(
+const send = (probe: Probe, operation: Operation, payload: Payload, headers: Headers): Promise<Sent> =>
+  probe.context.sender.sendIn(
     headers,
     caseOf(operation, 'journey', 'round:session', {
       ask: { payload, login: 'none' },

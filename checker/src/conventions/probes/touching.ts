@@ -7,8 +7,8 @@ import { inBody } from '../../core/requests/inBody.ts';
 import type { Range } from '../../core/requests/inOrder.ts';
 import { spansIn, timeOf } from '../../core/requests/inOrder.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { ask, say, TRIED } from './ask.ts';
-import type { Round } from './probe.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
 
 /** One other is enough: how many there are is not asked. */
 const OVERLAPS =
@@ -24,7 +24,7 @@ const WEEK_MS = 7 * 86_400_000;
 const AHEAD = [5, 8, 11] as const;
 
 /** @param base a request that was taken */
-export async function touching(round: Round, operation: Operation, base: Payload): Promise<void> {
+export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation) || !operation.answers) return;
   const row = operation.errors.find(
     (each) =>
@@ -32,37 +32,37 @@ export async function touching(round: Round, operation: Operation, base: Payload
       refusalsIn(operation, [each]).some((text) => OVERLAPS.test(text) && !IN_A_STATE.test(text)),
   );
   if (!row || !spanOf(operation, base)) return;
-  await overlapping(round, operation, base, row);
-  if (saysMayTouch(operation, row)) await beside(round, operation, base, row);
+  await overlapping(probe, operation, base, row);
+  if (saysMayTouch(operation, row)) await beside(probe, operation, base, row);
 }
 
 /** What ends and begins in the middle of another one is refused. */
-async function overlapping(round: Round, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
+async function overlapping(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [weeks] = AHEAD;
-  const first = await make(round, operation, base, weeks, 0);
+  const first = await make(probe, operation, base, weeks, 0);
   if (!first?.exchange.verdict.success) return;
-  const second = await make(round, operation, base, weeks, 0.5);
+  const second = await make(probe, operation, base, weeks, 0.5);
   if (!second?.exchange.verdict.success) return;
   const message = `it is taken, and overlaps the one before; the contract has ${row.code} for it`;
-  say(round, second, [first, second], 'span/overlaps', message);
+  report(probe, second, [first, second], 'span/overlaps', message);
 }
 
 /** What begins just when another ends is taken, as it is alone on another day. */
-async function beside(round: Round, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
+async function beside(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
   const [, alone, together] = AHEAD;
-  const single = await make(round, operation, base, alone, 1);
+  const single = await make(probe, operation, base, alone, 1);
   if (!single?.exchange.verdict.success) return;
-  const first = await make(round, operation, base, together, 0);
+  const first = await make(probe, operation, base, together, 0);
   if (!first?.exchange.verdict.success) return;
-  const next = await make(round, operation, base, together, 1);
+  const next = await make(probe, operation, base, together, 1);
   if (next?.exchange.verdict.code !== row.code) return;
   const message = `it begins when the one before ends, and is refused with ${row.code}; the contract lets them touch`;
-  say(round, next, [first, next], 'span/touches', message);
+  report(probe, next, [first, next], 'span/touches', message);
 }
 
 /** @param lengths how many lengths of the span it begins later */
 async function make(
-  round: Round,
+  probe: Probe,
   operation: Operation,
   base: Payload,
   weeks: number,
@@ -74,9 +74,9 @@ async function make(
     return later ? [later] : [];
   });
   if (!moved) return undefined;
-  const payload = round.requests.fresh(operation, moved);
-  return round.requests.isSound(operation, payload)
-    ? ask(round, operation, payload, 'parent', TRIED)
+  const payload = probe.requests.fresh(operation, moved);
+  return probe.requests.isSound(operation, payload)
+    ? ask(probe, operation, payload, 'parent', TRIED)
     : undefined;
 }
 

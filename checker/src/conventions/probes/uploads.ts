@@ -5,11 +5,11 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import { isFile } from '../../core/contract/isFile.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 /** @param sent was taken */
-export async function uploads(round: Round, operation: Operation, { case: { ask } }: Sent): Promise<void> {
+export async function uploads(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   if (operation.transport !== 'form' || !operation.answers) return;
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const files = Object.keys(properties).filter((name) =>
@@ -28,13 +28,13 @@ export async function uploads(round: Round, operation: Operation, { case: { ask 
   ]);
   if (media && files.some((name) => operation.fileTypes?.[name]))
     await refused(
-      round,
+      probe,
       operation,
       { ...ask.payload, fileContent: '<html></html>', fileType: 'text/html' },
       media,
     );
   if (large && size !== undefined && size <= MOST)
-    await refused(round, operation, { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` }, large);
+    await refused(probe, operation, { ...ask.payload, fileContent: `%PDF-1.7\n${' '.repeat(size)}` }, large);
 }
 
 /** A larger one would be a burden. */
@@ -57,12 +57,12 @@ function largest(texts: readonly string[]): number | undefined {
   return undefined;
 }
 
-async function refused(round: Round, operation: Operation, payload: Payload, row: ErrorRow): Promise<void> {
-  const headers = headersOf(round, operation, 'parent');
+async function refused(probe: Probe, operation: Operation, payload: Payload, row: ErrorRow): Promise<void> {
+  const headers = headersOf(probe, operation, 'parent');
   if (!headers) return;
   const one = caseOf(operation, 'request-invalid', `file:${row.code}`, {
     ask: { payload, login: 'parent' },
     expect: { kind: 'refused', row, anyhow: true },
   });
-  round.observations.saw(await round.context.sender.sendIn(headers, one));
+  probe.observations.saw(await probe.context.sender.sendIn(headers, one));
 }

@@ -6,43 +6,43 @@ import { broken } from '../../core/requests/broken.ts';
 import { comparedIn, stateRows } from '../consistency/forbidden.ts';
 import { ask, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';
-import type { Round } from './probe.ts';
+import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
 const MOST = 24;
 
 /** What is taken of them is said; whether the thing is there at all the right request shows. */
-export async function wrong(round: Round, operation: Operation, base: Payload): Promise<void> {
+export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
-  const headers = headersOf(round, operation, 'parent');
+  const headers = headersOf(probe, operation, 'parent');
   const named = Object.keys(namesInPath(operation, base));
   const isFree = named.length === 0 || stateRows(operation).length === 0;
   if (!row || row.implied || !headers || isFree || !operation.answers) return;
-  const { sender, rules } = round.context;
+  const { sender, rules } = probe.context;
   const all = broken(operation, base, rules.validators).filter(({ payload }) =>
     named.every((name) => payload[name] === base[name]),
   );
   for (const { name, payload } of all.slice(0, MOST)) {
-    if (round.context.isOver()) return;
+    if (probe.context.isOver()) return;
     const one = caseOf(operation, 'request-invalid', `round:${name}`, {
-      ask: { payload: round.requests.fresh(operation, payload), login: 'parent' },
+      ask: { payload: probe.requests.fresh(operation, payload), login: 'parent' },
       expect: { kind: 'refused', row },
       right: base,
     });
     const sent = await sender.sendIn(headers, one);
     if (!sent.exchange.verdict.success) continue;
-    round.observations.saw(sent);
-    round.witness.saw(sent, 'parent');
+    probe.observations.saw(sent);
+    probe.tracker.saw(sent, 'parent');
   }
 }
 
 const FAR = 90_000_000;
 
 /** More, or less, than the contract says that the thing lets: who takes that is told so by the witness. */
-export async function tooMuch(round: Round, operation: Operation, base: Payload): Promise<void> {
+export async function tooMuch(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const { one, isMore } of comparedIn(operation)) {
     const payload = { ...base, [one]: isMore ? FAR : 0.01 };
-    if (typeof base[one] === 'number' && round.requests.isSound(operation, payload))
-      await ask(round, operation, round.requests.fresh(operation, payload), 'parent', TRIED);
+    if (typeof base[one] === 'number' && probe.requests.isSound(operation, payload))
+      await ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED);
   }
 }

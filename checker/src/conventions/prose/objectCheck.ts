@@ -2,7 +2,7 @@
 import { objectsOf, standingAt, type Place } from '../../core/contract/openapi/objects.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Check } from '../../core/judging/check.ts';
-import { thingOf } from '../../core/judging/resource.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
 
 /** What one member of an object is held to. @returns what is wrong with it */
 export interface Rule {
@@ -13,13 +13,13 @@ export interface Rule {
 /** @param find what the contract says of the members of an object */
 export type Find = (schema: Schema, operation: Operation) => readonly Rule[];
 
-interface Ruled extends Rule {
+interface PlacedRule extends Rule {
   readonly path: Place['path'];
 }
 
-export function ruled({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): Check {
-  const known = new WeakMap<Operation, readonly Ruled[]>();
-  const rulesOf = (operation: Operation): readonly Ruled[] => {
+export function objectCheck({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): Check {
+  const known = new WeakMap<Operation, readonly PlacedRule[]>();
+  const rulesOf = (operation: Operation): readonly PlacedRule[] => {
     const found =
       known.get(operation) ??
       objectsOf(operation).flatMap(({ path, schema }) =>
@@ -33,7 +33,7 @@ export function ruled({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): C
     title,
     judge: ({ operation, verdict }) => {
       if (!operation.answers || !verdict.success) return [];
-      const data = thingOf(operation, verdict.data);
+      const data = resourceOf(operation, verdict.data);
       return rulesOf(operation).flatMap(({ name, path, complaint }) => {
         const [message] = standingAt(path, data).flatMap((thing) => complaint(thing) ?? []);
         return message === undefined ? [] : [{ message, pointer: name }];

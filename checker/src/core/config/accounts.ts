@@ -5,7 +5,7 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { headersPrinted } from './headersPrinted.ts';
 import { valueAt } from '../contract/envelope.ts';
 import { inAddress } from '../exchange/addressed.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { isObject } from '../base/object.ts';
 import type { Unreached } from '../exchange/sessions.ts';
@@ -25,7 +25,7 @@ interface Means {
   readonly given: Readonly<Record<string, Headers | undefined>>;
   /** The header in which the contracts have the token of a login, where it is none of HTTP's own. */
   readonly tokenHeader?: string | undefined;
-  readonly send: (step: Step, headers: Headers) => Promise<Got>;
+  readonly send: (step: Step, headers: Headers) => Promise<ReceivedResponse>;
 }
 
 const LIMIT_MS = 60_000;

@@ -12,7 +12,7 @@ import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
 import { loginOf } from '../exchange/ask.ts';
 import type { Hooks } from '../hooks/hooks.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Kept } from '../base/values.ts';
 import { filled, partAt } from '../base/values.ts';
 import { isObject } from '../base/object.ts';
@@ -29,7 +29,7 @@ export interface Steps {
    */
   run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
   /** One call. */
-  send(step: Step, headers: Headers, kept?: Kept): Promise<Got>;
+  send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
 }
 
 interface Means {
@@ -62,7 +62,7 @@ export function makeSteps({ configuration: { file }, contracts, client, hooks, h
     return { ...kept, ...Object.fromEntries(entries) };
   }
 
-  async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<Got> {
+  async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<ReceivedResponse> {
     const wire = step.call === undefined ? wireOf(step, kept, file) : callOf(step, kept);
     const own = filled(step.headers ?? {}, kept, '') as Headers;
     const operation = operationNamed(step.call ?? '', contracts);

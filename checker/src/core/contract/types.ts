@@ -139,7 +139,7 @@ export interface Credential {
  * Things of one kind that answers show and requests name: pets by `id`, asked for as `petId`. Of REST the path tells, of calls the
  * member that is asked for and shown under one name.
  */
-export interface Kind {
+export interface Resource {
   /** What tells kinds apart: a collection's path, or the name of the member. */
   readonly name: string;
   /** The member of the thing that names it. */
@@ -154,7 +154,7 @@ export interface Kind {
 
 /** What an operation has to do with things of a kind. */
 export interface Role {
-  readonly kind: Kind;
+  readonly resource: Resource;
   /** `one`: asked for by name; `list`: several; `made`: the answer to a write shows it. */
   readonly does: 'one' | 'list' | 'made';
   /** Something is done to the thing, and the answer does not show it. */
@@ -233,7 +233,7 @@ export interface Operation {
   /** What it has to do with things that other operations know too. */
   readonly roles?: readonly Role[];
   /** Things of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
-  readonly named?: Readonly<Record<string, Kind>>;
+  readonly named?: Readonly<Record<string, Resource>>;
   readonly envelope: Members;
   /** The envelope within the gateway's. */
   readonly inner?: Members;

@@ -7,10 +7,12 @@ import type { Operation } from './types.ts';
 export function shownWithin({ named = {}, roles = [] }: Operation, parameter: string): string[] {
   const things = named[parameter];
   const own = roles.some(
-    ({ kind }) => kind.name === things?.name || kind.member === parameter || kind.as === parameter,
+    ({ resource }) =>
+      resource.name === things?.name || resource.member === parameter || resource.as === parameter,
   );
   const direct = own ? [] : [parameter];
-  if (!things || roles.length === 0 || roles.some(({ kind }) => kind.name === things.name)) return direct;
+  if (!things || roles.length === 0 || roles.some(({ resource }) => resource.name === things.name))
+    return direct;
   const one = things.name
     .slice(things.name.lastIndexOf('/') + 1)
     .replace(/ies$/, 'y')

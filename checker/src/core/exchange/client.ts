@@ -5,7 +5,7 @@ import { DEEPEST } from '../bounds/limits.ts';
 import type { Operation } from '../contract/types.ts';
 import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
-import type { Came, Got, Lost } from './response.ts';
+import type { Came, ReceivedResponse, Lost } from './response.ts';
 import { ownDelay } from './ownDelay.ts';
 import type { Connection, Route } from './route.ts';
 import { routeTo } from './route.ts';
@@ -16,7 +16,7 @@ export interface Client {
    * @param limitMs how long to wait for the whole answer
    * @param operation that the request is for, where it is one of the contract
    */
-  send(wire: Wire, limitMs: number, operation?: Operation): Promise<Got>;
+  send(wire: Wire, limitMs: number, operation?: Operation): Promise<ReceivedResponse>;
   close(): void;
 }
 
@@ -30,7 +30,10 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
     return known;
   };
 
-  const send = ({ method, path, headers, body, origin = target.href }: Wire, limitMs: number): Promise<Got> =>
+  const send = (
+    { method, path, headers, body, origin = target.href }: Wire,
+    limitMs: number,
+  ): Promise<ReceivedResponse> =>
     new Promise((done) => {
       const started = performance.now() - ownDelay();
       const taken = (): number => performance.now() - ownDelay() - started;

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { DEEPEST } from '../bounds/limits.ts';
 
-export interface Got {
+export interface ReceivedResponse {
   /** 0: no answer came. */
   readonly status: number;
   readonly type: string;
@@ -22,7 +22,7 @@ export interface Lost {
 }
 
 /** What came, before it is known how long it took. */
-export type Came = Omit<Got, 'ms'>;
+export type Came = Omit<ReceivedResponse, 'ms'>;
 
 export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): Came => ({
   status: statusCode,

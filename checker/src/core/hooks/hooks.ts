@@ -8,7 +8,7 @@ import { wordFor } from '../base/accountWords.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import { isObject } from '../base/object.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
 
@@ -29,7 +29,7 @@ interface About {
 
 export interface Hooks {
   before(wire: Wire, about: About): Promise<Wire>;
-  after(got: Got, wire: Wire, about: About): Promise<Got>;
+  after(got: ReceivedResponse, wire: Wire, about: About): Promise<ReceivedResponse>;
 }
 
 const noHooks: Hooks = {
@@ -139,7 +139,7 @@ function withChanges(wire: Wire, change: Change | undefined): Wire {
   };
 }
 
-function answerWith(got: Got, change: Change | undefined): Got {
+function answerWith(got: ReceivedResponse, change: Change | undefined): ReceivedResponse {
   if (!change) return got;
   const { status, body } = change;
   const headers = merged(got.headers ?? {}, change['headers']);

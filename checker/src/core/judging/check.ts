@@ -3,7 +3,7 @@ import type { translator } from '../contract/codes.ts';
 import type { Verdict } from '../contract/envelope.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Validators, Violation } from '../contract/validators.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Expectation } from '../plan/case.ts';
 
 /** A request's answer with everything that the contract says about it. */
@@ -12,7 +12,7 @@ export interface Exchange {
   readonly expect: Expectation;
   /** What was asked, as the contract describes it. */
   readonly payload: Payload;
-  readonly got: Got;
+  readonly got: ReceivedResponse;
   /** The answer's JSON, the team's own codes translated; undefined for what is none. */
   readonly document: unknown;
   readonly verdict: Verdict;

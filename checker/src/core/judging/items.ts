@@ -3,14 +3,14 @@ import type { Verdict } from '../contract/envelope.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { plainValue } from '../contract/resource.ts';
 import { isObject, memberOf } from '../base/object.ts';
-import { thingOf } from './resource.ts';
+import { resourceOf } from './resource.ts';
 
 /** @returns undefined for an answer that is no list */
 export function itemsOf(operation: Operation, { success, data }: Verdict): Payload[] | undefined {
   if (!success) return undefined;
-  const held = thingOf(operation, data);
-  const map = operation.roles?.find(({ kind, does }) => kind.keys && does === 'list');
-  if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.kind.member]: name }));
+  const held = resourceOf(operation, data);
+  const map = operation.roles?.find(({ resource, does }) => resource.keys && does === 'list');
+  if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.resource.member]: name }));
   const list = listOf(held, operation.paging?.show.list ?? '') ?? onlyList(held);
   return list?.map(plainValue).filter(isObject);
 }

@@ -6,7 +6,7 @@ import { reasonOf } from '../bounds/reasonOf.ts';
 import { branchesDeeply } from '../contract/branchesDeeply.ts';
 import { readVerdict } from '../contract/envelope.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Expectation } from '../plan/case.ts';
 import type { Check, Complaint, Exchange, Rules } from './check.ts';
 
@@ -19,7 +19,7 @@ interface Given {
   readonly operation: Operation;
   readonly payload: Payload;
   readonly expect: Expectation;
-  readonly got: Got;
+  readonly got: ReceivedResponse;
   readonly rules: Rules;
 }
 
@@ -44,9 +44,17 @@ const givenUp = new WeakSet<Operation>();
 const LARGE = 20_000;
 
 /** Judges an answer that may be made to take long; what takes too long finds nothing, and is named. */
-function inTime<Found>(operation: Operation, { text }: Got, work: () => Found[]): Found[];
-function inTime<Found>(operation: Operation, { text }: Got, work: () => readonly Found[]): readonly Found[];
-function inTime<Found>(operation: Operation, { text }: Got, work: () => readonly Found[]): readonly Found[] {
+function inTime<Found>(operation: Operation, { text }: ReceivedResponse, work: () => Found[]): Found[];
+function inTime<Found>(
+  operation: Operation,
+  { text }: ReceivedResponse,
+  work: () => readonly Found[],
+): readonly Found[];
+function inTime<Found>(
+  operation: Operation,
+  { text }: ReceivedResponse,
+  work: () => readonly Found[],
+): readonly Found[] {
   const { odd } = operation;
   if (givenUp.has(operation)) return [];
   if (!odd || (text.length < LARGE && !branchesDeeply(operation))) return work();

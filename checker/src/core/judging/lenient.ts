@@ -3,7 +3,7 @@ import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
 import type { Violation } from '../contract/validators.ts';
 import { memberOf } from '../base/object.ts';
-import { thingOf } from './resource.ts';
+import { resourceOf } from './resource.ts';
 import type { Exchange } from './check.ts';
 
 /** Each violation of the request is one that a framework of its own accord reads as something right. */
@@ -23,7 +23,7 @@ function isRead({ operation, payload, verdict }: Exchange, { pointer, keyword }:
   if (value === null) return !isDemanded(operation, path);
   // Jackson, Rails and Laravel read a number as a text; what they keep shows it as one.
   if (keyword !== 'type' || typeof value !== 'number') return false;
-  const shown = path.slice(-1).reduce<unknown>(memberOf, thingOf(operation, verdict.data));
+  const shown = path.slice(-1).reduce<unknown>(memberOf, resourceOf(operation, verdict.data));
   return !verdict.success || shown === undefined || typeof shown === 'string';
 }
 

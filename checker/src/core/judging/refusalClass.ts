@@ -3,7 +3,7 @@ import type { ErrorRow, When } from '../contract/types.ts';
 import type { Exchange } from './check.ts';
 
 export const rowOf = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | undefined =>
-  expect.kind === 'refused' || expect.kind === 'unreadable' || expect.kind === 'overheard'
+  expect.kind === 'refused' || expect.kind === 'unreadable' || expect.kind === 'observed'
     ? expect.row
     : undefined;
 

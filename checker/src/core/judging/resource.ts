@@ -3,5 +3,5 @@ import { plainValue } from '../contract/resource.ts';
 import { isObject } from '../base/object.ts';
 
 /** What an answer shows, without what wraps it. */
-export const thingOf = ({ wrapper }: Pick<Operation, 'wrapper'>, data: unknown): unknown =>
+export const resourceOf = ({ wrapper }: Pick<Operation, 'wrapper'>, data: unknown): unknown =>
   plainValue(wrapper !== undefined && isObject(data) ? data[wrapper] : data);

@@ -15,7 +15,7 @@ export type Expectation =
   | { readonly kind: 'conversation' }
   /** Somebody else's request, of whom nothing is known but what was sent; `row`: what refuses it when it is wrong. */
   | {
-      readonly kind: 'overheard';
+      readonly kind: 'observed';
       readonly right: boolean;
       readonly row?: ErrorRow;
       readonly wrongProduct?: true;

@@ -13,7 +13,7 @@ import { inBody } from '../requests/inBody.ts';
 import { narrowed } from '../requests/narrowed.ts';
 import { smallPages } from '../requests/paging.ts';
 import type { Pool } from '../requests/pool.ts';
-import { unlike } from '../requests/uniqueValues.ts';
+import { uniqueValues } from '../requests/uniqueValues.ts';
 import type { Named } from '../requests/valid.ts';
 import { examplesOf, generated } from '../requests/valid.ts';
 import type { Case } from './case.ts';
@@ -95,7 +95,7 @@ function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means)
   // A key that is wrong stays as it is.
   const isWrong = key !== undefined && ask.payload[key] !== base[key];
   const keyed = isWrong ? ask.payload : withFreshKey(operation, ask.payload, salt, validators);
-  const payload = makes(operation) ? unlike(operation, keyed, { base, salt, validators }) : keyed;
+  const payload = makes(operation) ? uniqueValues(operation, keyed, { base, salt, validators }) : keyed;
   return { ...one, ask: { ...ask, payload } };
 }
 

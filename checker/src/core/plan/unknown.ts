@@ -47,7 +47,7 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
   );
   const isPlaced = Object.values(places).some((place) => place.in === 'path');
   if (!row || !answers || isPlaced || operation.effect !== 'write') return [];
-  const own = new Set(roles.map(({ kind }) => kind.as));
+  const own = new Set(roles.map(({ resource }) => resource.as));
   const names = Object.keys(base).filter(
     (name) =>
       linked[name] !== undefined && !own.has(name) && !/^(id|name|code)$/i.test(name) && !places[name],

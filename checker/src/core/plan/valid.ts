@@ -4,7 +4,7 @@ import { takesCredentials } from '../contract/takesCredentials.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
-import { isOfNobody } from '../requests/candidates.ts';
+import { namesMissingResource } from '../requests/candidates.ts';
 import { isMeantFor } from './products.ts';
 import { productRow } from './rows.ts';
 
@@ -13,7 +13,11 @@ export const validCases = (operation: Operation, requests: readonly Named[], tri
   requests.map(({ name, payload }) =>
     caseOf(operation, 'valid', name, {
       ask: { payload, login: 'parent' },
-      expect: expectationOf(operation, payload, tried || isUnsure(operation) || isOfNobody(payload)),
+      expect: expectationOf(
+        operation,
+        payload,
+        tried || isUnsure(operation) || namesMissingResource(payload),
+      ),
     }),
   );
 

@@ -5,13 +5,13 @@ import { messageOf } from '../base/messageOf.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import { masked } from '../report/masked.ts';
 import { exchangeSecrets } from '../report/secrets.ts';
 
 interface Made {
   readonly wire: Wire;
-  readonly got: Got;
+  readonly got: ReceivedResponse;
   readonly began: Date;
   readonly operation?: Operation | undefined;
 }

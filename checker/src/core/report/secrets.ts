@@ -1,7 +1,7 @@
 /** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every header that nobody declared. */
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import { isObject } from '../base/object.ts';
 import type { Auth } from '../exchange/headers.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -54,7 +54,7 @@ export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options
 ];
 
 /** What authenticates in one exchange. */
-export const exchangeSecrets = (naming: Naming, wire: Wire, got: Got): string[] => [
+export const exchangeSecrets = (naming: Naming, wire: Wire, got: ReceivedResponse): string[] => [
   ...secretsIn(naming, wire, got.text),
   ...(got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
 ];

@@ -98,7 +98,7 @@ const breakers: readonly Breaker[] = [
       ? [{ what: 'twice', value: [value[0], ...value] }]
       : [],
   ({ schema, value }) =>
-    isObject(value) && schema.additionalProperties === false ? [withStranger(value)] : [],
+    isObject(value) && schema.additionalProperties === false ? [withUnknownMember(value)] : [],
 ];
 
 /** A list of that length; where each item is another one, they stay so. */
@@ -117,7 +117,7 @@ function longer(list: readonly unknown[], length: number): unknown[] {
 }
 
 /** Where a contract closes an object, it says that others are wrong. */
-const withStranger = (value: Payload): { what: string; value: Payload } => ({
+const withUnknownMember = (value: Payload): { what: string; value: Payload } => ({
   what: 'unknown-member',
   value: { ...value, unexpectedMember: 'x' },
 });
@@ -125,7 +125,7 @@ const withStranger = (value: Payload): { what: string; value: Payload } => ({
 /** @param base a right request */
 export function broken(operation: Operation, base: Payload, validators: Validators): Named[] {
   const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
-  const { what, value: strange } = withStranger(base);
+  const { what, value: strange } = withUnknownMember(base);
   const all = places.flatMap((place) =>
     breakers.flatMap((breaker) =>
       breaker(place).map(({ what, value }) => ({

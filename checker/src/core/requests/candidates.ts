@@ -17,9 +17,10 @@ import { isObject } from '../base/object.ts';
 
 const RECORDS = 24;
 /** Names nothing that exists. */
-const NOBODY = 'X0000000000000';
+const MISSING_ID = 'X0000000000000';
 /** Whether a request names what nobody has. */
-export const isOfNobody = (payload: Payload): boolean => JSON.stringify(payload).includes(`"${NOBODY}"`);
+export const namesMissingResource = (payload: Payload): boolean =>
+  JSON.stringify(payload).includes(`"${MISSING_ID}"`);
 const LARGE = 99_999_999;
 const AT_MOST = 120;
 /** Limits are on attempts: the same again, that often. */
@@ -79,7 +80,7 @@ function strange(operation: Operation, base: Payload): Payload[] {
   const texts = members.filter(([, schema]) => isFreeText(schema));
   const stale = texts
     .filter(([, { pattern }]) => pattern === undefined)
-    .map(([name]) => replaced(base, name, NOBODY));
+    .map(([name]) => replaced(base, name, MISSING_ID));
   const amounts = members
     .filter(([, schema]) => isAmount(schema))
     .flatMap(([name, { maximum }]) =>
@@ -149,7 +150,7 @@ function changed(operation: Operation, base: Payload): Payload[] {
     .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
   const added = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
-    .map(([name]) => ({ ...base, [name]: NOBODY }));
+    .map(([name]) => ({ ...base, [name]: MISSING_ID }));
   const on = Object.entries(properties)
     .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'boolean')
     .filter(([name]) => !TRIAL.test(name))
@@ -190,7 +191,7 @@ export const fuller = (operation: Operation, base: Payload): Payload[] =>
     );
     return added.length === 0
       ? []
-      : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, NOBODY])) }];
+      : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, MISSING_ID])) }];
   });
 
 /** Lists of several things, each seen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../contract/types.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import { nextPart } from './nextPart.ts';
 
 const place = (name: string) => ({ in: 'query' as const, name, explode: true });
@@ -16,8 +16,9 @@ const operation = {
 } as unknown as Operation;
 
 const next = (data: unknown, link?: string) =>
-  nextPart(operation, { id: 7, size: 2 }, data, { headers: { ...(link && { link }) } } as unknown as Got)
-    ?.payload;
+  nextPart(operation, { id: 7, size: 2 }, data, {
+    headers: { ...(link && { link }) },
+  } as unknown as ReceivedResponse)?.payload;
 
 test.each([
   ['a cursor', { meta: { next_cursor: 'b2' } }, undefined, { id: 7, size: 2, cursor: 'b2' }],

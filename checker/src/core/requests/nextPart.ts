@@ -1,6 +1,6 @@
 /** Where an answer says that the list goes on: a cursor, an address, or a `Link` header (RFC 8288). */
 import type { Operation, Payload } from '../contract/types.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import { partOf } from './paging.ts';
 
 export interface Next {
@@ -25,7 +25,12 @@ const NEXT = [
  * @param data of the answer
  * @returns undefined where nothing comes next, or where what comes next cannot be asked for by the contract
  */
-export function nextPart(operation: Operation, payload: Payload, data: unknown, got: Got): Next | undefined {
+export function nextPart(
+  operation: Operation,
+  payload: Payload,
+  data: unknown,
+  got: ReceivedResponse,
+): Next | undefined {
   const { ask, next = '' } = operation.cursor ?? {};
   const told = next === '' ? undefined : partOf(data, next);
   const addresses = [linkIn(got.headers?.['link']), ...NEXT.map((place) => partOf(data, place)), told];

@@ -1,5 +1,5 @@
 /** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
-import type { Kind, Operation, Payload } from '../contract/types.ts';
+import type { Resource, Operation, Payload } from '../contract/types.ts';
 import { timeOf } from './inOrder.ts';
 import { shownAs } from '../contract/freeText.ts';
 import { isObject } from '../base/object.ts';
@@ -15,7 +15,7 @@ export class Pool {
 
   /** Remembers every thing in an answer: the scalars of each object, by the names of its members. */
   /** @param kinds of the things in it: a pet's `id` is remembered as `petId` too */
-  learn(document: unknown, kinds: readonly Kind[] = []): void {
+  learn(document: unknown, kinds: readonly Resource[] = []): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
     else if (isObject(document)) {
       // What lies within a thing is of another kind.
@@ -24,7 +24,7 @@ export class Pool {
     }
   }
 
-  #learnObject(members: Payload, kinds: readonly Kind[]): void {
+  #learnObject(members: Payload, kinds: readonly Resource[]): void {
     const scalars = Object.entries(members).filter(
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
@@ -74,7 +74,7 @@ export class Pool {
   }
 }
 
-const named = (members: Payload, kinds: readonly Kind[]): Payload =>
+const named = (members: Payload, kinds: readonly Resource[]): Payload =>
   kinds.reduce(
     (sum, { name, as, member, single }) =>
       single || !(member in members)

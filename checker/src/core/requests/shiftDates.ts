@@ -5,7 +5,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 const DAY_MS = 86_400_000;
 
 /** @returns undefined where no days are asked for */
-export function later(operation: Operation, payload: Payload, days: number): Payload | undefined {
+export function shiftDates(operation: Operation, payload: Payload, days: number): Payload | undefined {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const moved = Object.entries(payload).flatMap(([name, value]) => {
     const { format = '' } = flattened(properties[name] ?? {}, operation.schemas);

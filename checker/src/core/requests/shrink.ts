@@ -1,5 +1,5 @@
 /** Reduces a failing request while it keeps failing in the same way. */
-import { simpler } from './shrinkCandidates.ts';
+import { shrinkCandidates } from './shrinkCandidates.ts';
 
 const TRIES = 80;
 
@@ -21,7 +21,7 @@ export async function shrink<Value>(
   }
 
   async function firstFailing(from: Value): Promise<Value | undefined> {
-    for (const candidate of simpler(from) as Generator<Value>) {
+    for (const candidate of shrinkCandidates(from) as Generator<Value>) {
       if (!sound(candidate)) continue;
       if (left === 0) return undefined;
       left -= 1;

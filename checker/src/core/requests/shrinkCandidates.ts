@@ -2,7 +2,7 @@
 import { isObject } from '../base/object.ts';
 
 /** Each candidate differs from the document in one step: a member less, an item less, a plainer value. */
-export function* simpler(document: unknown): Generator<unknown> {
+export function* shrinkCandidates(document: unknown): Generator<unknown> {
   if (Array.isArray(document)) yield* simplerList(document);
   else if (isObject(document)) yield* simplerObject(document);
   else yield* plainer(document);
@@ -12,7 +12,8 @@ function* simplerList(list: readonly unknown[]): Generator<unknown> {
   if (list.length > 1) yield list.slice(0, 1);
   for (let index = 0; index < list.length; index += 1) yield list.filter((_, other) => other !== index);
   for (let index = 0; index < list.length; index += 1)
-    for (const item of simpler(list[index])) yield list.map((old, other) => (other === index ? item : old));
+    for (const item of shrinkCandidates(list[index]))
+      yield list.map((old, other) => (other === index ? item : old));
 }
 
 function* simplerObject(members: Readonly<Record<string, unknown>>): Generator<unknown> {
@@ -21,7 +22,7 @@ function* simplerObject(members: Readonly<Record<string, unknown>>): Generator<u
     yield rest;
   }
   for (const [name, value] of Object.entries(members))
-    for (const next of simpler(value)) yield { ...members, [name]: next };
+    for (const next of shrinkCandidates(value)) yield { ...members, [name]: next };
 }
 
 function* plainer(value: unknown): Generator<unknown> {

@@ -1,6 +1,6 @@
 /** Requests of a contract that says little: other values, other names, orders, what is just too much. */
 import { expect, test } from 'vitest';
-import { fewWordsRules, operationOf } from '../fixtures/terseContract.ts';
+import { terseRules, operationOf } from '../fixtures/terseContract.ts';
 import { isMultiple } from '../contract/isMultiple.ts';
 import { placeOf } from '../contract/openapi/placeOf.ts';
 import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
@@ -11,18 +11,20 @@ import { broken } from './broken.ts';
 import { narrowed } from './narrowed.ts';
 import { Pool } from './pool.ts';
 import { ordersBy } from './sorting.ts';
-import { unlike } from './uniqueValues.ts';
+import { uniqueValues } from './uniqueValues.ts';
 
-const { validators } = fewWordsRules;
+const { validators } = terseRules;
 const create = operationOf('create');
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 
 test('another one has another name, in the shape that its pattern wants', () => {
-  const other = unlike(create, given, { base: given, salt: '107', validators });
+  const other = uniqueValues(create, given, { base: given, salt: '107', validators });
   expect(other).toEqual({ ...given, sku: 'MUG-107', name: 'Blue mug107' });
   expect(validators.request(create, other)).toEqual([]);
   const chosen = { ...given, sku: 'PEN-002' };
-  expect(unlike(create, chosen, { base: given, salt: '107', validators })).toMatchObject({ sku: 'PEN-002' });
+  expect(uniqueValues(create, chosen, { base: given, salt: '107', validators })).toMatchObject({
+    sku: 'PEN-002',
+  });
 });
 
 test.each([
@@ -33,7 +35,7 @@ test.each([
   const request: Schema = { type: 'object', properties: { plate: { type: 'string', pattern } } };
   const operation = { ...create, request, places: {} };
   expect(
-    unlike(operation, { plate: held }, { base: { plate: held }, salt: '107', validators })['plate'],
+    uniqueValues(operation, { plate: held }, { base: { plate: held }, salt: '107', validators })['plate'],
   ).toMatch(wanted);
 });
 

@@ -13,7 +13,7 @@ const ONCE =
 const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
 
 /** @param base what stands in it as it stands here is made another; all else is there on purpose */
-export function unlike(
+export function uniqueValues(
   operation: Operation,
   payload: Payload,
   {

@@ -1,6 +1,6 @@
 /** A state of check.yaml whose `with` serves several rows: each operation is asked with what it knows. */
 import { expect, test } from 'vitest';
-import { fewWords, fewWordsRules, operationOf, sentOf } from '../fixtures/terseContract.ts';
+import { terseContract, terseRules, operationOf, sentOf } from '../fixtures/terseContract.ts';
 import type { StateOf } from '../config/configuration.ts';
 import type { Payload } from '../contract/types.ts';
 import { runConfiguredStates } from './configuredStates.ts';
@@ -18,10 +18,10 @@ async function askedIn(state: Pick<StateOf, 'rows' | 'with'>): Promise<Payload[]
   };
   const context = {
     sender: { send },
-    rules: fewWordsRules,
+    rules: terseRules,
     seed: 1,
-    contracts: [{ service: 'shop', version: '1', operations: fewWords }],
-    operations: fewWords,
+    contracts: [{ service: 'shop', version: '1', operations: terseContract }],
+    operations: terseContract,
     steps: { run: () => Promise.resolve({}) },
     sessions: { isolated: false, open: () => Promise.resolve({}) },
     options: {

@@ -27,7 +27,7 @@ export async function explore(
       if (exchange.verdict.success)
         pool.learn(
           exchange.verdict.data,
-          one.operation.roles?.map(({ kind }) => kind),
+          one.operation.roles?.map(({ resource }) => resource),
         );
   };
   await ask(examplesOf);

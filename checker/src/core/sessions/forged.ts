@@ -13,15 +13,15 @@ export function forged(headers: Headers): Headers {
     Object.entries(headers).map(([name, value]) => {
       if (names.length > 0 && !names.includes(name)) return [name, value];
       if (/^cookie$/i.test(name))
-        return [name, value.replaceAll(/=([^;]+)/g, (_, held: string) => `=${another(held)}`)];
+        return [name, value.replaceAll(/=([^;]+)/g, (_, held: string) => `=${altered(held)}`)];
       const [, scheme = '', held = ''] = /^(\w+\s+)?(.*)$/s.exec(value) ?? [];
-      return [name, `${scheme}${another(held)}`];
+      return [name, `${scheme}${altered(held)}`];
     }),
   );
 }
 
 /** Letters and digits moved on by one: as long, and of the same characters. */
-const another = (text: string): string =>
+const altered = (text: string): string =>
   text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 1));
 
 /** The same headers, nearly: by what is done to the credential. Signatures of tokens may be read with something behind them. */

@@ -5,7 +5,7 @@ import type { Wire } from '../exchange/encode.ts';
 import type { Came, Lost } from '../exchange/response.ts';
 import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/response.ts';
 import type { Route } from '../exchange/route.ts';
-import type { Heard } from './traffic.ts';
+import type { ObservedResponse } from './traffic.ts';
 
 interface Behind {
   readonly route: Route;
@@ -20,7 +20,7 @@ export function pass(
   request: IncomingMessage,
   response: ServerResponse,
   { route, host }: Behind,
-  passed: (wire: Wire, heard: Heard) => void,
+  passed: (wire: Wire, heard: ObservedResponse) => void,
 ): () => void {
   const sent = keep(request);
   let started = performance.now();

@@ -23,7 +23,7 @@ const REASONS = {
 
 type Counts = Readonly<Record<Unjudged, ReadonlyMap<string, number>>>;
 
-interface Overheard {
+interface JudgedTraffic {
   /** The recording, or the backend behind the proxy. */
   readonly source: string;
   readonly contracts: readonly Contract[];
@@ -35,8 +35,8 @@ interface Overheard {
 }
 
 /** @throws CannotRun when no request could be judged: nothing can be said then */
-export function overheardReport(
-  { source, contracts, observations, judged, unjudged, ms }: Overheard,
+export function trafficReport(
+  { source, contracts, observations, judged, unjudged, ms }: JudgedTraffic,
   judging: Judging,
 ): Report {
   if (judged === 0) throw new CannotRun(`${source}: ${nothing(unjudged)}`);

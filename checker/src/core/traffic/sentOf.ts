@@ -1,7 +1,7 @@
 /** Recorded exchanges as the checker's own: which case a request was, and what must come back. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Rules } from '../judging/check.ts';
 import { exchangeOf } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -14,7 +14,13 @@ import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
 /** Judges one response by what its request was: recorded traffic says nothing of who was logged in. */
-export function sentOf(operation: Operation, wire: Wire, got: Got, rules: Rules, number: number): Sent {
+export function sentOf(
+  operation: Operation,
+  wire: Wire,
+  got: ReceivedResponse,
+  rules: Rules,
+  number: number,
+): Sent {
   const payload = decode(operation, wire);
   const file = got.status < 400 ? wrongFile(operation, wire) : undefined;
   const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
@@ -57,10 +63,10 @@ function expectationOf(
     return {
       trigger: 'valid',
       expect: {
-        kind: 'overheard',
+        kind: 'observed',
         right,
         ...(!isMeantFor(operation, payload['productCode']) && { wrongProduct: true }),
       },
     };
-  return { trigger: 'request-invalid', expect: { kind: 'overheard', right: false, row } };
+  return { trigger: 'request-invalid', expect: { kind: 'observed', right: false, row } };
 }

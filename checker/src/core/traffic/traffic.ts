@@ -2,7 +2,7 @@
 import type { Operation } from '../contract/types.ts';
 import { curlOf } from '../exchange/curl.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { Got } from '../exchange/response.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import { nothing } from '../exchange/response.ts';
 import type { Rules } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -15,7 +15,7 @@ import { accountsIn } from './accounts.ts';
 import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
 
-export interface Heard extends Got {
+export interface ObservedResponse extends ReceivedResponse {
   /** When it ended, ms of any clock; without it, exchanges came one after the other. */
   readonly ended?: number;
   /**
@@ -30,7 +30,7 @@ export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
 
 export interface Traffic {
   /** @returns why it is not judged, if it is not */
-  judge(wire: Wire, heard: Heard): Unjudged | undefined;
+  judge(wire: Wire, response: ObservedResponse): Unjudged | undefined;
   readonly judged: () => number;
 }
 
@@ -89,11 +89,11 @@ export function makeTraffic(
 const CLOCK_TOLERANCE = 0.02;
 
 /** Whether the client waited for its whole time limit: it timed out, it did not cancel. */
-function gaveUp({ timeLimit }: Operation, { ms }: Got, rules: Rules): boolean {
+function gaveUp({ timeLimit }: Operation, { ms }: ReceivedResponse, rules: Rules): boolean {
   return ms >= (rules.timeLimit ?? timeLimit) * (1 - CLOCK_TOLERANCE);
 }
 
-const late = ({ ms }: Got): Got => ({
+const late = ({ ms }: ReceivedResponse): ReceivedResponse => ({
   ...nothing({ kind: 'timeout', message: 'the client gave up waiting' }),
   ms,
 });

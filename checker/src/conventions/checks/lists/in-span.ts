@@ -66,14 +66,14 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] 
   const member = memberFor(item, filter);
   if (member === undefined) return [];
   const after = timeOf(item[member]) - timeOf(asked);
-  if (isTold(filter) && areAlike(asked, item[member]) && isBeside(filter, after))
+  if (isExact(filter) && areAlike(asked, item[member]) && isBeside(filter, after))
     return [`${member} ${String(item[member])}`];
   const isOutside =
     (filter.as !== 'last' && after < -LEFT_MS.before) || (filter.as !== 'first' && after > LEFT_MS.after);
   return isOutside ? [`${member} ${String(item[member])}`] : [];
 }
 
-const isTold = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
+const isExact = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
 
 /** Where the contract says whether the limit itself is among them, nothing is left to the backend. */
 const isBeside = ({ as, exclusive }: SpanFilter, after: number): boolean =>

@@ -10,7 +10,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** `sumCents` beside a list of which each item has `feeCents`: where all of the list is there, so is all of the sum. */
 export const listSum: Check = {
@@ -19,7 +19,7 @@ export const listSum: Check = {
   judge: ({ operation, payload, verdict }) => {
     const sums = operation.answers && operation.effect === 'read' && verdict.success ? sumsIn(operation) : [];
     const items = sums.length === 0 ? undefined : itemsOf(operation, verdict);
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     if (!items || isNarrowed(operation, payload) || !isAllOf(operation, payload, data, items)) return [];
     return sums.flatMap(({ place, member, by }) => {
       const [shown, values] = [numberOf(partOf(data, place)), items.map((item) => numberOf(item[member]))];

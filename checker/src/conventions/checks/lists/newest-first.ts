@@ -15,7 +15,7 @@ export const newestFirst: Check = {
     const isSorted = Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name));
     const items = way === undefined || isSorted ? undefined : itemsOf(operation, verdict);
     if (!way || !items || items.length < 2) return none;
-    const member = operation.roles?.find(({ does }) => does === 'list')?.kind.member;
+    const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
     const names = Object.keys(items[0] ?? {});
     const columns = names
       .map((name) => items.map((item) => rankOf(name, item[name], member)))

@@ -5,7 +5,7 @@ import { isObject } from '../../../core/base/object.ts';
 import type { Cursor, Operation, Paging, Payload } from '../../../core/contract/types.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
 import { itemsOf, listOf } from '../../../core/judging/items.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** A page is the one that was asked for, not longer, and the total counts all pages. */
 export const paging: Check = {
@@ -20,11 +20,11 @@ export const paging: Check = {
       const items = itemsOf(operation, verdict);
       return [
         ...tooLong(items, numberIn(payload, operation.cursor?.size ?? '')),
-        ...(items ? totalOf(operation, payload, thingOf(operation, verdict.data), items.length) : []),
+        ...(items ? totalOf(operation, payload, resourceOf(operation, verdict.data), items.length) : []),
       ];
     }
     const asked = askedPage(operation, payload);
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
     const list = listOf(data, show.list);
     const total = numberIn(data, show.total) ?? headerTotal(operation, got);

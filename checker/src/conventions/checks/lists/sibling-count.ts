@@ -3,7 +3,7 @@ import { isObject } from '../../../core/base/object.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** `lineCount` beside `lines`. A list may be cut short, all at the same length: what is shorter than another one is not. */
 export const siblingCount: Check = {
@@ -11,7 +11,7 @@ export const siblingCount: Check = {
   title: 'a number that counts the list beside it counts it',
   judge: ({ operation, verdict }) => {
     if (!operation.answers || !verdict.success) return none;
-    const things = itemsOf(operation, verdict) ?? [thingOf(operation, verdict.data)].filter(isObject);
+    const things = itemsOf(operation, verdict) ?? [resourceOf(operation, verdict.data)].filter(isObject);
     for (const [name, list] of pairsIn(things[0])) {
       const longest = Math.max(...things.map((thing) => lengthOf(thing[list])));
       const wrong = things.find((thing) => {

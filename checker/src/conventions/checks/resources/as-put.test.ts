@@ -3,8 +3,8 @@ import type { Role, Schema } from '../../../core/contract/types.ts';
 import { asPut } from './as-put.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 
-const single: Role = { kind: { name: 'settings', member: '', as: '', single: true }, does: 'one' };
-const named: Role = { kind: { name: 'settings', member: 'id', as: 'id' }, does: 'one' };
+const single: Role = { resource: { name: 'settings', member: '', as: '', single: true }, does: 'one' };
+const named: Role = { resource: { name: 'settings', member: 'id', as: 'id' }, does: 'one' };
 const settings: Readonly<Record<string, Schema>> = {
   mails: { type: 'boolean' },
   theme: { type: 'string', enum: ['dark', 'light'] },

@@ -7,15 +7,15 @@ import { isObject } from '../../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { versionOf } from '../../../core/contract/versionOf.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** PUT of settings that are shown in the same form: each switch, number and choice is from then on as it was sent. */
 export const asPut: Check = {
   id: 'as-put',
   title: 'what a PUT has set is shown as it was sent',
   judge: ({ operation, payload, verdict, expect }) => {
-    const data = thingOf(operation, verdict.data);
-    const isReal = expect.kind === 'overheard' || expect.kind === 'answered';
+    const data = resourceOf(operation, verdict.data);
+    const isReal = expect.kind === 'observed' || expect.kind === 'answered';
     if (!verdict.success || !isReal || !isObject(data) || !isWhole(operation)) return [];
     // A version rises with each change.
     const { [versionOf(operation) ?? '']: _, ...sent } = bodyOf(operation, payload);
@@ -32,7 +32,7 @@ const known = new WeakMap<Operation, boolean>();
 /** There is one of it, and what is put has the form of what is shown. */
 function isWhole(operation: Operation): boolean {
   const { method, roles = [], answers, schemas } = operation;
-  if (method !== 'PUT' || !answers || !roles.some(({ kind }) => kind.single)) return false;
+  if (method !== 'PUT' || !answers || !roles.some(({ resource }) => resource.single)) return false;
   const found =
     known.get(operation) ??
     isDeepStrictEqual(

@@ -4,7 +4,7 @@ import { bodyOf } from '../../../core/contract/body.ts';
 import { versionOf } from '../../../core/contract/versionOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** `Each update raises version by one`. */
 export const nextVersion: Check = {
@@ -12,7 +12,7 @@ export const nextVersion: Check = {
   title: 'a change is a new version, where the contract says so',
   judge: ({ operation, payload, verdict }) => {
     const name = verdict.success ? versionOf(operation) : undefined;
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     if (name === undefined || !isObject(data)) return none;
     const said = sentencesOf(operation).find((text) => RAISES.test(text) && /version|revision/i.test(text));
     const [before, after] = [bodyOf(operation, payload)[name], data[name]];

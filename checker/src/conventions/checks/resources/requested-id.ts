@@ -3,24 +3,24 @@ import { isObject } from '../../../core/base/object.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** Who asks for a thing by its name gets that one, of the place that was asked for; of what is not there nobody is shown nothing. */
-export const theOne: Check = {
+export const requestedId: Check = {
   id: 'the-one',
   title: 'the thing that is shown is the one that was asked for',
   judge: ({ operation, payload, verdict }) => {
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     if (!verdict.success) return [];
     if (!isObject(data)) return nothing(operation, payload, data);
-    const named = (operation.roles ?? []).flatMap(({ kind, does }) => {
-      const [asked, shown] = [payload[kind.as], data[kind.member]];
+    const named = (operation.roles ?? []).flatMap(({ resource, does }) => {
+      const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];
       return [
         {
-          message: `${kind.member} ${String(shown)} came, ${String(asked)} was asked for`,
-          pointer: `/${kind.member}`,
+          message: `${resource.member} ${String(shown)} came, ${String(asked)} was asked for`,
+          pointer: `/${resource.member}`,
         },
       ];
     });
@@ -49,7 +49,7 @@ const isName = (value: unknown): boolean => typeof value === 'string' || typeof 
 /** Where the contract has a code for what is not there, success that shows null says less than that. */
 function nothing(operation: Operation, payload: Payload, data: unknown): Complaint[] {
   const { effect, envelope, errors, answers, roles = [] } = operation;
-  const isAskedFor = roles.some(({ kind, does }) => does === 'one' && payload[kind.as] !== undefined);
+  const isAskedFor = roles.some(({ resource, does }) => does === 'one' && payload[resource.as] !== undefined);
   const row = errors.find(isNotThere);
   if (data !== null || !answers || effect !== 'read' || envelope.byStatus || !isAskedFor || !row) return [];
   return [

@@ -9,20 +9,20 @@ import { takesNull } from '../../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { membersOf } from '../../../core/contract/body.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */
 export const sameValue: Check = {
   id: 'same-value',
   title: 'a number or a time that was taken is shown as it was sent',
   judge: ({ operation, payload, verdict, expect, got }) => {
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     // The same key may bring the answer to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
     const sent = isObject(body) ? body : {};
-    const isOthers = expect.kind === 'overheard';
+    const isOthers = expect.kind === 'observed';
     // What is only begun need not show it yet.
     const isAsked = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {

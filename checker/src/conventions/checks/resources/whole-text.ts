@@ -4,19 +4,19 @@ import { isFile } from '../../../core/contract/isFile.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** A text that a write has taken is shown as it was sent: neither cut nor with letters lost. */
 export const wholeText: Check = {
   id: 'whole-text',
   title: 'a text that was taken is shown whole, with all of its letters',
   judge: ({ operation, payload, verdict, expect }) => {
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     // The same key may bring the answer to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
     // What was made up may be read as anything.
-    const isReal = expect.kind === 'overheard' || (expect.kind === 'answered' && !expect.tried);
+    const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
     const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
     const parts = membersOf(operation);
     return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {

@@ -1,7 +1,7 @@
 import type { Check } from '../../../core/judging/check.ts';
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
-import { ruled, type Rule } from '../../prose/objectCheck.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
@@ -9,7 +9,7 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 type Members = Readonly<Record<string, Schema>>;
 
 /** `free`, of which the description is `capacity less occupied`: nothing else is believed to be arithmetic. */
-export const describedSum: Check = ruled(
+export const describedSum: Check = objectCheck(
   {
     id: 'described-sum',
     title: 'a number is what its description makes of the members beside it',

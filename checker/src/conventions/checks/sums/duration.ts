@@ -2,10 +2,10 @@ import { flattened } from '../../../core/contract/flattened.ts';
 import type { Operation, Schema } from '../../../core/contract/types.ts';
 import { timeOf } from '../../../core/requests/inOrder.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { ruled, type Rule } from '../../prose/objectCheck.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** `nights` beside `arrival` and `departure`: of days nobody knows whether the last one counts. */
-export const duration: Check = ruled(
+export const duration: Check = objectCheck(
   { id: 'duration', title: 'a duration is as long as from the beginning to the end beside it' },
   (schema, operation) => {
     const span = spanOf(schema, operation);

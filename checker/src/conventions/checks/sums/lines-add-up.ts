@@ -5,10 +5,10 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 import { isObject } from '../../../core/base/object.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { numberOf } from '../../../core/base/numberOf.ts';
-import { ruled, type Rule } from '../../prose/objectCheck.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** An order is the sum of its lines, and a line its price times its quantity, where nothing beside them could change that. */
-export const linesAddUp: Check = ruled(
+export const linesAddUp: Check = objectCheck(
   { id: 'lines-add-up', title: 'a total is the sum of its lines, and a line its price times its quantity' },
   (schema, operation) => [...lineRules(schema, operation), ...totalRules(schema, operation)],
 );

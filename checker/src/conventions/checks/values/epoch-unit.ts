@@ -2,10 +2,10 @@ import { flattened } from '../../../core/contract/flattened.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
-import { ruled, type Rule } from '../../prose/objectCheck.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** A moment as a number is in the unit that the contract gives: of milliseconds there are a thousand times as many. */
-export const epochUnit: Check = ruled(
+export const epochUnit: Check = objectCheck(
   { id: 'epoch-unit', title: 'a moment that is a number is in the unit that the contract gives' },
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {

@@ -18,7 +18,7 @@ test.each([
   ['no file', { payload: { petId: 1, caption: 'Minka' } }, { petId: 1, size: 0 }],
   [
     "somebody else's file",
-    { payload: sent, expect: { kind: 'overheard', right: true } as const },
+    { payload: sent, expect: { kind: 'observed', right: true } as const },
     { petId: 1, size: 0 },
   ],
   ['a refusal', { payload: sent, got: { status: 400 } }, { petId: 1, size: 0 }],

@@ -5,17 +5,17 @@ import { isObject } from '../../../core/base/object.ts';
 import { isFile } from '../../../core/contract/isFile.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
-import { thingOf } from '../../../core/judging/resource.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** A file that was taken has something in it: we send none that is empty. */
 export const fileSize: Check = {
   id: 'file-size',
   title: 'a file that was taken is not shown as empty',
   judge: ({ operation, payload, verdict, expect }) => {
-    const data = thingOf(operation, verdict.data);
+    const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     // What others have sent may be of no length.
-    if (expect.kind === 'overheard' || payload['fileContent'] === '' || !sendsFile(operation, payload))
+    if (expect.kind === 'observed' || payload['fileContent'] === '' || !sendsFile(operation, payload))
       return [];
     return Object.entries(dataOf(operation).properties ?? {})
       .filter(

@@ -1,9 +1,9 @@
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
-import { ruled, type Rule } from '../../prose/objectCheck.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** What the contract calls masked is not shown whole: some of its characters are stars, or are not there. */
-export const maskedValue: Check = ruled(
+export const maskedValue: Check = objectCheck(
   { id: 'masked-value', title: 'what the contract calls masked is not shown whole' },
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {

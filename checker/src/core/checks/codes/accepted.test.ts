@@ -16,7 +16,7 @@ test('a state of the target explains a refusal', () => {
 });
 
 test('of overheard requests only one thing is sure', () => {
-  const right = { kind: 'overheard', right: true } as const;
+  const right = { kind: 'observed', right: true } as const;
   expect(said(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
   expect(said(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
   expect(said(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual([]);

@@ -54,7 +54,7 @@ export const accepted: Check = {
   judge: (exchange) => {
     const { expect, verdict } = exchange;
     if (verdict.success) return none;
-    if (expect.kind === 'overheard') return expect.right ? refusedAsInvalid(exchange) : none;
+    if (expect.kind === 'observed') return expect.right ? refusedAsInvalid(exchange) : none;
     if (expect.kind !== 'answered') return none;
     if (verdict.loggedOutText !== undefined)
       return one(`a logged-in caller is told ${verdict.loggedOutText}`);

@@ -51,7 +51,7 @@ test('[odd-silence] an invalid request of another user may get 404 instead of a 
       {},
       {
         payload: { petId: 'x' },
-        expect: { kind: 'overheard', right: false, row: invalid },
+        expect: { kind: 'observed', right: false, row: invalid },
         got: { status },
       },
     );

@@ -24,7 +24,7 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
   // In another user's traffic it is unknown whether the resource exists or belongs to that user.
-  if (expect.kind === 'overheard' && ['403', '404', '410'].includes(code)) return true;
+  if (expect.kind === 'observed' && ['403', '404', '410'].includes(code)) return true;
   const inPath = rules.validators
     .request(operation, payload)
     .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
@@ -63,7 +63,7 @@ export const expectedCode: Check = {
     if (row && anyhow && !verdict.success) return row.when === 'state' ? none : gotFurther(exchange, row);
     if (!row || free || verdict.success || isHttpRefusal(exchange) || mayBeTaken(exchange)) return none;
     if (verdict.loggedOutText !== undefined)
-      return row.when === 'unauthenticated' || exchange.expect.kind === 'overheard'
+      return row.when === 'unauthenticated' || exchange.expect.kind === 'observed'
         ? none
         : one(`answered ${verdict.loggedOutText}, expected ${row.code}`, { expected: row });
     if (verdict.code === row.code && (row.layer === undefined || row.layer === verdict.layer)) return none;
@@ -71,7 +71,7 @@ export const expectedCode: Check = {
     if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
     if (isOfAnotherStatus(exchange, row)) return none;
     // Whoever was overheard may have been logged out, or refused by an earlier row.
-    if (exchange.expect.kind === 'overheard' && isEarlier(exchange, row)) return none;
+    if (exchange.expect.kind === 'observed' && isEarlier(exchange, row)) return none;
     if (kinds.length === 0) return none; // the documented-code check says it
     const layer = row.layer === undefined ? '' : `${row.layer} `;
     return one(`answered ${verdict.code} (${kinds.join(', ')}), expected ${layer}${row.code} (${row.when})`, {

@@ -14,7 +14,7 @@ export const refused: Check = {
       (!operation.answers && got.status !== 200)
     )
       return none;
-    if (expect.kind === 'overheard' && (expect.right || !expect.row)) return none;
+    if (expect.kind === 'observed' && (expect.right || !expect.row)) return none;
     if (expect.kind === 'unreadable' && expect.mayBeRead) return none;
     if (mayBeTaken(exchange)) return none;
     const why = expect.row ? ` with ${expect.row.code} (${expect.row.when})` : '';

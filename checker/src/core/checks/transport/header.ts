@@ -2,7 +2,7 @@ import { answerOf } from '../../contract/answers.ts';
 import type { Operation } from '../../contract/types.ts';
 import { isObject } from '../../base/object.ts';
 import type { Check, Complaint } from '../../judging/check.ts';
-import { thingOf } from '../../judging/resource.ts';
+import { resourceOf } from '../../judging/resource.ts';
 
 /** A header that the contract demands of an answer; Location names what was made. */
 export const header: Check = {
@@ -15,7 +15,7 @@ export const header: Check = {
     const elsewhere =
       location === undefined || got.status !== 201
         ? []
-        : leadsElsewhere(operation, location, thingOf(operation, verdict.data));
+        : leadsElsewhere(operation, location, resourceOf(operation, verdict.data));
     const missing = (answerOf(operation, got.status)?.headers ?? [])
       .filter(({ name, required }) => required && headers[name.toLowerCase()] === undefined)
       .map(({ name }) => ({ message: `the header ${name} is missing`, pointer: `header ${name}` }));
@@ -25,13 +25,16 @@ export const header: Check = {
 
 /** Of what can be asked for by its name, the address has the name in it. */
 function leadsElsewhere({ roles = [], url }: Operation, location: string, thing: unknown): Complaint[] {
-  return roles.flatMap(({ kind, does }) => {
-    const name = isObject(thing) ? thing[kind.member] : undefined;
+  return roles.flatMap(({ resource, does }) => {
+    const name = isObject(thing) ? thing[resource.member] : undefined;
     const isNamed = typeof name === 'string' || typeof name === 'number';
-    if (does !== 'made' || !isNamed || !url.endsWith(kind.name)) return [];
+    if (does !== 'made' || !isNamed || !url.endsWith(resource.name)) return [];
     if (location.includes(encodeURIComponent(name)) || location.includes(String(name))) return [];
     return [
-      { message: `Location is ${location}, and ${kind.member} ${name} was made`, pointer: 'header Location' },
+      {
+        message: `Location is ${location}, and ${resource.member} ${name} was made`,
+        pointer: 'header Location',
+      },
     ];
   });
 }

@@ -14,7 +14,7 @@ function isOfHttp(exchange: Exchange): boolean {
   if (expect.kind === 'answered' && expect.tried && isUnsaid(operation, got.status)) return true;
   // A body that may be left out may be missed all the same (ASP.NET).
   if (expect.kind === 'answered' && expect.tried && got.status === 415) return true;
-  if (expect.kind === 'overheard' && !expect.right) return isUnsaid(operation, got.status);
+  if (expect.kind === 'observed' && !expect.right) return isUnsaid(operation, got.status);
   if (expect.kind === 'refused' || expect.kind === 'unreadable')
     return (
       [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&

@@ -10,7 +10,7 @@ import { reasonOf } from '../../bounds/reasonOf.ts';
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import type { Members } from '../envelope.ts';
-import type { Contract, Kind, Operation } from '../types.ts';
+import type { Contract, Resource, Operation } from '../types.ts';
 import { localFile, shownFile } from './downloads.ts';
 import type { Plain } from './resourceRoles.ts';
 import { rolesOf } from './resourceRoles.ts';
@@ -85,7 +85,9 @@ function contractOf(
   }
   const roles = rolesIn(plain, files, shown);
   const kinds = [
-    ...new Map([...roles.values()].flat().map(({ kind }) => [`${kind.name} ${kind.as}`, kind])).values(),
+    ...new Map(
+      [...roles.values()].flat().map(({ resource }) => [`${resource.name} ${resource.as}`, resource]),
+    ).values(),
   ];
   const shownNames = namesIn(plain[0]?.schemas ?? {});
   const operations = plain.map(({ template, ...operation }): Operation => {
@@ -112,7 +114,7 @@ function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnTyp
 }
 
 /** Of each parameter of the path the things that lie before it. */
-function namedIn(template: string, kinds: readonly Kind[]): Record<string, Kind> {
+function namedIn(template: string, kinds: readonly Resource[]): Record<string, Resource> {
   const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
   return Object.fromEntries(
     parameters.flatMap(({ index, 1: name = '' }) => {
@@ -127,7 +129,7 @@ function namedIn(template: string, kinds: readonly Kind[]): Record<string, Kind>
 /** `petId` in any request is what answers about pets show as their `id`. */
 function aliases(
   { request }: Operation,
-  kinds: readonly Kind[],
+  kinds: readonly Resource[],
   shown: ReadonlySet<string>,
 ): Record<string, string> {
   const asked = namesIn(request);

@@ -6,7 +6,7 @@ import { isObject } from '../../base/object.ts';
 import { plainSchema } from '../resource.ts';
 import { isFreeText } from '../freeText.ts';
 import { typeOf } from '../typeOf.ts';
-import type { Kind, Operation, Role, Schema } from '../types.ts';
+import type { Resource, Operation, Role, Schema } from '../types.ts';
 import { listIn, objectOf } from './paging.ts';
 
 /** An operation before its roles are known. */
@@ -31,7 +31,7 @@ export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, reado
 
 const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
-interface Collection extends Kind {
+interface Collection extends Resource {
   readonly path?: string;
   /** What a thing shows, by name. */
   readonly members: readonly string[];
@@ -219,8 +219,8 @@ function isDoneBlindly(
   data: Schema,
   operations: readonly Plain[],
 ): boolean {
-  const isTold = data.properties !== undefined || data.additionalProperties !== undefined || data.items;
-  if (effect !== 'write' || method === 'DELETE' || isTold || keys) return false;
+  const isDescribed = data.properties !== undefined || data.additionalProperties !== undefined || data.items;
+  if (effect !== 'write' || method === 'DELETE' || isDescribed || keys) return false;
   if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
   const within = `${path}/{${as}}/`;
   if (!isWithinThing(template, { path, as }) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
@@ -248,24 +248,28 @@ const isCalledFor = ({ template, method, request, schemas }: Plain, { path = '',
   /^[\w-]+$/.test(template.slice(path.length + 1)) &&
   flattened(request, schemas).required?.includes(as) === true;
 
-function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]): Role[] {
-  const { path, member, as } = kind;
+function roleIn(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
+  const { path, member, as } = resource;
   const data = dataOf(operation);
-  if (!kind.single && isDoneBlindly(operation, kind, data, operations))
-    return [{ kind, does: 'one', blind: true }];
+  if (!resource.single && isDoneBlindly(operation, resource, data, operations))
+    return [{ resource, does: 'one', blind: true }];
   const asked = flattened(operation.request, operation.schemas);
-  if (kind.single) return operation.template === path ? [{ kind, does: 'one' }] : [];
+  if (resource.single) return operation.template === path ? [{ resource, does: 'one' }] : [];
   if (path !== undefined) {
-    if (kind.keys && operation.template === path)
-      return operation.method === 'GET' ? [{ kind, does: 'list' }] : [];
-    if (operation.effect === 'write' && isCalledFor(operation, kind))
+    if (resource.keys && operation.template === path)
+      return operation.method === 'GET' ? [{ resource, does: 'list' }] : [];
+    if (operation.effect === 'write' && isCalledFor(operation, resource))
       return [
-        { kind, does: 'one', ...(!isLike(Object.keys(data.properties ?? {}), kind) && { blind: true }) },
+        {
+          resource,
+          does: 'one',
+          ...(!isLike(Object.keys(data.properties ?? {}), resource) && { blind: true }),
+        },
       ];
-    if (isDoneTo(operation, kind, data)) return [{ kind, does: 'one' }];
-    const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, kind);
+    if (isDoneTo(operation, resource, data)) return [{ resource, does: 'one' }];
+    const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, resource);
     const isTold = data.properties !== undefined || operation.method !== 'POST';
-    if (names) return [{ kind, does: 'one', ...(!isTold && { blind: true }) }];
+    if (names) return [{ resource, does: 'one', ...(!isTold && { blind: true }) }];
     const isList = operation.effect === 'read';
     const list = isList ? listIn(data, operation.schemas) : undefined;
     if (isList && !list) return [];
@@ -273,14 +277,18 @@ function roleIn(operation: Plain, kind: Collection, operations: readonly Plain[]
     const fits =
       operation.template === path
         ? isList || shown.includes(member)
-        : isWithin(operation.template, path) && isLike(shown, kind);
-    return fits ? [{ kind, does: isList ? 'list' : 'made' }] : [];
+        : isWithin(operation.template, path) && isLike(shown, resource);
+    return fits ? [{ resource, does: isList ? 'list' : 'made' }] : [];
   }
   const shown = Object.keys(data.properties ?? {});
   const list = listIn(data, operation.schemas);
   const isAsked = as in (asked.properties ?? {});
   if (operation.effect === 'write')
-    return isLike(shown, kind) ? [{ kind, does: isAsked && !MAKES.test(operation.id) ? 'one' : 'made' }] : [];
-  if (shown.includes(member) && isAsked) return [{ kind, does: 'one' }];
-  return list && isLike(Object.keys(list.item.properties ?? {}), kind) ? [{ kind, does: 'list' }] : [];
+    return isLike(shown, resource)
+      ? [{ resource, does: isAsked && !MAKES.test(operation.id) ? 'one' : 'made' }]
+      : [];
+  if (shown.includes(member) && isAsked) return [{ resource, does: 'one' }];
+  return list && isLike(Object.keys(list.item.properties ?? {}), resource)
+    ? [{ resource, does: 'list' }]
+    : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Got } from '../../exchange/response.ts';
+import type { ReceivedResponse } from '../../exchange/response.ts';
 import { unmet } from './criterion.ts';
 import { interpolated } from './expression.ts';
 
@@ -9,7 +9,7 @@ const got = {
   text: JSON.stringify({ id: 7, name: "Tom's", 'a/b': { list: [{ open: true }] }, none: null }),
   headers: { location: '/pets/7' },
   ms: 1,
-} satisfies Got;
+} satisfies ReceivedResponse;
 const scope = { kept: { inputs: { name: 'x' }, steps: { one: { outputs: { id: 7 } } } }, salt: '', got };
 
 test.each([

@@ -1,5 +1,5 @@
 /** Runtime expressions of Arazzo 1.0: what they stand for in one step. */
-import type { Got } from '../../exchange/response.ts';
+import type { ReceivedResponse } from '../../exchange/response.ts';
 import { memberOf } from '../../base/object.ts';
 import type { Kept } from '../../base/values.ts';
 import { filled, NotThere } from '../../base/values.ts';
@@ -8,7 +8,7 @@ import { filled, NotThere } from '../../base/values.ts';
 export interface Scope {
   readonly kept: Kept;
   readonly salt: string;
-  readonly got?: Got;
+  readonly got?: ReceivedResponse;
 }
 
 /** `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
