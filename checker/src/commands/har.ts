@@ -10,19 +10,19 @@ import type { ObservedResponse } from '../core/traffic/traffic.ts';
 
 /** @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
-  watchTraffic(file, flags, async (hear) => {
+  watchTraffic(file, flags, async (onExchange) => {
     let number = 0;
     for await (const entry of entriesOf(file)) {
       number += 1;
-      const { wire, heard } = readEntry(entry, `${file}: entry ${number}`);
-      hear(wire, heard);
+      const { wire, response } = readEntry(entry, `${file}: entry ${number}`);
+      onExchange(wire, response);
     }
   });
 
 /** @throws CannotRun where a member is of another kind than a HAR's */
-function readEntry(entry: Entry, name: string): { wire: Wire; heard: ObservedResponse } {
+function readEntry(entry: Entry, name: string): { wire: Wire; response: ObservedResponse } {
   try {
-    return { wire: wireOf(entry), heard: heardIn(entry) };
+    return { wire: wireOf(entry), response: responseIn(entry) };
   } catch (error) {
     throw new CannotRun(`${name} is not as a HAR has it: ${messageOf(error)}`);
   }
@@ -32,7 +32,7 @@ function readEntry(entry: Entry, name: string): { wire: Wire; heard: ObservedRes
 const wasLeft = (response: Entry['response']): boolean =>
   /abort|cancel/i.test(errorOf(response)) && !/conn/i.test(errorOf(response));
 
-/** A whole answer came with a body (-1: nobody counted it), which is kept elsewhere or no longer. */
+/** A whole answer came with a body (-1: size unknown), which is kept elsewhere or no longer. */
 function isBodiless(response: Entry['response']): boolean {
   const { status, content: { text, size = 0 } = {} } = response;
   return status > 0 && errorOf(response) === '' && text === undefined && size !== 0;
@@ -56,7 +56,7 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
   };
 }
 
-function heardIn({ response, time }: Entry): ObservedResponse {
+function responseIn({ response, time }: Entry): ObservedResponse {
   const { status, headers = [], content = {} } = response;
   const gap = wasLeft(response) ? 'left' : isBodiless(response) ? 'bodiless' : undefined;
   const { mimeType, text = '', encoding } = content;

@@ -1,4 +1,4 @@
-/** One line that counts, where somebody is looking. */
+/** One line of progress, on a terminal. */
 interface Screen {
   readonly isTTY?: boolean;
   write(text: string): unknown;

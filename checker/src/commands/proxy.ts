@@ -26,18 +26,18 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   const port = numberFlag('listen', flags.listen) ?? PORT;
   const route = routeTo(target, Infinity, { ...connectionOf(flags), isFresh: true });
   const behind = { route, host: target.host };
-  return watchTraffic(named, flags, async (hear) => {
+  return watchTraffic(named, flags, async (onExchange) => {
     const waiting = new Set<() => void>();
     const server = createServer((request, response) => {
-      const end = pass(request, response, behind, (wire, heard) => {
+      const end = pass(request, response, behind, (wire, response) => {
         waiting.delete(end);
-        say(wire, heard, hear(wire, heard));
+        say(wire, response, onExchange(wire, response));
       });
       waiting.add(end);
     });
     await listening(server, port);
     await stopped();
-    // Who has waited longer than a client does has waited too long, whoever leaves first.
+    // A wait longer than a client's limit is too long, whichever side closes first.
     for (const end of waiting) end();
     server.close();
     server.closeAllConnections();

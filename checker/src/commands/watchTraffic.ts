@@ -1,4 +1,4 @@
-/** Judges exchanges that somebody else had, recorded or passing through, and concludes as a run does. */
+/** Judges observed exchanges, recorded or passing through, and concludes as a run does. */
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
 import { checksFor, conventionsFor } from '../composition/conventions.ts';
@@ -13,7 +13,7 @@ import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
 
 /** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
-export type OnExchange = (wire: Wire, heard: ObservedResponse) => readonly Group[];
+export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Group[];
 
 /**
  * @param source the recording, or the backend behind the proxy
@@ -23,7 +23,7 @@ export type OnExchange = (wire: Wire, heard: ObservedResponse) => readonly Group
 export async function watchTraffic(
   source: string,
   flags: Flags,
-  feed: (hear: OnExchange) => Promise<void>,
+  feed: (onExchange: OnExchange) => Promise<void>,
 ): Promise<number> {
   const started = performance.now();
   const judging = judgingOf(flags);
@@ -38,17 +38,17 @@ export async function watchTraffic(
   const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
   let told = 0;
-  await feed((wire, heard) => {
+  await feed((wire, response) => {
     const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
-    const why = traffic.judge(wire, heard);
+    const why = traffic.judge(wire, response);
     if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
     const fresh = observations.collector.groups.slice(told);
     told += fresh.length;
     return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;
-  const heard = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
-  return conclude(trafficReport(heard, judging), flags);
+  const response = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
+  return conclude(trafficReport(response, judging), flags);
 }
 
 const counts = (): Map<string, number> => new Map();

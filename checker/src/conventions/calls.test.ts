@@ -234,8 +234,8 @@ test.each<[string, readonly Sent[], string | undefined]>([
   ['an update leaves alone what it was not given', [shown(), without], 'kept'],
   ['somebody else may have written meanwhile', [shown(), say, without], undefined],
 ])('%s', (_name, exchanges, rule) => {
-  const witness = new ConsistencyTracker();
-  const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
@@ -292,8 +292,8 @@ test.each<[string, Sent, Sent, string | undefined]>([
   ['deleted it is away', sent('deleteTicket', { ticketId: 7 }, true), gone, undefined],
   ['deleted it is there', sent('deleteTicket', { ticketId: 7 }, true), got(open), 'gone'],
 ])('%s', (_, write, read, rule) => {
-  const witness = new ConsistencyTracker();
-  witness.saw(got(open), 'me');
-  witness.saw(write, 'me');
-  expect(witness.saw(read, 'me').map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
+  const tracker = new ConsistencyTracker();
+  tracker.saw(got(open), 'me');
+  tracker.saw(write, 'me');
+  expect(tracker.saw(read, 'me').map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });

@@ -191,15 +191,15 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
 ])('%s', (_name, exchanges, rule) => {
-  const witness = new ConsistencyTracker();
-  const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
 test('what has no name and belongs to one account is not listed for another', () => {
-  const witness = new ConsistencyTracker({ private: ['listBills'], accountsAreKnown: true });
+  const tracker = new ConsistencyTracker({ private: ['listBills'], accountsAreKnown: true });
   const see = (account: string, ...list: object[]): string[] =>
-    witness.saw(sent('listBills', {}, list), account).map(({ rule }) => rule);
+    tracker.saw(sent('listBills', {}, list), account).map(({ rule }) => rule);
   const bill = { text: 'a room', sum: 90, day: '2026-11-20' };
   expect(see('me', bill)).toEqual([]);
   expect(see('you', { ...bill, sum: 80 })).toEqual([]);

@@ -128,6 +128,6 @@ test.each([
   ['a booking is listed in its room', [booked, sent('listBookings', { roomId: 1 }, [])], ['listed']],
   ['and in no other one', [booked, sent('listBookings', { roomId: 2 }, [])], []],
 ])('%s', (_, exchanges, rules) => {
-  const witness = new ConsistencyTracker();
-  expect(exchanges.flatMap((each) => witness.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);
+  const tracker = new ConsistencyTracker();
+  expect(exchanges.flatMap((each) => tracker.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);
 });

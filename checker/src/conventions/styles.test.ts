@@ -345,8 +345,8 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'twice',
   ],
 ])('%s', (_, exchanges, rule) => {
-  const witness = new ConsistencyTracker();
-  const found = exchanges.flatMap((each) => witness.saw(each, 'one'));
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'one'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
@@ -379,8 +379,8 @@ test('lists are asked for by what was shown, each way, and at their limits', () 
 });
 
 test('each account has settings of its own at the same path', () => {
-  const witness = new ConsistencyTracker({ private: ['getSettings'], accountsAreKnown: true });
-  const see = (account: string, each: Sent): string[] => witness.saw(each, account).map(({ rule }) => rule);
+  const tracker = new ConsistencyTracker({ private: ['getSettings'], accountsAreKnown: true });
+  const see = (account: string, each: Sent): string[] => tracker.saw(each, account).map(({ rule }) => rule);
   const put = sent('putSettings', { days: 3 }, { days: 3 });
   expect(see('me', put)).toEqual([]);
   expect(see('you', sent('getSettings', {}, { days: 1 }))).toEqual([]);

@@ -41,10 +41,10 @@ const nothing = sentOf('findById', { id: 7 }, 404, {});
 
 const saidBy = (
   exchanges: readonly (readonly [string, Sent])[],
-  witness = new ConsistencyTracker(),
+  tracker = new ConsistencyTracker(),
 ): string[] =>
   exchanges.flatMap(([account, each]) =>
-    witness.saw(each, account).map(({ rule, message }) => `${rule}: ${message}`),
+    tracker.saw(each, account).map(({ rule, message }) => `${rule}: ${message}`),
   );
 const mine = (...exchanges: Sent[]) => exchanges.map((each) => ['me', each] as const);
 

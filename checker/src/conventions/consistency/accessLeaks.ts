@@ -1,4 +1,4 @@
-/** What belongs to one account alone and is shown to another, as the team says it (`private`). */
+/** Reports a resource that belongs to one account alone (the team's `private`) and is shown to another. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import { bodyOf } from '../../core/contract/body.ts';
@@ -27,7 +27,7 @@ export class AccessLeaks {
   >();
 
   readonly #refused = new Set<string>();
-  readonly #kinds = new Set<string>();
+  readonly #privateResources = new Set<string>();
   /** What was written last into what each account has of its own, and what each was shown of it. */
   readonly #written = new Map<
     string,
@@ -65,7 +65,7 @@ export class AccessLeaks {
     ];
   }
 
-  /** What nobody can ask for by a name is known by all that it shows. */
+  /** A resource without a read by id is identified by all of its members. */
   listed(sent: Sent, account: string): Contradiction[] {
     const { operation } = sent.case;
     if (!this.#accountsAreKnown) return [];
@@ -121,17 +121,17 @@ export class AccessLeaks {
     return [contradiction('private', 'role', message)];
   }
 
-  /** The contract says of all operations that nobody sees what is another company's. */
+  /** The contract says for all operations that no company sees another's resources. */
   isSaid = ({ about = '', description = '' }: Operation): boolean =>
     this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
 
   /** Of a kind that the team calls private. */
   isOfPrivateResource = ({ roles = [] }: Operation): boolean =>
-    roles.some(({ resource }) => this.#kinds.has(resource.name));
+    roles.some(({ resource }) => this.#privateResources.has(resource.name));
 
-  /** What the team calls private is so for whoever writes it too. */
+  /** A resource that the team calls private is private for writes too. */
   declare({ roles = [] }: Operation): void {
-    for (const { resource, does } of roles) if (does === 'one') this.#kinds.add(resource.name);
+    for (const { resource, does } of roles) if (does === 'one') this.#privateResources.add(resource.name);
   }
 
   isDeclared = (operation: Operation): boolean =>
@@ -153,13 +153,13 @@ const roleRows = ({ errors }: Operation): ErrorRow[] =>
       when === 'wrong-role' && !implied && ROLE.test(condition) && !OTHERWISE.test(condition),
   );
 
-/** A text or a number that was another; of two values each is everybody's. */
+/** A text or number that has changed; a value of an enumeration of two is no evidence. */
 const isCome = (before: unknown, now: unknown, written: unknown): boolean =>
   (typeof written === 'string' || typeof written === 'number') &&
   isDeepStrictEqual(now, written) &&
   !isDeepStrictEqual(before, now);
 
-/** What both show is the same for the most part: somebody may have changed it meanwhile. */
+/** Most members are equal: another client may have changed some meanwhile. */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;
   const names = Object.keys(one).filter((name) => name in other);

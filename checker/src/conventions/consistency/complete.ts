@@ -111,7 +111,7 @@ function daysAsked(
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The least price that is asked for is asked for too, unless somebody says 'more than'. */
+/** A lower limit includes its own value, unless the description says 'more than'. */
 function isIncluded({ request, schemas }: Operation, name: string): boolean {
   const { description = '' } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
   return (

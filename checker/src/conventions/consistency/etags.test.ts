@@ -99,8 +99,8 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'kept',
   ],
 ])('%s', (_, exchanges, rule) => {
-  const witness = new ConsistencyTracker();
-  const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 

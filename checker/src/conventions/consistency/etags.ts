@@ -1,4 +1,4 @@
-/** What ETags say of a thing: another one when it has changed, and a write that names an old one is not taken. */
+/** Checks ETags: a changed resource has another one, and a write with an old one is refused. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
@@ -23,7 +23,7 @@ interface Now {
 export class Etags {
   /** What a path was read as last, by each account: of two accounts each may have ETags of its own. */
   readonly #shown = new Map<string, Map<string, Shown>>();
-  /** The one that holds now, where nobody has written without being told it. */
+  /** The current ETag; undefined after a write whose response does not show it. */
   readonly #now = new Map<string, Map<string, Now>>();
   readonly #seen = new Map<string, Set<string>>();
 

@@ -1,4 +1,4 @@
-/** What a write makes known of a thing, and what an answer says against it. */
+/** What a write establishes about a resource, and what in a response contradicts it. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';

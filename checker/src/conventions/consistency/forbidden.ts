@@ -1,6 +1,6 @@
 /**
  * What the contract says of states: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`, `Votes once`,
- * beside a code for it. Whoever does it in another state, or again, is refused.
+ * beside a code for it. In another state, or again, the write must be refused.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
@@ -212,6 +212,6 @@ export function uniqueIn(operation: Operation): string[] {
     );
   const told = names.filter(isNamed);
   const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];
-  // Of two keys nobody says which one it is.
+  // With two keys it is unclear which one is meant.
   return told.length > 0 || keys.length > 1 ? told : keys;
 }

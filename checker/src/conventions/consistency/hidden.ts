@@ -1,4 +1,4 @@
-/** What a list shows of a thing, the thing shows when it is asked for, where the contract has it there. */
+/** A resource shows the members that its list shows, when the contract has them there. */
 import { isDeepStrictEqual } from 'node:util';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { flattened } from '../../core/contract/flattened.ts';

@@ -1,4 +1,4 @@
-/** What lists say of each other: the same list again, its pages, its parts, and what has come into it between two of them. */
+/** Compares lists with each other: repeats, pages, parts, and what was added between two of them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource, Payload } from '../../core/contract/types.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
@@ -92,7 +92,7 @@ export class Listings {
     this.#shown = [...this.#shown.slice(-SHOWN), shown];
   }
 
-  /** A write speaks of it: it may be somebody else's from then on. */
+  /** A write names it: it may belong to another account from then on. */
   mentioned(names: ReadonlySet<string>): void {
     this.#shown = this.#shown.filter(({ name }) => !names.has(name));
   }

@@ -1,4 +1,4 @@
-/** What a thing is called: in a request, in an answer, and among all others. */
+/** The id of a resource: in a request, in a response, and across all collections. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Resource } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';

@@ -1,4 +1,4 @@
-/** What is done to a thing in a state that the contract forbids it in, or a second time where once is all, is not taken. */
+/** A write that the contract forbids in a state, or allows only once, must be refused. */
 import { isDeepStrictEqual } from 'node:util';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { bodyOf } from '../../core/contract/body.ts';

@@ -1,4 +1,4 @@
-/** A PUT that says that it replaces the thing: what is left out of it does not stay. */
+/** A PUT that replaces a resource removes the members that it leaves out. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';

@@ -1,4 +1,4 @@
-/** What each call has made of the states of things, as far as it was seen: the same call does it once. */
+/** Records which state each call leads to: the same call leads to the same state. */
 import type { Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -25,7 +25,7 @@ export class StateTransitions {
     return this.#known.get(operation.address) ?? new Map();
   }
 
-  /** @param before how the thing stood, where nobody has written since */
+  /** @param before the resource before the write, unless another write came between */
   wrote(key: string, sent: Sent, before: Payload | undefined): void {
     this.#begun.delete(key);
     if (!before || sets(sent.case.operation)) return;
@@ -34,7 +34,7 @@ export class StateTransitions {
     else this.#begun.set(key, { sent, before });
   }
 
-  /** @param isFresh nobody has written since */
+  /** @param isFresh no write came since */
   read(key: string, sent: Sent, isFresh: boolean): void {
     const begun = this.#begun.get(key);
     const shown = shownIn(sent);

@@ -1,5 +1,5 @@
 /** Reads: what a list or a resource shows must fit what was seen before. */
-import { TrackerState } from './trackerState.ts';
+import type { TrackerState } from './trackerState.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';

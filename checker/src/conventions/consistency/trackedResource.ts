@@ -35,7 +35,7 @@ export interface Fact {
 
 export interface TrackedResource {
   readonly name: unknown;
-  /** Where things of its kind are. */
+  /** Where resources of its collection are. */
   readonly place: string;
   readonly by: Sent;
   readonly account: string;

@@ -1,5 +1,5 @@
 /** Writes: what a response confirms, and what a write must not have been allowed to do. */
-import { TrackerState, type LastRead } from './trackerState.ts';
+import type { LastRead, TrackerState } from './trackerState.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../core/contract/body.ts';
 import { uniqueIn } from './forbidden.ts';
@@ -65,7 +65,7 @@ export class TrackedWrites {
         missing: missing.get(`${key} ${account}`)?.by,
         stood,
         answered: before.get(key)?.by === last ? answered : undefined,
-        // Since it was read nobody has written.
+        // No write came after the last read.
         isFresh: stood?.writes === this.#state.writes - 1,
       };
       const found = role.does === 'one' ? this.#did(sent, role, known) : this.#made(sent, role, known);
@@ -173,7 +173,7 @@ export class TrackedWrites {
     return found;
   }
 
-  /** Of the places that the path names, and that nobody has written to since they were read. */
+  /** Checks the places that the path names and that no write has touched since they were read. */
   #inPlace(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {

@@ -81,14 +81,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'pages',
   ],
 ])('%s', (_, exchanges, rule) => {
-  const witness = new ConsistencyTracker();
-  const found = exchanges.flatMap((each) => witness.saw(each, 'me'));
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
 test('what stands in the list of one account alone is not shown to another', () => {
-  const witness = new ConsistencyTracker();
-  const see = (each: Sent, who: string) => witness.saw(each, who).map(({ rule }) => rule);
+  const tracker = new ConsistencyTracker();
+  const see = (each: Sent, who: string) => tracker.saw(each, who).map(({ rule }) => rule);
   expect([see(made, 'me'), see(list(pet), 'me'), see(list(), 'you')].flat()).toEqual([]);
   expect(see(sent('petshop.getPet', { petId: 6 }, 200, pet), 'you')).toEqual(['private']);
   expect(see(list(pet), 'you')).toEqual([]);

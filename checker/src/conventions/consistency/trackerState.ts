@@ -53,7 +53,7 @@ export class TrackerState {
   /** What belongs to one account alone stands in its list, and not in that of the one who asks. */
   ofAnother(sent: Sent, resource: Resource, name: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
-    // Two accounts of one company may see each other's: that somebody's list is his own alone is no fence.
+    // Two accounts of one company may see each other's resources: separate lists alone prove no privacy.
     if (!this.isOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
     const place = placeOf(resource, sent);
     const by = this.listings.isOthers(place, name, account);

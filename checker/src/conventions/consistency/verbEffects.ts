@@ -1,4 +1,4 @@
-/** What is done to a thing by a verb is seen: who was told that an order is cancelled does not find it as it was. */
+/** The effect of a verb is visible: a cancelled order is not shown in its old state. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

@@ -1,4 +1,4 @@
-/** What was done is tried again, and on things that are in a state for which the contract forbids it: a sound backend refuses it. */
+/** Repeats writes, and sends them to resources in a state for which the contract forbids them: a sound backend refuses. */
 import { makes } from '../../core/contract/makes.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
@@ -52,7 +52,7 @@ function targetsOf({ roles = [], named = {} }: Operation): [string, Resource][] 
   return [...things, ...(makes({ roles }) ? Object.entries(named) : [])];
 }
 
-/** One thing in each state that the contract forbids, from the lists of its kind. */
+/** One resource in each state that the contract forbids, from the lists of its collection. */
 async function forbiddenThings(probe: Probe, operation: Operation, resource: Resource): Promise<unknown[]> {
   const found = new Map<string, unknown>();
   const [one] = readsOf(probe, resource, 'one');

@@ -1,4 +1,4 @@
-/** Each answer of a round goes to the checks and to the witness. */
+/** Sends one request of a probe; the checks and the tracker judge the response. */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';

@@ -1,4 +1,4 @@
-/** Credentials that are nearly right: in other letters, cut short, or with something behind them. */
+/** Sends nearly right credentials: in other letters, cut short, or with something behind them. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';

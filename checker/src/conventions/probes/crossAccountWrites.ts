@@ -1,4 +1,4 @@
-/** What another account may not even read it does not write either. */
+/** Another account must not write what it may not read. */
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -29,7 +29,7 @@ const OWN = /\bown\b|本人|自己/i;
 const OWNER =
   /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;
 
-/** `Withdraws one's own`: what the first account has made, nobody else changes or takes away. */
+/** `Withdraws one's own`: no other account changes or removes what the first account created. */
 export async function writeOwnAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const says = ownIn(operation);
   const isMade = operation.roles?.some(

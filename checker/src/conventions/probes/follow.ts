@@ -1,4 +1,4 @@
-/** The way that each answer names to the next part of a list, followed to its end: every step of it must be good. */
+/** Follows the link of each response to the next part of a list, to its end: every step must be good. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';

@@ -44,7 +44,7 @@ const staleRow = (operation: Operation): ErrorRow | undefined =>
     refusalsIn(operation, [row]).some((text) => /version|revision/i.test(text)),
   );
 
-/** The same write again with what was so before it: somebody else has changed the thing meanwhile. */
+/** The same write again with what was so before it: the state is out of date because the resource has changed meanwhile. */
 export async function asItWas(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
   const name = ifMatchOf(operation) ?? versionOf(operation);
   const headers = headersOf(probe, operation, 'parent');

@@ -1,4 +1,4 @@
-/** Of the places that a list may be asked for, the one where most is: of an empty list nothing can be said. */
+/** Finds the parameters with which a list is largest: an empty list proves nothing. */
 import { itemsOf } from '../../core/judging/items.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

@@ -1,11 +1,11 @@
-/** Something of its own to do something to: what is there may be needed. */
+/** Creates resources to write to: existing ones may be needed. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Resource, Operation } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** The newest of each kind that the operation is about is one that nobody has touched. */
+/** Creates a resource for each collection of the operation, so that its newest one is untouched. */
 export async function make(probe: Probe, { roles = [] }: Operation): Promise<void> {
   for (const { resource } of roles) await makeOne(probe, resource, { isFirst: true });
 }

@@ -1,4 +1,4 @@
-/** What names things in requests. One parameter may name things of two kinds: `id` of a customer, `id` of an invoice. */
+/** Ids in requests. One parameter may name two resources: `id` of a customer, `id` of an invoice. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 
 /** Things by their kind; what names nothing known, by its own name. */

@@ -1,4 +1,4 @@
-/** What is made within one thing does not come into the list of another: ratings of two talks are two lists. */
+/** A resource created within one parent must not appear in the list of another: ratings of two talks are two lists. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

@@ -1,4 +1,4 @@
-/** In which order writes are sent: a room is made before the bookings in it, and taken away after them. */
+/** The order of writes: a room is created before the bookings in it, and removed after them. */
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation } from '../../core/contract/types.ts';

@@ -1,4 +1,4 @@
-/** Who logs in with another password than the right one is not let in. */
+/** A login with a wrong password must be refused. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -51,7 +51,7 @@ const passwordOf = ({ request, schemas }: Operation): string | undefined =>
     ([name, part]) => PASSWORD.test(name) || flattened(part, schemas).format === 'password',
   )?.[0];
 
-/** Whoever registers chooses a password. */
+/** A registration sets a new password. */
 const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 
 const isRefused = ({ code, when, implied }: ErrorRow): boolean =>

@@ -1,4 +1,4 @@
-/** Who asks in a round, and what he asks for. */
+/** The state of a probe: its accounts, its tracker, and the requests that it can make. */
 import { ConsistencyTracker } from '../consistency/tracker.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
@@ -19,7 +19,7 @@ export interface Probe {
   readonly requests: Requests;
   /** What the child did where the contract has 403: in the end it is known whether the child is refused anything. */
   readonly suspects: Suspect[];
-  /** Of which kinds of things the child was refused to write one. */
+  /** Collections in which the child account was refused a write. */
   readonly refusedToChild: Set<string>;
 }
 
@@ -38,7 +38,7 @@ export const headersOf = (
   login: Login,
 ): Headers | undefined => headers.get(accountFor(operation, login, context.hasAdmin));
 
-/** @returns undefined where nobody is logged in */
+/** @returns undefined when no account is logged in */
 export async function beginProbe(
   context: RunContext,
   observations: Observations,

@@ -1,4 +1,4 @@
-/** What a round asks for and says, of a backend that is a function: parts of a list, things made on purpose, wrong requests, roles. */
+/** What a probe requests and reports, of a backend that is a function: parts of a list, created resources, wrong requests, roles. */
 import { expect, test } from 'vitest';
 import { terseContract, terseRules, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
 import { withAllChecks } from '../fixtures/withAllChecks.ts';
@@ -23,7 +23,7 @@ interface Asked {
 }
 type Backend = (asked: Asked) => readonly [status: number, body?: unknown];
 
-function roundOf(answer: Backend, operations: readonly Operation[] = terseContract) {
+function probeOf(answer: Backend, operations: readonly Operation[] = terseContract) {
   const asked: Asked[] = [];
   const observations = new Observations();
   const sender = {
@@ -47,7 +47,7 @@ function roundOf(answer: Backend, operations: readonly Operation[] = terseContra
     isOver: () => false,
     options: { target: 'http://here' },
   } as unknown as RunContext;
-  const round: Probe = {
+  const probe: Probe = {
     context,
     observations,
     headers: new Map((['parent', 'child', 'other'] as const).map((login) => [login, { 'x-key': login }])),
@@ -57,7 +57,7 @@ function roundOf(answer: Backend, operations: readonly Operation[] = terseContra
     refusedToChild: new Set(),
   };
   const said = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
-  return { round, asked, said };
+  return { probe, asked, said };
 }
 
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
@@ -86,8 +86,8 @@ test.each<[string, Backend, string[]]>([
     ['id 3 is listed, and in no part of 2'],
   ],
 ])('%s', async (_, backend, messages) => {
-  const { round, said } = roundOf(backend);
-  await readOn(round, operationOf('events'));
+  const { probe, said } = probeOf(backend);
+  await readOn(probe, operationOf('events'));
   expect(said()).toEqual(messages);
 });
 
@@ -97,8 +97,8 @@ test('there is said to be more, and nothing comes', async () => {
     const items = events.slice(from, from + Number(payload['limit'] ?? 50));
     return [200, { items, hasMore: true, next: String(from + items.length) }];
   };
-  const { round, said } = roundOf(backend);
-  await readOn(round, operationOf('events'));
+  const { probe, said } = probeOf(backend);
+  await readOn(probe, operationOf('events'));
   expect(said()).toContain('there is said to be more after 5, and nothing comes');
 });
 
@@ -127,7 +127,7 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
   // By what it can sort only the backend knows.
   ['by the price alone', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
 ])('%s', async (_, signOf, messages) => {
-  const { round, said } = roundOf(({ payload }) => {
+  const { probe, said } = probeOf(({ payload }) => {
     const [by = '', way = ''] = String(payload['sort'] ?? '').split(',');
     const sign = by === '' ? 0 : signOf(way, by);
     const sorted = products.toSorted((one, other) =>
@@ -135,18 +135,18 @@ test.each<[string, (way: string, by: string) => number, string[]]>([
     );
     return [200, page(sorted, payload)];
   });
-  await readParts(round, operationOf('findAll'));
+  await readParts(probe, operationOf('findAll'));
   expect(said().filter((each) => each.includes('order of price'))).toEqual(messages);
 });
 
 test('what is done something to is made first, in a place that is made where it has to be', async () => {
-  const { round, asked } = roundOf(({ id, payload }) => {
+  const { probe, asked } = probeOf(({ id, payload }) => {
     if (id === 'create') return [201, product(7)];
     return payload['id'] === 7 ? [201, { id: 1, stars: 4 }] : [404];
   });
-  await make(round, operationOf('review'));
+  await make(probe, operationOf('review'));
   expect(asked.map(({ id }) => id)).toEqual(['review', 'create', 'review']);
-  expect(round.requests.newest.get('/products')?.value).toBe(7);
+  expect(probe.requests.newest.get('/products')?.value).toBe(7);
 });
 
 test('a wrong request for a thing that is as it has to be: only what is taken is said', async () => {
@@ -155,10 +155,10 @@ test('a wrong request for a thing that is as it has to be: only what is taken is
     errors: [...operationOf('update').errors, ...operationOf('publish').errors],
   };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
-  const { round, said, asked } = roundOf(({ payload }) =>
+  const { probe, said, asked } = probeOf(({ payload }) =>
     payload['stock'] === 125 ? [200, product(7)] : [409],
   );
-  await wrong(round, operation, base);
+  await wrong(probe, operation, base);
   expect(asked.length).toBeGreaterThan(5);
   expect(said()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
 });
@@ -177,13 +177,13 @@ test.each<[string, Backend, number]>([
   ['nobody is refused anything, and the contract names the role', everybodyMay, 1],
   ['the child is refused', childMay('nothing'), 0],
 ])('%s', async (_, backend, count) => {
-  const { round, said } = roundOf(backend);
+  const { probe, said } = probeOf(backend);
   await asEachAccount(
-    round,
+    probe,
     operationOf('create'),
     sentOf('create', { sku: 'MUG-001', name: 'Mug', price: 5 }, 201, product(7)),
   );
-  judgeRoles(round);
+  judgeRoles(probe);
   expect(said()).toHaveLength(count);
 });
 
@@ -196,15 +196,15 @@ test.each<[string, Backend, string[]]>([
   ['who may write them takes one away', everybodyMay, []],
   ['the child is refused', childMay('nothing'), []],
 ])('%s', async (_, backend, messages) => {
-  const { round, said } = roundOf(backend);
-  round.requests.made.set('/products', new Set([7]));
+  const { probe, said } = probeOf(backend);
+  probe.requests.made.set('/products', new Set([7]));
   await asEachAccount(
-    round,
+    probe,
     operationOf('update'),
     sentOf('update', { id: 7, sku: 'MUG-001', name: 'Mug', price: 5 }, 200, product(7)),
   );
-  round.suspects.length = 0;
-  await removeAsChild(round, operationOf('remove'), { id: 7 });
-  judgeRoles(round);
+  probe.suspects.length = 0;
+  await removeAsChild(probe, operationOf('remove'), { id: 7 });
+  judgeRoles(probe);
   expect(said()).toEqual(messages);
 });

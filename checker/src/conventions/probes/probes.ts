@@ -1,6 +1,6 @@
 /**
- * Writes one after the other, each followed by the reads that know the same things, and by others' eyes: the witness notices what
- * does not fit. Which operations belong together the contract says (its paths, links and names), nobody by hand.
+ * Sends writes one after the other, each followed by reads of the same resources by each account. The tracker reports what
+ * contradicts. Paths, links and names of the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { RunContext } from '../../core/run/context.ts';

@@ -1,4 +1,4 @@
-/** Everybody looks at what was written: at the lists of its kind, and at the thing. */
+/** Reads back what was written as each account: the lists of its collection, and the resource. */
 import { resourceOf } from '../../core/judging/resource.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
@@ -9,7 +9,7 @@ import { known, namesIn, type Names } from './named.ts';
 import { ask } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Everybody looks at what was made or changed. */
+/** Reads back what was created or changed, as each account. */
 export async function readBack(probe: Probe, operation: Operation, sent: Sent): Promise<void> {
   for (const { resource, does } of operation.roles ?? []) {
     const data = resourceOf(operation, sent.exchange.verdict.data);
@@ -32,10 +32,10 @@ export async function readLists(probe: Probe, operation: Operation, login: Login
 /** The things that a request names beside its own: the reader of a loan shows how many loans there are. */
 export async function owners(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const own = new Set(operation.roles?.map(({ resource }) => resource.name));
-  const kinds = probe.context.neighbours.flatMap(({ effect, roles = [] }) =>
+  const resources = probe.context.neighbours.flatMap(({ effect, roles = [] }) =>
     effect === 'read' ? roles.filter(({ does }) => does === 'one').map(({ resource }) => resource) : [],
   );
-  for (const resource of new Map(kinds.map((each) => [each.name, each])).values()) {
+  for (const resource of new Map(resources.map((each) => [each.name, each])).values()) {
     const names = namesIn(operation, resource, payload);
     if (!own.has(resource.name) && !resource.single && names.has(resource.name))
       await details(probe, resource, names, 'parent');

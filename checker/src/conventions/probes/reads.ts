@@ -1,4 +1,4 @@
-/** What each list and each thing is asked for before anything is written: pages, parts, what comes next, and by others. */
+/** Reads each list and each resource before any write: pages, parts, continuations, and as other accounts. */
 import { isDeepStrictEqual } from 'node:util';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -158,7 +158,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
   // The contract has no way to ask for more, and the answer names none.
   if (begin === undefined && steps.length < 3) return;
   const again = await ask(probe, operation, widest);
-  // Somebody else may have changed it meanwhile.
+  // Another client may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
   const missing = items.find((item) => !seen.some((other) => isDeepStrictEqual(other, item)));
   if (missing)

@@ -1,4 +1,4 @@
-/** The right requests of a round: for what is newest, for what was seen, with values of their own. */
+/** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
 import { makes } from '../../core/contract/makes.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
@@ -78,7 +78,7 @@ export class Requests {
     return Object.fromEntries(own);
   }
 
-  /** The same of somebody else. */
+  /** The same request with fresh values for unique fields. */
   unlike(operation: Operation, payload: Payload): Payload {
     const { validators } = this.#rules;
     const salt = String((this.#count += 1) + 100);

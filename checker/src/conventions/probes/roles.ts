@@ -1,4 +1,4 @@
-/** The contract has 403 for a write, and each account that there is may do it: then nobody is refused what somebody may not do. */
+/** Reports a write with a documented 403 that every known account may send. */
 import { makes } from '../../core/contract/makes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
@@ -25,8 +25,8 @@ export async function asEachAccount(probe: Probe, operation: Operation, first: S
 }
 
 /**
- * Before it is taken away: others are told that it is not there, so that 403 is about who somebody is.
- * @returns whether it has been taken away by somebody
+ * Runs before the removal: afterwards other accounts get 404, which says nothing about roles.
+ * @returns whether an account has removed it
  */
 export async function removeAsChild(probe: Probe, operation: Operation, wanted: Payload): Promise<boolean> {
   const row = roleRow(probe, operation);
@@ -39,7 +39,7 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
     return false;
   const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;
-  // Whoever else may take it away has done so: then it is about another one.
+  // Another account has removed it: the check needs another resource.
   const isTaken = other.exchange.verdict.success;
   if (isTaken) await make(probe, operation);
   const own = isTaken ? probe.requests.filled(operation) : wanted;
@@ -86,7 +86,7 @@ function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined
 const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
   errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
 
-/** Something of its own, where something is made, and what nobody has touched, where something is done to it. */
+/** Unique values for a creation, an untouched resource for any other write. */
 async function asAnother(
   probe: Probe,
   operation: Operation,

@@ -1,4 +1,4 @@
-/** Who has logged out is nobody: a session of its own, begun with what the contract shows, and ended. */
+/** Checks logout: starts a session with the contract's example credentials, ends it, and uses it again. */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';

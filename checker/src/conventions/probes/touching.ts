@@ -1,4 +1,4 @@
-/** Bookings of one thing: where the contract refuses what overlaps, it is refused, and where it lets them touch, they may touch. */
+/** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
 import { makes } from '../../core/contract/makes.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';

@@ -1,4 +1,4 @@
-/** A file of another type, or a larger one, than the contract lets pass, beside one that was taken. */
+/** Uploads a file of a type or size that the contract forbids, after one that was accepted. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
@@ -42,7 +42,7 @@ const MOST = 12_000_000;
 
 const UNITS: Readonly<Record<string, number>> = { '': 1, k: 1000, ki: 1024, m: 1_000_000, mi: 1_048_576 };
 
-/** `at most 20000 bytes`. Of kilobytes nobody says how many bytes they are. */
+/** `at most 20000 bytes`. A kilobyte may have 1000 or 1024 bytes. */
 function largest(texts: readonly string[]): number | undefined {
   for (const text of texts) {
     const [, number = '', unit = ''] =

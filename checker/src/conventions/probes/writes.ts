@@ -1,4 +1,4 @@
-/** One operation that writes: as its example says, with each value otherwise, and as a sound backend may refuse it. */
+/** Sends one writing operation: its example, each value changed, and the requests that a sound backend may refuse. */
 import { makes } from '../../core/contract/makes.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -99,7 +99,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   return base;
 }
 
-/** What cannot be done to this one, as it is, can be to one that nobody has touched. */
+/** A write that this resource's state forbids is allowed for an untouched one. */
 async function onAnother(
   probe: Probe,
   operation: Operation,

@@ -1,4 +1,4 @@
-/** Wrong requests for a thing that is as it has to be: elsewhere how it is may be the reason for which they are refused. */
+/** Sends invalid requests for a resource in the right state: another state may be the reason of a refusal. */
 import { invalidRow } from '../../core/plan/rows.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -38,7 +38,7 @@ export async function wrong(probe: Probe, operation: Operation, base: Payload): 
 
 const FAR = 90_000_000;
 
-/** More, or less, than the contract says that the thing lets: who takes that is told so by the witness. */
+/** Sends more, or less, than the resource allows by the contract: the tracker reports a backend that accepts it. */
 export async function tooMuch(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const { one, isMore } of comparedIn(operation)) {
     const payload = { ...base, [one]: isMore ? FAR : 0.01 };

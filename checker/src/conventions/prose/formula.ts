@@ -201,7 +201,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const DAY_MS = 86_400_000;
 
-/** Of days nobody knows whether the last one counts, unless it is said. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
+/** For days it is unknown whether the last one counts, unless the text says it. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
 const duration: Reading = (text, members) => {
   const [, from = '', until = '', both] =
     /^(?:number of\s+)?(?:whole\s+)?days?\s+(?:between|from)\s+(\S+)\s+(?:and|to|until|till)\s+(\S+?)(?:,|\s+\()?\s+(?:(both|first and last|all)(?: days)? (?:included|counted)|not counting the last)\)?$/i.exec(

@@ -81,7 +81,7 @@ export function makeAccounts({ configuration, given, tokenHeader, send }: Means)
       .map((line) => line.split(';', 1)[0] ?? '')
       .filter((pair) => pair !== '');
     for (const pair of cookies) handedOut.add(pair.slice(pair.indexOf('=') + 1));
-    // A session in a cookie may want a token beside it: whoever browses sends both.
+    // A session cookie may need a token beside it: browsers send both.
     const session: Headers = cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
     if (login.token !== undefined) {
       const token = valueAt(parsed(got.text), login.token);
@@ -131,7 +131,7 @@ const small = (headers: Headers): Headers =>
 const queried = (parameters: Headers): Headers =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [inAddress(name), String(value)]));
 
-/** Longer texts that a login sends: whoever reads a report may not log in with them. */
+/** Longer texts that a login sends: a reader of a report must not be able to log in with them. */
 function remember(value: unknown, secrets: Set<string>): void {
   if (!isObject(value)) return;
   for (const [name, held] of Object.entries(value))

@@ -28,7 +28,7 @@ export interface Step {
   readonly keep?: Readonly<Record<string, string>>;
   /** A shell command. */
   readonly command?: string;
-  /** What somebody does by hand, then Enter. */
+  /** What a person does by hand, then Enter. */
   readonly hand?: string;
 }
 
@@ -45,7 +45,7 @@ export interface StateOf {
   readonly with?: Payload;
 }
 
-/** How somebody is known: headers as they are, a login call, or a command that prints them. */
+/** How an account authenticates: headers as they are, a login call, or a command that prints them. */
 export interface AccountOf {
   readonly headers?: Readonly<Record<string, string>>;
   /** Parameters of every address. */

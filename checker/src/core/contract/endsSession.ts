@@ -1,6 +1,6 @@
 import type { Operation } from './types.ts';
 
-/** Logs out: whoever has done that is nobody from then on. */
+/** Whether an operation logs out. */
 export const endsSession = ({ id, url, method, effect, open, roles }: Operation): boolean =>
   effect === 'write' &&
   !open &&

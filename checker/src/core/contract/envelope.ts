@@ -13,7 +13,7 @@ export interface Members {
   readonly numeric?: true;
   /** A member that is always there and holds nothing here. */
   readonly extra?: string;
-  /** Where a text says that nobody is logged in, with or without a code; after the first, messages stand there too. */
+  /** Where a text says that no account is logged in, with or without a code; after the first, messages stand there too. */
   readonly notLoggedInText?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Verdict {
   readonly success: boolean;
   readonly message?: unknown;
   readonly data?: unknown;
-  /** The word in place of a code that says that nobody is logged in. */
+  /** The word in place of a code that says that no account is logged in. */
   readonly loggedOutText?: string;
 }
 

@@ -22,7 +22,7 @@ export interface ErrorRow {
   /** What must happen beside the scenario before the code can come. */
   readonly needs?: string;
   readonly provenance?: 'assumed';
-  /** No table names it: that such a request is refused follows from the contract all the same. Nobody counts it as covered. */
+  /** No table names it: that such a request is refused follows from the contract all the same. It does not count for coverage. */
   readonly implied?: true;
   readonly spec?: string;
   readonly file: string;

@@ -1,4 +1,4 @@
-/** Which (operation, code, trigger) were seen, which were not and why, and which codes nobody declared. */
+/** Which (operation, code, trigger) were seen, which were not and why, and which codes are undeclared. */
 import { rowOf, rowsOf } from '../judging/refusalClass.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import type { CoverageRow, Undeclared } from '../report/report.ts';

@@ -9,7 +9,7 @@ import { makeRoutes } from '../traffic/routes.ts';
 import { visible } from '../report/masked.ts';
 
 export interface Difference {
-  /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what nobody has seen. */
+  /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what the traffic does not show. */
   readonly kind: 'beyond' | 'unseen';
   /** The operation, or method and path of what is none. */
   readonly subject: string;

@@ -2,7 +2,7 @@
 import { accountNamed } from '../base/accountWords.ts';
 import type { Credential, Payload } from '../contract/types.ts';
 
-/** `forged`: with credentials that nobody gave out. Any other name is an account of check.yaml. */
+/** `forged`: with invented credentials. Any other name is an account of check.yaml. */
 export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:${string}`;
 
 export interface Ask {

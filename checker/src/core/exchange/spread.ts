@@ -47,7 +47,7 @@ function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {
   return [[name, textOf(value)]];
 }
 
-/** What no client can send, or nobody reads as it was meant: no path without its parts, no header with a line feed. */
+/** What no client can send, or no server reads as intended: no path without its parts, no header with a line feed. */
 export function travels(operation: Operation, payload: Payload): boolean {
   const { places = {}, transport, bodyMember } = operation;
   const inText = transport === 'form' || transport === 'urlencoded';

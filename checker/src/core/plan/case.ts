@@ -13,7 +13,7 @@ export type Expectation =
   | { readonly kind: 'answered'; readonly unless?: ErrorRow; readonly tried?: true }
   /** Part of a conversation, which says itself what must come. */
   | { readonly kind: 'conversation' }
-  /** Somebody else's request, of whom nothing is known but what was sent; `row`: what refuses it when it is wrong. */
+  /** A request of observed traffic, of unknown account; `row`: what refuses it when it is wrong. */
   | {
       readonly kind: 'observed';
       readonly right: boolean;

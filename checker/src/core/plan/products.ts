@@ -19,7 +19,7 @@ export function productCases(operation: Operation, base: Payload): Case[] {
   });
 }
 
-/** The operation's row does not refuse the product; without a list of products nobody can tell. */
+/** The operation's row does not refuse the product; without a list of products this is unknown. */
 export const isMeantFor = (operation: Operation, productCode: unknown): boolean =>
   productRow(operation)?.products?.includes(String(productCode)) ?? true;
 

@@ -1,7 +1,7 @@
 /** Which row of an error table answers which trouble. */
 import type { ErrorRow, Operation } from '../contract/types.ts';
 
-/** Nobody is logged in. */
+/** The row for a request without a login. */
 export const loginRow = ({ errors }: Operation): ErrorRow | undefined =>
   errors.find(({ when, condition }) => when === 'unauthenticated' && condition === undefined);
 

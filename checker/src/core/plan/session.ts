@@ -1,4 +1,4 @@
-/** Who asks: nobody who is logged in, or a child account. And what wins when that meets another trouble. */
+/** Requests without a login or by a child account, and which refusal wins when two reasons meet. */
 import { saysAdminsOnly } from '../contract/forAdmins.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation, Login } from '../exchange/ask.ts';
@@ -46,7 +46,7 @@ export function sessionCases(operation: Operation, base: Payload, violation: Nam
   ];
 }
 
-/** What the contract says that only administrators may do is refused to anybody else, in whatever way. */
+/** An operation for administrators only must be refused to any other account, in whatever way. */
 function asUser(operation: Operation, base: Payload): Case[] {
   const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);
   if (!row || operation.open || !operation.answers || !saysAdminsOnly(operation)) return [];

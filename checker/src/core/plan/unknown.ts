@@ -1,4 +1,4 @@
-/** Names of nothing: where the contract answers 404, what nobody has ever shown is asked for. */
+/** Names of nothing: where the contract answers 404, requests name ids that no response has shown. */
 import { flattened } from '../contract/flattened.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
@@ -114,7 +114,7 @@ const unknown = (operation: Operation, name: string, payload: Payload, row: Erro
 function namesOf(schema: Schema): readonly unknown[] {
   const digits = schema.pattern === undefined ? [] : madeOf(schema);
   const { maximum = 0 } = schema;
-  // Of few numbers each may be somebody's.
+  // With few possible numbers each may be in use.
   const last = maximum >= MANY ? [maximum, maximum - 1] : [];
   return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
 }

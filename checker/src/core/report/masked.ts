@@ -1,4 +1,4 @@
-/** What nobody may read, taken out of what is shown; and what a terminal would obey, made visible. Pure. */
+/** Removes secrets from texts, and makes control characters visible that a terminal would obey. Pure. */
 import { createHash } from 'node:crypto';
 
 /** Shorter ones would be found in what has nothing to do with them. */

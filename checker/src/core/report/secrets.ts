@@ -1,4 +1,4 @@
-/** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every header that nobody declared. */
+/** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every undeclared header. */
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
@@ -6,14 +6,14 @@ import { isObject } from '../base/object.ts';
 import type { Auth } from '../exchange/headers.ts';
 import type { Sent } from '../judging/sent.ts';
 
-/** Headers of which everybody knows what they say; any other one may be somebody's token. */
+/** Headers with a well-known meaning; any other one may hold a token. */
 const HARMLESS =
   /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
 
 /** Of what the user gave only this is no secret for sure. */
 const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
 
-/** Members and parameters that everybody takes for secrets, whether a contract says so or not. */
+/** Members and parameters that count as secrets, whether a contract says so or not. */
 const SECRET_NAME =
   /^((access|refresh|id|auth|csrf|api|session|user)?[_-]?token|pass(word|wd|phrase)?|pwd|pin|otp|(client[_-]?)?secret|api[_-]?key|authorization|credentials?|session[_-]?id|jwt|ticket)$/i;
 
@@ -92,7 +92,7 @@ function partsOf(header: unknown): string[] {
   return [value, ...passwordIn(value), ...pieces.filter(({ length }) => length >= SHORTEST_PART)];
 }
 
-/** What stands behind the name in `Basic` is readable for everybody. */
+/** The password in `Basic` is only encoded. */
 function passwordIn(value: string): string[] {
   const [, held = ''] = /^Basic\s+(\S+)$/i.exec(value) ?? [];
   const text = Buffer.from(held, 'base64').toString();

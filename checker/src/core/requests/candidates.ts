@@ -18,7 +18,7 @@ import { isObject } from '../base/object.ts';
 const RECORDS = 24;
 /** Names nothing that exists. */
 const MISSING_ID = 'X0000000000000';
-/** Whether a request names what nobody has. */
+/** Whether a request names an id that does not exist. */
 export const namesMissingResource = (payload: Payload): boolean =>
   JSON.stringify(payload).includes(`"${MISSING_ID}"`);
 const LARGE = 99_999_999;
@@ -69,7 +69,7 @@ export function afterSuccess(
   });
 }
 
-/** Right requests by their schema that a sound backend may refuse: of nobody, too much, too little. */
+/** Right requests by their schema that a sound backend may refuse: an unknown id, too much, too little. */
 export const strangeRequests = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, strange);
 
@@ -120,7 +120,7 @@ const twins = (members: readonly (readonly [string, Schema])[], base: Payload): 
 const isAmount = ({ format, type, enum: values }: Schema): boolean =>
   format === 'money' || (type === 'number' && values === undefined);
 
-/** A text of the right shape that nobody gave: the same in every run. */
+/** An invented text of the right shape: the same in every run. */
 function anotherOf(pattern: string): string {
   const known =
     others.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';

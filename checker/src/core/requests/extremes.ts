@@ -3,7 +3,7 @@ import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isFreeText, scalarsOf } from '../contract/freeText.ts';
 
-/** Of every script: whoever takes texts takes them. */
+/** Letters of every script: a field that takes texts must take them. */
 const LETTERS = '小白 Ñandú é';
 /** Longer texts would be a burden. */
 const LONGEST = 2000;

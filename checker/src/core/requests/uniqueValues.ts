@@ -1,4 +1,4 @@
-/** The same request of somebody else: what a backend may want to be there once only is another. */
+/** Uses fresh values for fields that may be unique. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';

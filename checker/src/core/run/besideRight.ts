@@ -1,6 +1,6 @@
 /**
- * Whether a wrong request was refused for what its right neighbour is refused for too: the thing is not there, is somebody else's,
- * or was changed meanwhile. Of plain HTTP nobody says whether a backend looks at the thing or at the request first.
+ * Whether a wrong request was refused for what its right neighbour is refused for too: the resource is missing, belongs to another account,
+ * or was changed meanwhile. Plain HTTP does not say whether a backend looks at the resource or at the request first.
  */
 import type { Case } from '../plan/case.ts';
 import type { Sent } from '../judging/sent.ts';

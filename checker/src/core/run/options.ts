@@ -6,7 +6,7 @@ import type { Auth } from '../exchange/headers.ts';
 import type { Connection } from '../exchange/route.ts';
 import type { Report } from '../report/report.ts';
 
-/** How answers are judged, whoever made the requests. */
+/** How responses are judged, sent by the checker or observed. */
 export interface Judging {
   /** Assumed codes are demanded exactly. */
   readonly exact?: boolean;

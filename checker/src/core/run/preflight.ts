@@ -1,4 +1,4 @@
-/** Is there anybody, and do we speak to the right one? Said in one line before a thousand requests fail alike. */
+/** Checks that the target answers and is the right one, before a thousand requests fail alike. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { answerOf } from '../contract/answers.ts';
 import type { Operation } from '../contract/types.ts';

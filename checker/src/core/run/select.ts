@@ -6,7 +6,7 @@ import { likeliest } from '../base/likeliest.ts';
 import type { CheckOptions } from './options.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
 
-/** Operations that nobody has agreed to yet: asked for by name only. */
+/** Operations that are not agreed yet: checked only when named. */
 const ASSUMED_SERVICE = 'provisional';
 
 export interface Selection {

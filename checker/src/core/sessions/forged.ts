@@ -1,4 +1,4 @@
-/** Credentials of the same shape that nobody gave out. */
+/** Invented credentials of the same shape. */
 import type { Headers } from '../exchange/headers.ts';
 
 const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$/i;

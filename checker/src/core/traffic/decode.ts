@@ -1,4 +1,4 @@
-/** The payload of a request that somebody else made. */
+/** Reads the payload of an observed request. */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { isObject } from '../base/object.ts';

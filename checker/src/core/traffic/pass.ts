@@ -20,7 +20,7 @@ export function pass(
   request: IncomingMessage,
   response: ServerResponse,
   { route, host }: Behind,
-  passed: (wire: Wire, heard: ObservedResponse) => void,
+  passed: (wire: Wire, response: ObservedResponse) => void,
 ): () => void {
   const sent = keep(request);
   let started = performance.now();

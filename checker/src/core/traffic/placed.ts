@@ -1,4 +1,4 @@
-/** The payload of somebody else's request, of a contract that says where each member travels. */
+/** Reads the payload of an observed request, for contracts that say where each member travels. */
 import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';

@@ -69,17 +69,17 @@ export function makeTraffic(
 
   return {
     judged: () => count,
-    judge(wire, heard) {
+    judge(wire, response) {
       const path = wire.path.split('?', 1)[0] ?? '';
       const operation = operationOf(wire.method, path);
       if (!operation) return 'unknown';
-      const { gap, ...got } = heard;
+      const { gap, ...got } = response;
       const isLate = (gap === 'left' || gap === 'stopped') && gaveUp(operation, got, rules);
       if (gap && !isLate) return gap;
       count += 1;
       const sent = sentOf(operation, wire, isLate ? late(got) : got, rules, count);
       observations.saw(sent);
-      checkConsistency(sent, heard.ended ?? count);
+      checkConsistency(sent, response.ended ?? count);
       return undefined;
     },
   };

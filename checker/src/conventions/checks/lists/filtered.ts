@@ -38,7 +38,7 @@ export interface Filter {
   readonly name: string;
   readonly member: string;
   readonly asked: string;
-  /** Whether an item with that value is asked for; undefined where nobody can tell. */
+  /** Whether an item with that value is asked for; undefined when that is unknown. */
   readonly keeps: (value: unknown) => boolean | undefined;
 }
 

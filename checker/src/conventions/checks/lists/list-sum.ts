@@ -38,7 +38,7 @@ export const listSum: Check = {
   },
 };
 
-/** Whether a sum is of what was asked for or of all, nobody says. */
+/** The contract does not say whether a sum covers the filtered items or all of them. */
 function isNarrowed({ paging, cursor, places = {} }: Operation, payload: Payload): boolean {
   const parts = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
   return Object.keys(payload).some((name) => !parts.includes(name) && places[name]?.in !== 'path');
@@ -81,7 +81,7 @@ function findSums(operation: Operation): Sum[] {
     const [member, ...others] = exact.length > 0 ? exact : longer;
     const said = descriptionOf(part, operation);
     const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
-    // What is cancelled may not be in it, unless somebody says that all of it is.
+    // Cancelled items may be left out of the sum, unless the description says that it covers all.
     if (PARTLY.test(said) || (hasStates && !/\ball\b|every|whole|全部|所有/i.test(said))) return [];
     if (member === undefined || others.length > 0) return [];
     return [{ place, member, by: /^(sum|total)/i.test(word) ? 'sum' : 'mean' }];

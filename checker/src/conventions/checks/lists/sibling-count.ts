@@ -31,7 +31,7 @@ export const siblingCount: Check = {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);
 
-/** Of people, and of what they say, everybody may see another part. */
+/** Each account may see another part of people and their comments. */
 const PARTLY = /member|user|participant|follower|friend|reader|comment|repl|like|message|review/i;
 
 /** Numbers that are called after a list. */

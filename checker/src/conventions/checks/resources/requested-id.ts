@@ -5,7 +5,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** Who asks for a thing by its name gets that one, of the place that was asked for; of what is not there nobody is shown nothing. */
+/** A read by id returns that resource, from the place that was asked for. A missing resource must not return an empty success. */
 export const requestedId: Check = {
   id: 'the-one',
   title: 'the thing that is shown is the one that was asked for',

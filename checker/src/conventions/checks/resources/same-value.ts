@@ -41,7 +41,7 @@ interface Given {
   readonly name: string;
   readonly sent: unknown;
   readonly shown: unknown;
-  /** Somebody else's request, of which nothing is made up. */
+  /** A request of observed traffic: its values are real. */
   readonly isOthers: boolean;
 }
 
@@ -109,21 +109,21 @@ function showsNull(operation: Operation, name: string): boolean {
   return asked.default === undefined && takesNull(properties[name] ?? {}, operation.schemas);
 }
 
-/** What somebody else decides, later or for one alone, may stay off. */
+/** A flag that another account or a later step decides may stay off. */
 const DECIDED =
   /verif|approv|confirm|publish|enabl|accept|archiv|complet|clos|cancel|paid|review|trust|deliver|process|regist|pin|assign|resolv|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
 
 const isSwitchedOff = ({ name, sent, shown }: Given): boolean =>
   sent === true && shown === false && !DECIDED.test(name);
 
-/** What the first of its kind is, or what somebody else says of it. */
+/** Flags of the first resource of a collection, and ratings by others. */
 const GIVEN =
   /default|primary|main|first|current|confirm|accept|approv|valid|verif|auto|read|seen|open|avail|stock|requir|lock|assign|paid|own|mine|new|has_?[A-Z_]|can_?[A-Z_]|edit|delet|process|complet|deliver|sync/i;
 
 const isSwitchedOn = ({ name, sent, shown }: Given): boolean =>
   sent === false && shown === true && !GIVEN.test(name);
 
-/** What nobody is shown again, whatever the contract says. */
+/** Members that no response repeats, whatever the contract says. */
 const KEPT_BACK =
   /pass|pwd|secret|token|pin$|otp|captcha|code$|cvc|cvv|card|iban|key$|signature|hash|file|content/i;
 
@@ -139,7 +139,7 @@ function isGone({ operation, name, sent, shown }: Given): boolean {
   return !isOneForm && !JSON.stringify(sent).includes(MADE_UP);
 }
 
-/** What somebody or the backend itself moves on, or decides. */
+/** Members that another account or the backend itself changes or decides. */
 const MOVES =
   /stat(e|us)|phase|stage|step|visib|priorit|sever|level|role|plan|tier|result|decision|rank|grade|risk|currency|lang|locale/i;
 

@@ -22,7 +22,7 @@ export const describedSum: Check = objectCheck(
     }),
 );
 
-/** `average`, described as `of the stars`. Of a list that comes in parts nobody knows the rest. */
+/** `average`, described as `of the stars`. The rest of a paged list is unknown. */
 function formulaFor(
   name: string,
   description: string,

@@ -4,7 +4,7 @@ import { timeOf } from '../../../core/requests/inOrder.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** `nights` beside `arrival` and `departure`: of days nobody knows whether the last one counts. */
+/** `nights` beside `arrival` and `departure`: for days it is unknown whether the last one counts. */
 export const duration: Check = objectCheck(
   { id: 'duration', title: 'a duration is as long as from the beginning to the end beside it' },
   (schema, operation) => {

@@ -23,7 +23,7 @@ export const maskedValue: Check = objectCheck(
 
 const MASKED =
   /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
-/** Somebody may see it. */
+/** The description says that some accounts may see the whole value. */
 const NOT =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
 

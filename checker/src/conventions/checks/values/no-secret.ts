@@ -2,7 +2,7 @@ import { answerOf } from '../../../core/contract/answers.ts';
 import { undocumented } from '../../../core/contract/undocumented.ts';
 import type { Check } from '../../../core/judging/check.ts';
 
-/** What nobody has a reason to read: a password, whether hashed or not, a key. */
+/** Members that no client needs to read: a password, hashed or not, or a key. */
 const NEVER =
   /^(.*[_-])?(pass(word|wd|phrase)?|pwd|password[_-]?hash|hashed[_-]?password|salt|private[_-]?key)$/i;
 

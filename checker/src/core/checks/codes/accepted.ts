@@ -6,8 +6,8 @@ import type { ErrorRow } from '../../contract/types.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
 
 /**
- * Somebody else's right request is not invalid. Of contracts that are not ours only the examples are surely right: an order for
- * what nobody sells keeps its schema too, and so does a day that has passed.
+ * A valid request of observed traffic is not invalid. Of contracts that are not ours only the examples are surely right: an order for
+ * an unknown product keeps its schema too, and so does a day that has passed.
  */
 function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { operation, payload } = exchange;

@@ -11,7 +11,7 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
   operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
 
 /**
- * Statuses say less than codes: a misshapen name in a path names nothing (404), nobody's token may be worth nothing (403), and by
+ * Statuses say less than codes: a misshapen name in a path names nothing (404), a token of no account may count as forbidden (403), and by
  * default a refusal is a refusal.
  */
 function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
@@ -31,7 +31,7 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   return inPath && code === '404';
 }
 
-/** Of a number in the path nothing is wrong but that nobody has it, and 400 is not documented. */
+/** A number in the path is valid but unused, and 400 is not documented. */
 function isPlainName({ request, schemas, places = {}, answers = {} }: Operation, code: string): boolean {
   const { properties = {} } = flattened(request, schemas);
   const named = Object.keys(places).filter((name) => places[name]?.in === 'path');
@@ -42,7 +42,7 @@ function isPlainName({ request, schemas, places = {}, answers = {} }: Operation,
   );
 }
 
-/** Whoever is told how things stand has been let in; that a thing is not there may be said to anybody. */
+/** A refusal by state means that the caller was let in; a 404 may go to any caller. */
 function gotFurther(exchange: Exchange, row: ErrorRow): readonly Complaint[] {
   const { operation, verdict } = exchange;
   const kinds = kindsOf(exchange);
@@ -70,7 +70,7 @@ export const expectedCode: Check = {
     const kinds = kindsOf(exchange);
     if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
     if (isOfAnotherStatus(exchange, row)) return none;
-    // Whoever was overheard may have been logged out, or refused by an earlier row.
+    // An observed client may have been logged out, or refused by an earlier row.
     if (exchange.expect.kind === 'observed' && isEarlier(exchange, row)) return none;
     if (kinds.length === 0) return none; // the documented-code check says it
     const layer = row.layer === undefined ? '' : `${row.layer} `;

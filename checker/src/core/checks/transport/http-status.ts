@@ -5,7 +5,7 @@ import { answerOf } from '../../contract/answers.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /**
- * Refusals that are HTTP's own need no documentation where they are in place: whoever is not known, may not, asks too much or in
+ * Refusals that are HTTP's own need no documentation where they are in place: an unknown caller, a forbidden one, one that asks too much or in
  * the wrong way. A right request of a known caller is not refused so.
  */
 function isOfHttp(exchange: Exchange): boolean {

@@ -12,7 +12,7 @@ export interface Place {
 }
 
 const EACH = '*';
-/** Further down nobody describes anything. */
+/** Deeper levels have no descriptions. */
 const DEPTH = 6;
 
 export function objectsOf(operation: Operation): Place[] {

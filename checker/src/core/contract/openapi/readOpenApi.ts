@@ -120,7 +120,7 @@ function namedIn(template: string, kinds: readonly Resource[]): Record<string, R
     parameters.flatMap(({ index, 1: name = '' }) => {
       const path = template.slice(0, index);
       const kind = kinds.find((each) => !each.single && each.name === path);
-      // Of things that nobody shows it is known all the same that they are no others.
+      // Resources that no response shows still have their own identity.
       return [[name, kind ?? { name: path, member: name, as: name }] as const];
     }),
   );

@@ -62,7 +62,7 @@ function restKinds(operations: readonly Plain[]): Collection[] {
   return [...found.values()];
 }
 
-/** `/boards/{id}/posts` names a board of `/boards`, which are listed, and nobody asks for one of them. */
+/** `/boards/{id}/posts` names a board of `/boards`, which have a list and no read by id. */
 function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
   const parents = operations.flatMap(({ template }) =>
     [...template.matchAll(/\/\{([^}]+)\}\//g)].flatMap(({ index, 1: as = '' }): Collection[] => {
@@ -78,7 +78,7 @@ function withParents(known: readonly Collection[], operations: readonly Plain[])
   return [...known, ...new Map(parents.map((kind) => [kind.name, kind])).values()];
 }
 
-/** Things that are listed and made at one path, and nobody asks for one of them: comments of an issue. */
+/** Resources with a list and a creation at one path, and no read by id: comments of an issue. */
 function withUnnamed(
   known: readonly Collection[],
   calls: readonly Collection[],
@@ -154,7 +154,7 @@ function callKinds(operations: readonly Plain[]): Collection[] {
   return [...found.values()];
 }
 
-/** Things that one call makes and another lists, and nobody asks for one of them: `addComment` and `listComments`, by `commentId`. */
+/** Resources that one call creates and another lists, without a read by id: `addComment` and `listComments`, by `commentId`. */
 function withUnnamedCalls(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
   const calls = operations.filter(({ template }) => !template.includes('{'));
   const unnamed = calls.flatMap((operation): Collection[] => {
@@ -238,7 +238,7 @@ const isChangedThere = (
     (method === 'POST' && /^(update|edit|modify|change)(?![a-z])/.test(id))) &&
   flattened(request, schemas).required?.includes(as) === true;
 
-/** Whoever makes a thing may give it its name. */
+/** A creation may choose the id. */
 const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
 
 /** `POST /address/update` by `id`. */

@@ -76,7 +76,7 @@ export function rowsOfStatuses(
   return [...rows, ...implied];
 }
 
-/** That nobody may call it unknown, and nothing wrong is taken, holds without a table too. */
+/** Without a table too, a call without a login and an invalid request must be refused. */
 export function impliedRows(
   rows: readonly ErrorRow[],
   secured: boolean,
