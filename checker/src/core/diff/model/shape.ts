@@ -1,44 +1,9 @@
 /** What a node says, its parts merged and the dialects of OpenAPI 3.0 and 3.1 made one. */
 import { isObject } from '../../base/object.ts';
 import { expanded, within, type Follow, type Node, type Part } from './node.ts';
-
-export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
-const TYPES: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
-
-/** Keywords whose larger number accepts more (1) or less (-1). */
-export const LIMITS = {
-  maximum: 1,
-  maxLength: 1,
-  maxItems: 1,
-  maxProperties: 1,
-  maxContains: 1,
-  minimum: -1,
-  minLength: -1,
-  minItems: -1,
-  minProperties: -1,
-  minContains: -1,
-} as const;
-export type LimitName = keyof typeof LIMITS;
-
-/** JSON Schema: a keyword says nothing of values of another type. */
-const ABOUT: Readonly<Record<LimitName, TypeName>> = {
-  maximum: 'number',
-  minimum: 'number',
-  maxLength: 'string',
-  minLength: 'string',
-  maxItems: 'array',
-  minItems: 'array',
-  maxContains: 'array',
-  minContains: 'array',
-  maxProperties: 'object',
-  minProperties: 'object',
-};
-
-export interface Limit {
-  readonly value: number;
-  /** The value itself is out. */
-  readonly exclusive: boolean;
-}
+import { simplified, type Alternatives } from './alternatives.ts';
+import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';
+import { impliesNull, isOnly, typesOf, type Members, type TypeName } from './types.ts';
 
 /** Keywords that hold a schema and only ever narrow what is accepted. */
 export const SCHEMA_KEYWORDS = [
@@ -53,12 +18,6 @@ export const SCHEMA_KEYWORDS = [
   'unevaluatedProperties',
 ] as const;
 type SchemaKeyword = (typeof SCHEMA_KEYWORDS)[number];
-
-/** One `oneOf` or `anyOf`: its branches. */
-export interface Alternatives {
-  readonly keyword: 'oneOf' | 'anyOf';
-  readonly branches: readonly Node[];
-}
 
 interface Discriminator {
   readonly property: string;
@@ -108,8 +67,6 @@ export interface Shape {
   /** undefined where none is given. */
   readonly default: unknown;
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 export function shapeOf(node: Node, follow: Follow): Shape {
   const { parts, alternatives, nullable, plain } = simplified(expanded(node, follow), follow);
@@ -197,100 +154,6 @@ export function placeOf({ parts }: Shape, keyword?: string, ...path: readonly st
   return holder && keyword !== undefined ? within(holder, keyword, ...path) : parts[0];
 }
 
-/**
- * Three ways of writing something simple as alternatives are read as that: `oneOf: [X, {type: 'null'}]` is X or null, a list of
- * bare types is one type of several, a list of constants is an enumeration.
- */
-function simplified(parts: Part[], follow: Follow) {
-  const alternatives: Alternatives[] = [];
-  const plain: Members[] = [];
-  let nullable = false;
-  for (let index = 0; index < parts.length; index++) {
-    const part = parts[index]!;
-    if (!isObject(part.value)) continue;
-    for (const keyword of ['oneOf', 'anyOf'] as const) {
-      const list = part.value[keyword];
-      if (!Array.isArray(list)) continue;
-      const branches = list.map((_, place): Node => [within(part, keyword, place)]);
-      const others = branches.filter((branch) => !isNull(branch, follow));
-      if (others.length < branches.length) nullable = true;
-      const union = unionOf(others, follow);
-      if (others.length === 1) {
-        for (const more of expanded(others[0]!, follow))
-          if (!parts.some(({ value }) => value === more.value)) parts.push(more);
-      } else if (union) plain.push(union);
-      else if (others.length > 1) alternatives.push({ keyword, branches: others });
-    }
-  }
-  return { parts, alternatives, nullable, plain };
-}
-
-const WORDS = new Set(['title', 'description', 'deprecated', 'example', 'examples']);
-
-/** One schema in place of branches that are all bare types, or all constants. */
-function unionOf(branches: readonly Node[], follow: Follow): Members | undefined {
-  const found: Members[] = [];
-  for (const branch of branches) {
-    const parts = expanded(branch, follow);
-    const [part] = parts;
-    if (parts.length !== 1 || !part || !isObject(part.value)) return undefined;
-    found.push(Object.fromEntries(Object.entries(part.value).filter(([name]) => !WORDS.has(name))));
-  }
-  const types = [...new Set(found.flatMap(({ type }) => (typeof type === 'string' ? [type] : [])))];
-  if (found.every((each) => Object.keys(each).join() === 'type')) return { type: types };
-  const values = found.map((each) =>
-    'const' in each ? [each['const']] : Array.isArray(each['enum']) ? each['enum'] : undefined,
-  );
-  const bare = found.every((each) =>
-    Object.keys(each).every((name) => ['type', 'const', 'enum'].includes(name)),
-  );
-  if (!bare || values.some((each) => each === undefined)) return undefined;
-  return { ...(types.length > 0 && { type: types }), enum: values.flat() };
-}
-
-function isNull(branch: Node, follow: Follow): boolean {
-  const [part, ...more] = expanded(branch, follow);
-  if (!part || more.length > 0 || !isObject(part.value)) return false;
-  const { type, enum: values, const: constant } = part.value;
-  return (
-    type === 'null' ||
-    constant === null ||
-    (Array.isArray(values) && values.length === 1 && values[0] === null)
-  );
-}
-
-/** `nullable` beside no type of its own, as in `{nullable: true, allOf: [{$ref: …}]}`. */
-const impliesNull = (members: readonly Members[]): boolean =>
-  members.some(({ nullable, type }) => nullable === true && type === undefined);
-
-function typesOf(members: readonly Members[], nullable: boolean): Set<TypeName> | undefined {
-  let types: Set<TypeName> | undefined;
-  for (const part of members) {
-    const own = typesIn(part);
-    if (!own) continue;
-    types = types === undefined ? own : intersection(types, own);
-  }
-  if (types && nullable) types.add('null');
-  return types;
-}
-
-function typesIn(part: Members): Set<TypeName> | undefined {
-  const { type, nullable } = part;
-  const named = [type].flat().filter((each): each is TypeName => TYPES.includes(each as TypeName));
-  if (named.length === 0) return undefined;
-  const types = new Set(named);
-  if (types.has('number')) types.delete('integer');
-  if (nullable === true || part['x-nullable'] === true) types.add('null');
-  return types;
-}
-
-function intersection(one: ReadonlySet<TypeName>, other: ReadonlySet<TypeName>): Set<TypeName> {
-  const both = new Set([...one].filter((type) => other.has(type)));
-  if ((one.has('number') && other.has('integer')) || (one.has('integer') && other.has('number')))
-    both.add('integer');
-  return both;
-}
-
 function valuesOf(
   members: readonly Members[],
   types: ReadonlySet<TypeName> | undefined,
@@ -308,35 +171,6 @@ function valuesOf(
   const isWhole =
     types && isOnly(types, 'boolean') && [true, false].every((value) => values?.includes(value));
   return { values: isWhole ? undefined : values, constant };
-}
-
-const isOnly = (types: ReadonlySet<TypeName>, type: TypeName): boolean =>
-  [...types].every((each) => each === type || each === 'null');
-
-function limitsOf(members: readonly Members[], counts: (name: LimitName) => boolean): Map<LimitName, Limit> {
-  const limits = new Map<LimitName, Limit>();
-  const set = (name: LimitName, value: unknown, exclusive: boolean): void => {
-    if (typeof value !== 'number' || !counts(name)) return;
-    const limit = { value, exclusive };
-    const known = limits.get(name);
-    if (!known || roomier(name, known, limit)) limits.set(name, limit);
-  };
-  for (const part of members) {
-    for (const name of Object.keys(LIMITS) as LimitName[]) {
-      const flag =
-        part[name === 'maximum' ? 'exclusiveMaximum' : name === 'minimum' ? 'exclusiveMinimum' : ''];
-      set(name, part[name], flag === true);
-    }
-    set('maximum', part['exclusiveMaximum'], true);
-    set('minimum', part['exclusiveMinimum'], true);
-  }
-  return limits;
-}
-
-/** Whether `one` accepts more than `other`. */
-export function roomier(name: LimitName, one: Limit, other: Limit): boolean {
-  if (one.value === other.value) return !one.exclusive && other.exclusive;
-  return LIMITS[name] * (one.value - other.value) > 0;
 }
 
 function mapOf(parts: readonly Part[], keyword: string): Map<string, Node> {

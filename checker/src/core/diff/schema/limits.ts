@@ -1,5 +1,6 @@
 /** Numbers that bound what is accepted: lengths, counts, ranges, multiples. */
-import { LIMITS, roomier, type Limit, type LimitName, type Shape } from '../model/shape.ts';
+import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
+import { type Shape } from '../model/shape.ts';
 import type { SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
 

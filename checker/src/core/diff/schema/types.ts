@@ -1,6 +1,7 @@
 /** Types, null apart: a schema that names no type accepts what its other keywords suggest. */
 import type { Node } from '../model/node.ts';
-import type { Shape, TypeName } from '../model/shape.ts';
+import type { TypeName } from '../model/types.ts';
+import type { Shape } from '../model/shape.ts';
 import type { SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
 
