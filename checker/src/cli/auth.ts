@@ -62,10 +62,10 @@ function fromFile(file: string): Auth {
   try {
     const content: unknown = parse(readFileSync(file, 'utf8')) ?? {};
     const accounts = Object.entries(isObject(content) ? content : {});
-    const strange = accounts.find(([word]) => !KNOWN.has(accountNamed(word)))?.[0];
-    if (strange !== undefined)
+    const unknown = accounts.find(([word]) => !KNOWN.has(accountNamed(word)))?.[0];
+    if (unknown !== undefined)
       throw new CannotRun(
-        `there is no account ${strange}: user, other user and child are known here, others in check.yaml`,
+        `there is no account ${unknown}: user, other user and child are known here, others in check.yaml`,
       );
     return Object.fromEntries(accounts.map(([word, headers]) => [accountNamed(word), headers]));
   } catch (error) {

@@ -22,7 +22,7 @@ import { supervised } from './supervised.ts';
 import { progressLine } from './progress.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 
-/** Makes the report; `onProgress` is told how far it is. */
+/** Makes the report; `onProgress` gets how far it is. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
 /** In this thread, where nothing has to end it. */

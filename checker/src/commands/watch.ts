@@ -4,7 +4,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { CannotRun } from '../core/base/cannotRun.ts';
 
-/** An editor that puts a file in the place of another is not always told of: it is looked for. */
+/** A file that an editor replaces does not always cause an event: its time of change is polled. */
 const LOOK_MS = 700;
 
 /**

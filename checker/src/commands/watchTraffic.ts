@@ -37,13 +37,13 @@ export async function watchTraffic(
   );
   const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
   const known = new Set(judging.baseline);
-  let told = 0;
+  let reported = 0;
   await feed((wire, response) => {
     const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
     const why = traffic.judge(wire, response);
     if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
-    const fresh = observations.collector.groups.slice(told);
-    told += fresh.length;
+    const fresh = observations.collector.groups.slice(reported);
+    reported += fresh.length;
     return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;

@@ -104,7 +104,7 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 const ITS_TO_KEEP =
   /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
 
-/** The answer to a write shows as before what it was told to make another. */
+/** The response to a write shows the old value of a member that the write changes. */
 export function ignored(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
   const isRight =

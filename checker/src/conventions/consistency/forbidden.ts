@@ -140,7 +140,7 @@ const refusals = (operation: Operation): string[] => refusalsIn(operation, state
 /** Of what goes on elsewhere: `is being exported already`, `try again`. */
 const ELSEWHERE = /running|progress|locked|\bbeing\b|\btry again|retry|another/i;
 
-/** The contract says it itself: `Votes once`, `voted already`. What is told something may be told something else. */
+/** The contract says so: `Votes once`, `voted already`. A write that sets a value may set another one. */
 export const saysOnce = (operation: Operation): boolean =>
   isBare(operation) &&
   (refusals(operation).some(
@@ -210,8 +210,8 @@ export function uniqueIn(operation: Operation): string[] {
     texts.some((text) =>
       new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`|\\bthis ${name}\\b` : `\\b${name}\\b`).test(text),
     );
-  const told = names.filter(isNamed);
+  const marked = names.filter(isNamed);
   const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];
   // With two keys it is unclear which one is meant.
-  return told.length > 0 || keys.length > 1 ? told : keys;
+  return marked.length > 0 || keys.length > 1 ? marked : keys;
 }

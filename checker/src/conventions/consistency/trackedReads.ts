@@ -14,11 +14,11 @@ import { contradiction, type Contradiction, type TrackedResource } from './track
 /** Of the same name, and with nothing of what was written: each company may call a thing so. */
 function isAnother({ facts }: TrackedResource, shown: unknown): boolean {
   if (!isObject(shown)) return false;
-  const told = [...facts].filter(
+  const compared = [...facts].filter(
     ([name, fact]) => name in shown && fact.turnedTo === undefined && !fact.taken,
   );
-  const other = told.filter(([name, { value }]) => !isDeepStrictEqual(shown[name], value));
-  return told.length > 0 && other.length * 2 > told.length;
+  const other = compared.filter(([name, { value }]) => !isDeepStrictEqual(shown[name], value));
+  return compared.length > 0 && other.length * 2 > compared.length;
 }
 
 export class TrackedReads {
@@ -60,7 +60,7 @@ export class TrackedReads {
     else if (isMissing(sent) && !operation.open)
       this.#state.missing.set(`${key} ${account}`, { name, by: sent });
     const thing = this.#state.resources.get(key);
-    const stranger = verdict.success
+    const leaks = verdict.success
       ? [
           ...this.#state.accessLeaks.seenByAnother(sent, resource, name, account, shown),
           ...this.#state.accessLeaks.readOwn(sent, resource, account),
@@ -68,7 +68,7 @@ export class TrackedReads {
         ]
       : [];
     const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
-    if (!thing) return [...stranger, ...hidden];
+    if (!thing) return [...leaks, ...hidden];
     const known = calledIn(resource, name);
     if (thing.account !== account) {
       const isPrivate =

@@ -115,7 +115,7 @@ export class TrackedWrites {
     const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
     const stands = new Map([...read, ...(before?.facts ?? [])]);
     const born = createdIn(sent, stood);
-    const told = [...leftAlone(sent, stands), ...born, ...clearedByNull(sent, before, stood?.shown)];
+    const expected = [...leftAlone(sent, stands), ...born, ...clearedByNull(sent, before, stood?.shown)];
     const out = stood ? replaced(sent, stood.shown) : [];
     const done = stood ? verbEffects(sent, stood) : [];
     const stamped = done.filter(([, { value }]) => value === null);
@@ -129,7 +129,7 @@ export class TrackedWrites {
       takenTwice(sent, last, 'one') ??
       takenAnyway(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));
     const found = [
-      ...contradicted({ facts: new Map([...told, ...out, ...stamped]) }, shown, called),
+      ...contradicted({ facts: new Map([...expected, ...out, ...stamped]) }, shown, called),
       ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
         contradiction('kept', resource.as, `${called}: ${each}`, stood?.by),
       ),
@@ -146,7 +146,7 @@ export class TrackedWrites {
     this.#state.transitions.wrote(key, sent, isFresh ? stood?.shown : undefined);
     this.#state.accessLeaks.wroteOwn(sent, resource, account);
     const facts = new Map([
-      ...told,
+      ...expected,
       ...out,
       ...turned(sent, this.#state.switches.get(key)),
       ...unconfirmed(sent, stood?.shown),
@@ -227,7 +227,7 @@ interface Known {
   readonly account: string;
   readonly last: Sent | undefined;
   readonly before: TrackedResource | undefined;
-  /** The account was told that there is none. */
+  /** The earlier 404 that the account got. */
   readonly missing: Sent | undefined;
   readonly stood: LastRead | undefined;
   /** What the last write has shown of it. */

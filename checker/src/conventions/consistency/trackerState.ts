@@ -24,7 +24,7 @@ export class TrackerState {
   readonly switches = new Map<string, ReadonlyMap<string, unknown>>();
   /** What was read of each thing last. */
   readonly lastRead = new Map<string, LastRead>();
-  /** What an account was told that there is none of, until a write speaks of it. */
+  /** Resources for which an account got 404, until a write names them. */
   readonly missing = new Map<string, { readonly name: unknown; readonly by: Sent }>();
   readonly etags = new Etags();
   readonly counts = new Counts();

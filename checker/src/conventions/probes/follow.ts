@@ -25,7 +25,7 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
   const all = whole && itemsOf(operation, whole.exchange.verdict);
   if (!all || all.length < 2) return;
   const steps: Sent[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const shown: Payload[] = [];
   let payload: Payload | undefined = { ...widest, ...sizeFor(operation, all.length) };
   while (payload && steps.length < PARTS) {
@@ -48,7 +48,7 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
     steps.push(sent);
     shown.push(...items);
     const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
-    if (next && told.has(next.said))
+    if (next && seen.has(next.said))
       return report(
         probe,
         sent,
@@ -56,11 +56,11 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
         'pages/next',
         `${next.said} is named as next again: the list never ends`,
       );
-    if (next) told.add(next.said);
+    if (next) seen.add(next.said);
     else if (isSaidToGoOn(operation, sent)) return;
     payload = next?.payload;
   }
-  if (payload || told.size === 0) return;
+  if (payload || seen.size === 0) return;
   const again = await ask(probe, operation, widest);
   // Another client may have changed it meanwhile.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;

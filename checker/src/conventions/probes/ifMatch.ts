@@ -13,7 +13,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** A write that must know the state of the thing (`If-Match`) is told the one that its read shows. */
+/** Adds `If-Match` with the state that a read shows to a write that needs it. */
 export async function asItIs(
   probe: Probe,
   operation: Operation,

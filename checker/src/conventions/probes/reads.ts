@@ -79,7 +79,7 @@ async function readOrders(
 
 const NONSENSE = 'zzqxjvkw';
 
-/** Who looks for what no text holds is not shown all there is. */
+/** A search for a text that does not occur must not return everything. */
 async function readNonsense(
   probe: Probe,
   operation: Operation,

@@ -10,7 +10,7 @@ import {
   fuller,
   namesMissingResource,
   otherwise,
-  strangeRequests,
+  uncommonRequests,
   thenLeftOut,
   withoutOne,
 } from '../../core/requests/candidates.ts';
@@ -35,7 +35,7 @@ import { checkNestedLists } from './nestedListIsolation.ts';
 import { touching } from './touching.ts';
 import type { Probe } from './probe.ts';
 
-const STRANGE = 16;
+const MOST_UNCOMMON = 16;
 const VARIED = 6;
 
 export async function write(probe: Probe, operation: Operation): Promise<void> {
@@ -183,8 +183,10 @@ async function onOtherDays(probe: Probe, operation: Operation, payload: Payload)
 async function writeStrange(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   const codes = new Set<string | undefined>();
-  const strange = strangeRequests(operation, base).filter((payload) => requests.isSound(operation, payload));
-  for (const payload of strange.slice(0, STRANGE)) {
+  const uncommon = uncommonRequests(operation, base).filter((payload) =>
+    requests.isSound(operation, payload),
+  );
+  for (const payload of uncommon.slice(0, MOST_UNCOMMON)) {
     const sent = await ask(probe, operation, requests.fresh(operation, payload), 'parent', TRIED);
     const { success, code } = sent?.exchange.verdict ?? {};
     // One refusal may write where another does not; the same again shows nothing new.

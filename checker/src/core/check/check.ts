@@ -48,7 +48,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
   const context = await makeRunContext(options, [...coreChecks, ...(conventions?.checks ?? [])], () =>
     observations.collector.hasNew(known),
   );
-  // What one exchange had for a secret another one may have been told.
+  // A secret of one exchange may appear in another.
   const secrets = (): string[] => [
     ...givenSecrets(options),
     ...observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options)),

@@ -4,7 +4,7 @@ import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
 /**
- * A choice between branches told apart by a code becomes a chain of if/then, so that errors speak of the branch that was
+ * A choice between branches that a code distinguishes becomes a chain of if/then, so that errors speak of the branch that was
  * meant and of no other.
  */
 export function branchwise(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {

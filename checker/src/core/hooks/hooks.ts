@@ -38,7 +38,7 @@ const noHooks: Hooks = {
 };
 
 type Change = Readonly<Record<string, unknown>>;
-type Handler = (told: Change) => Promise<Change | undefined>;
+type Handler = (change: Change) => Promise<Change | undefined>;
 
 interface Hook {
   readonly means: (wire: Wire, operation: Operation | undefined) => boolean;
@@ -102,10 +102,10 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
     throw new CannotRun(`${file}: hooks: ${name} exports neither 'before' nor 'after'`);
   const guarded =
     (handler: unknown, kind: string): Handler =>
-    async (told) => {
+    async (change) => {
       try {
-        const change: unknown = await (handler as (told: Change) => unknown)(told);
-        return isObject(change) ? change : undefined;
+        const answer: unknown = await (handler as (change: Change) => unknown)(change);
+        return isObject(answer) ? answer : undefined;
       } catch (error) {
         throw new CannotRun(`${file}: hooks: ${kind} of ${name} failed: ${firstLine(messageOf(error))}`);
       }
@@ -118,7 +118,7 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
 
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
-/** What a hook is told of a request. `account` is empty for a visitor: the request must stay without credentials. */
+/** What a hook gets of a request. `account` is empty for a visitor: the request must stay without credentials. */
 const requestOf = ({ method, path, headers, body }: Wire, { operation, login }: About): Change => ({
   operation: operation?.id ?? '',
   account: login === 'none' || login === 'forged' ? '' : wordFor(login.replace(/^account:/, '')),
@@ -168,8 +168,8 @@ const LIMIT_MS = 30_000;
 
 const byCommand =
   (command: string, file: string): Handler =>
-  async (told) =>
-    changeIn(await printed(command, file, JSON.stringify(told)), command, file);
+  async (change) =>
+    changeIn(await printed(command, file, JSON.stringify(change)), command, file);
 
 const printed = (command: string, file: string, input: string): Promise<string> =>
   new Promise((done, fail) => {

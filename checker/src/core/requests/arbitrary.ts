@@ -13,7 +13,7 @@ import type { Pool } from './pool.ts';
 export interface Source {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly pool: Pool;
-  /** Told what is not generated as the contract has it. */
+  /** Called for values that are not generated as the contract describes them. */
   readonly onOdd?: (what: string) => void;
 }
 

@@ -37,7 +37,7 @@ export function candidates(operation: Operation, pool: Pool, validators: Validat
 }
 
 const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
-  ...strange(operation, base),
+  ...uncommon(operation, base),
   ...otherwise(operation, base),
   ...several(operation, base, pool),
 ];
@@ -61,7 +61,7 @@ export function afterSuccess(
   return good.flatMap((base) => {
     const near = variations(operation, base, pool);
     // Two violations at once: another choice, and too much of it.
-    const further = otherwise(operation, base).flatMap((other) => strange(operation, other));
+    const further = otherwise(operation, base).flatMap((other) => uncommon(operation, other));
     const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
     const again = Array.from({ length: REPEATS }, () => base);
     const pairs = operation.effect === 'write' ? varied.slice(0, PAIRS).map((other) => [base, other]) : [];
@@ -70,11 +70,11 @@ export function afterSuccess(
 }
 
 /** Right requests by their schema that a sound backend may refuse: an unknown id, too much, too little. */
-export const strangeRequests = (operation: Operation, base: Payload): Payload[] =>
-  inBody(operation, base, strange);
+export const uncommonRequests = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, uncommon);
 
 /** What a person may get wrong: amounts, names of things that are not theirs, files, codes. */
-function strange(operation: Operation, base: Payload): Payload[] {
+function uncommon(operation: Operation, base: Payload): Payload[] {
   const present = new Set(namesIn(base));
   const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
   const texts = members.filter(([, schema]) => isFreeText(schema));

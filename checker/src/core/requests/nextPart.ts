@@ -32,8 +32,8 @@ export function nextPart(
   got: ReceivedResponse,
 ): Next | undefined {
   const { ask, next = '' } = operation.cursor ?? {};
-  const told = next === '' ? undefined : partOf(data, next);
-  const addresses = [linkIn(got.headers?.['link']), ...NEXT.map((place) => partOf(data, place)), told];
+  const token = next === '' ? undefined : partOf(data, next);
+  const addresses = [linkIn(got.headers?.['link']), ...NEXT.map((place) => partOf(data, place)), token];
   const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
   if (typeof address === 'string') {
     const asked = askedBy(operation, address);
@@ -47,9 +47,9 @@ export function nextPart(
       ? { payload: { ...Object.fromEntries(where), ...asked }, said: address }
       : undefined;
   }
-  const isToken = (typeof told === 'string' && told !== '') || typeof told === 'number';
+  const isToken = (typeof token === 'string' && token !== '') || typeof token === 'number';
   return ask !== undefined && isToken
-    ? { payload: { ...payload, [ask]: told }, said: String(told) }
+    ? { payload: { ...payload, [ask]: token }, said: String(token) }
     : undefined;
 }
 

@@ -87,14 +87,14 @@ function memberOf(operation: Operation, of: string, description: string): string
   const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
   const times = Object.keys(shown).filter((name) => isTime(name, valueOf(shown[name] ?? {}, schemas)));
   // `day` in a sentence may be any day.
-  const told = times.filter((name) =>
+  const described = times.filter((name) =>
     new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
   );
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =
     /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
   const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
-  return only(told) ?? (own !== undefined && OWN.test(own) ? own : undefined);
+  return only(described) ?? (own !== undefined && OWN.test(own) ? own : undefined);
 }
 
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;

@@ -5,7 +5,7 @@ import type { Validators } from '../contract/validators.ts';
 import { isObject, memberOf } from '../base/object.ts';
 import { isFreeText } from '../contract/freeText.ts';
 
-/** By which people and things are told apart. */
+/** Members that identify people and resources. */
 const ONCE =
   /(^|_|[a-z])(name|title|login|code|slug|sku|handle|e?mail|plate|vin|isbn|ean|iban|barcode|serial|serial_?(no|number))$/i;
 

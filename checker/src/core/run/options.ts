@@ -1,4 +1,4 @@
-/** What a run can be told. */
+/** The options of a run. */
 import type { Configuration } from '../config/configuration.ts';
 import type { Members } from '../contract/envelope.ts';
 import type { Contract } from '../contract/types.ts';
@@ -83,6 +83,6 @@ export interface CheckOptions extends Judging {
   readonly progress?: (done: number, planned: number) => void;
   /** From then on nothing more is sent. */
   readonly isStopped?: () => boolean;
-  /** Told, when the first request is about to be sent, what makes a report of what was seen so far. */
+  /** Called before the first request, with a function that reports what was seen so far. */
   readonly onStart?: (reportSoFar: () => Report) => void;
 }

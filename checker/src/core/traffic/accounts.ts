@@ -1,4 +1,4 @@
-/** Which account sent a request of recorded traffic, told by its credentials. */
+/** Which account sent a request of recorded traffic, by its credentials. */
 import type { Contract } from '../reading/read.ts';
 import type { Credential, Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';

@@ -13,7 +13,7 @@ interface Behind {
 }
 
 /**
- * @param passed told what was asked and what came of it, or that the client left before anything whole came
+ * @param passed called with request and response, or with the gap when the client left before a whole response
  * @returns ends it: the proxy is stopped and waits no longer
  */
 export function pass(

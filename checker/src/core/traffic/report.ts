@@ -65,7 +65,7 @@ export function trafficReport(
     notLookedAt: unasked(contracts, observations),
     partial: true as const,
   };
-  // What one exchange had for a secret another one may have been told.
+  // A secret of one exchange may appear in another.
   return masked(
     report,
     groups.flatMap(({ sent }) => secretsOf(sent, options)),

@@ -129,13 +129,13 @@ const KEPT_BACK =
 
 /** Under its own name nothing is there. A form that is sent and shown alike may have members that are sent alone. */
 function isGone({ operation, name, sent, shown }: Given): boolean {
-  const told = dataOf(operation).properties ?? {};
+  const described = dataOf(operation).properties ?? {};
   const asked = membersOf(operation);
   const isEmpty =
     !sent || (typeof sent === 'object' ? Object.keys(sent).length === 0 : String(sent).trim() === '');
-  if (shown !== undefined || isEmpty || told[name] === undefined || told[name].not) return false;
+  if (shown !== undefined || isEmpty || described[name] === undefined || described[name].not) return false;
   if (operation.secrets.includes(name) || KEPT_BACK.test(name)) return false;
-  const isOneForm = Object.keys(told).every((each) => each in asked);
+  const isOneForm = Object.keys(described).every((each) => each in asked);
   return !isOneForm && !JSON.stringify(sent).includes(MADE_UP);
 }
 

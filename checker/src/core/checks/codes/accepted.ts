@@ -66,7 +66,7 @@ export const accepted: Check = {
           exchange.operation.answers &&
           row.when === 'request-invalid') ||
         row.when === 'state' ||
-        // Where the contract lists the products, the plan has already told the wrong ones apart.
+        // Where the contract lists the products, the plan already knows the wrong ones.
         (row.when === 'wrong-product' && (row.products === undefined || unless !== undefined)) ||
         (row.when === 'wrong-role' && row.condition !== undefined) ||
         (unless !== undefined && isWithin(row, unless)),

@@ -37,7 +37,7 @@ function isMistaken({ expect, got, operation, payload, rules }: Exchange): boole
     .every(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? ''] === undefined);
 }
 
-/** Who is unknown is told so, by 401 or 403; what is wrong by any other of them. */
+/** An unknown caller gets 401 or 403; a wrong request any other of them. */
 const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
   row?.when === 'unauthenticated'
     ? status === 401 || (status === 403 && row.implied === true)

@@ -17,7 +17,7 @@ export function allowedIn(folders: readonly string[]): Allowed {
       const file = pathOf(path, from);
       if (typeof file !== 'string') return file;
       const real = realOf(file);
-      // What is not there and what may not be read are told alike: a contract learns nothing of the files outside.
+      // A missing file and a forbidden one give the same message: a contract learns nothing of the files outside.
       const isInside = (each: string): boolean =>
         roots.some((root) => each === root || each.startsWith(root.endsWith(sep) ? root : root + sep));
       if (!isInside(real ?? wouldBe(file)))

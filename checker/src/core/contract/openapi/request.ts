@@ -42,7 +42,7 @@ export function requestIn(given: Given): Input {
   const parameters = parametersIn(given);
   const body = bodyIn(given);
   const taken = parameters.map(({ place }) => place.name);
-  // In path and header one name may stand twice: the later one is told apart by its place.
+  // In path and header one name may stand twice: its place distinguishes the later one.
   const named = parameters.map((parameter, index) => ({
     name:
       taken.indexOf(parameter.place.name) === index

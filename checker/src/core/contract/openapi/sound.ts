@@ -115,7 +115,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
 /** What is left out without a word: it constrains nothing. */
 const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
 
-/** @param onOdd told the keyword and the value that is left out */
+/** @param onOdd called with the keyword and the value that is left out */
 export function sound(
   written: Raw,
   onOdd: (keyword: string, value: unknown) => void,

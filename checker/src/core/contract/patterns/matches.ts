@@ -2,7 +2,7 @@
 import { bounded, TookTooLong } from '../../bounds/bounded.ts';
 import { PATTERN_MS } from '../../bounds/limits.ts';
 
-/** Told once of a pattern that took too long; from then on it fits every text. */
+/** Called once for a pattern that took too long; from then on it fits every text. */
 export type OnSlow = (pattern: string) => void;
 
 export interface Matcher {

@@ -3,7 +3,7 @@ import { isObject } from '../../base/object.ts';
 import type { Server } from './api.ts';
 import { items, within, type Part } from './node.ts';
 
-/** More values than these are not told apart. */
+/** More values than these are not compared one by one. */
 const MOST = 200;
 
 /** @returns undefined where a document, path or operation names no servers of its own */

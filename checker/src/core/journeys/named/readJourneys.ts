@@ -43,9 +43,9 @@ function read(file: string): Journey[] {
   const content = contentOf(file);
   if (isArazzo(content)) return journeysOfArazzo(content, file);
   const { steps, ...rest } = content;
-  const told =
+  const isJourney =
     Array.isArray(steps) && steps.every((step) => isObject(step) && typeof step['call'] === 'string');
-  if (!told) throw new CannotRun(`${file} is no journey: it needs 'steps:', each with 'call:'`);
+  if (!isJourney) throw new CannotRun(`${file} is no journey: it needs 'steps:', each with 'call:'`);
   const name = basename(file, '.yaml');
   const journey = {
     name,
