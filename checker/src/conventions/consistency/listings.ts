@@ -1,38 +1,15 @@
 /** Compares lists with each other: repeats, pages, parts, and what was added between two of them. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Resource, Payload } from '../../core/contract/types.ts';
+import type { Resource } from '../../core/contract/types.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
-import { scalarsIn } from './facts.ts';
 import { hiddenIn } from './hidden.ts';
 import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
+import { changedOthers, createdTwice, removedOthers, type Listing, type Now } from './listChanges.ts';
 import { isOtherPage } from './parts.ts';
-import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
-
-interface Listing {
-  readonly sent: Sent;
-  readonly items: readonly Payload[];
-  readonly names: readonly string[];
-  /** How many writes had succeeded by then. */
-  readonly writes: number;
-  readonly whole: boolean;
-  /** Nothing narrows it. */
-  readonly bare: boolean;
-  /** Since then something was refused. */
-  refused: Sent | undefined;
-}
-
-interface Now {
-  /** How many writes have succeeded. */
-  readonly writes: number;
-  /** What the last write has made. */
-  readonly made: readonly TrackedResource[];
-  /** What it has deleted, and what it has changed. */
-  readonly gone?: TrackedResource | undefined;
-  readonly done?: TrackedResource | undefined;
-}
+import { contradiction, type Contradiction } from './trackedResource.ts';
 
 interface Shown {
   readonly place: string;
@@ -186,7 +163,7 @@ export class Listings {
           before.refused,
         ),
       );
-    found.push(...madeTwice(resource, items, before, fresh, { writes, made }));
+    found.push(...createdTwice(resource, items, before, fresh, { writes, made }));
     for (const other of this.#listings.values())
       if (other.writes === writes && isOtherPage(other.sent, sent)) {
         const twice = names.find((name) => other.names.includes(name));
@@ -197,8 +174,8 @@ export class Listings {
       }
     if (whole && before?.whole)
       found.push(
-        ...goneToo(resource, before, names, writes, gone),
-        ...changedToo(resource, before, items, writes, done),
+        ...removedOthers(resource, before, names, writes, gone),
+        ...changedOthers(resource, before, items, writes, done),
       );
     this.#listings.set(key, {
       sent,
@@ -237,86 +214,3 @@ export class Listings {
     );
   }
 }
-
-/** One write stands between the lists, and two things have come that show what it wrote. */
-function madeTwice(
-  resource: Resource,
-  items: readonly Payload[],
-  before: Listing | undefined,
-  fresh: readonly string[],
-  { writes, made: all }: Pick<Now, 'writes' | 'made'>,
-): Contradiction[] {
-  if (!before || before.writes !== writes - 1) return [];
-  const made = all.find(({ name, facts }) => fresh.includes(String(name)) && facts.size > 0);
-  if (!made) return [];
-  const twin = items.find((item) => {
-    const name = String(item[resource.member]);
-    const isLike = [...made.facts].every(([member, { value }]) => isDeepStrictEqual(item[member], value));
-    return name !== String(made.name) && fresh.includes(name) && isLike;
-  });
-  return twin
-    ? [
-        contradiction(
-          'twice',
-          resource.as,
-          `one request made ${resource.as} ${String(made.name)} and ${String(twin[resource.member])}`,
-          before.sent,
-          made.by,
-        ),
-      ]
-    : [];
-}
-
-/** One thing was deleted between the lists, and others have gone with it that say nothing of it. */
-function goneToo(
-  resource: Resource,
-  before: Listing,
-  names: readonly string[],
-  writes: number,
-  gone: TrackedResource | undefined,
-): Contradiction[] {
-  const deleted = String(gone?.name);
-  if (!gone?.gone || before.writes !== writes - 1 || !before.names.includes(deleted)) return [];
-  const lost = before.items.find((item) => {
-    const name = String(item[resource.member]);
-    return name !== deleted && !names.includes(name) && !scalarsIn(item).map(String).includes(deleted);
-  });
-  if (!lost) return [];
-  const message = `${resource.as} ${deleted} was deleted, and ${String(lost[resource.member])} is not listed any more either`;
-  return [contradiction('gone', resource.as, message, before.sent, gone.gone)];
-}
-
-/** One thing was changed between the lists, and another one that says nothing of it shows what was written to that. */
-function changedToo(
-  resource: Resource,
-  before: Listing,
-  items: readonly Payload[],
-  writes: number,
-  done: TrackedResource | undefined,
-): Contradiction[] {
-  const name = String(done?.name);
-  if (!done || before.writes !== writes - 1 || !before.names.includes(name)) return [];
-  for (const item of items) {
-    const other = String(item[resource.member]);
-    const was = before.items[before.names.indexOf(other)];
-    if (other === name || !was || scalarsIn(item).map(String).includes(name)) continue;
-    const member = [...done.facts].find(([each, fact]) => {
-      const value = fact.turnedTo ?? fact.value;
-      const isScalar = typeof value === 'string' || typeof value === 'number' || value === true;
-      return (
-        !fact.taken &&
-        isScalar &&
-        !TIMES.test(each) &&
-        item[each] === value &&
-        each in was &&
-        was[each] !== value
-      );
-    })?.[0];
-    if (member === undefined) continue;
-    const message = `${resource.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
-    return [contradiction('kept', resource.as, message, before.sent, done.by)];
-  }
-  return [];
-}
-
-const TIMES = /(at|on|time|date)$|version|revision|updated|modified/i;
