@@ -12,6 +12,7 @@ export * from './operations/getLink.ts';
 export * from './operations/listLog.ts';
 export * from './operations/clearLog.ts';
 export * from './operations/countLog.ts';
+export * from './operations/exportTest.ts';
 export * from './operations/exportLog.ts';
 export * from './operations/listOperations.ts';
 export * from './operations/recordScenario.ts';

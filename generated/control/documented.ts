@@ -15,6 +15,7 @@ export const documented = {
   listLog: [],
   clearLog: [],
   countLog: [],
+  exportTest: [],
   exportLog: [],
   streamLog: [],
   getMetrics: [],

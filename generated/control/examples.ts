@@ -260,6 +260,15 @@ export const examples: Readonly<Record<string, Examples>> = {
       }
     }
   },
+  "exportTest": {
+    "request": {},
+    "response": {
+      "success": {
+        "file": "queryCouponInfo-12.spec.ts",
+        "text": "import { expect, test } from '@playwright/test';\n\ntest.use({ baseURL: process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010' });\n\ntest('standard.queryCouponInfo 0000000', async ({ request }) => {\n  const started = await request.post('/_sim/api/session', { data: { scenarios: ['baseline'], seed: 20261112 } });\n  expect(started.status(), await started.text()).toBe(200);\n\n  const response = await request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { data: { productCode: '12003' } });\n  expect(response.status()).toBe(200);\n  expect(await response.json()).toMatchObject({ resultCode: '0000000' });\n});\n"
+      }
+    }
+  },
   "exportLog": {
     "request": {},
     "response": {

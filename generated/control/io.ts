@@ -16,6 +16,7 @@ export interface Inputs {
   listLog: Payload.Query<operations['listLog']>;
   clearLog: Payload.Query<operations['clearLog']>;
   countLog: Payload.Query<operations['countLog']>;
+  exportTest: Payload.Query<operations['exportTest']>;
   exportLog: Payload.Query<operations['exportLog']>;
   streamLog: Payload.Query<operations['streamLog']>;
   getMetrics: Payload.Query<operations['getMetrics']>;
@@ -50,6 +51,7 @@ export interface Outputs {
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
   countLog: Payload.Answer<operations['countLog']>;
+  exportTest: Payload.Answer<operations['exportTest']>;
   exportLog: Payload.Answer<operations['exportLog']>;
   streamLog: Payload.Answer<operations['streamLog']>;
   getMetrics: Payload.Answer<operations['getMetrics']>;
@@ -84,6 +86,7 @@ export interface Answers {
   listLog: Payload.Answer<operations['listLog']>;
   clearLog: Payload.Answer<operations['clearLog']>;
   countLog: Payload.Answer<operations['countLog']>;
+  exportTest: Payload.Answer<operations['exportTest']>;
   exportLog: Payload.Answer<operations['exportLog']>;
   streamLog: Payload.Answer<operations['streamLog']>;
   getMetrics: Payload.Answer<operations['getMetrics']>;

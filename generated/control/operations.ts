@@ -189,6 +189,27 @@ export const operations = {
     "headers": [],
     "errors": []
   },
+  "exportTest": {
+    "id": "exportTest",
+    "method": "get",
+    "path": "/log/test",
+    "summary": "把一个请求写成测试 · one request of the log as a Playwright test",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "日志里没有这个请求 · no such request",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "exportLog": {
     "id": "exportLog",
     "method": "get",

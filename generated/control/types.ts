@@ -147,6 +147,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/log/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 把一个请求写成测试 · one request of the log as a Playwright test
+         * @description 测试先把会话带到请求当时的样子（场景、种子、时钟、此前的改动、故障、上游），再发同一请求，并核对状态与内容；原样放进任何项目即可运行。 机密以同样形状的值代替，每次不同的值不核对
+         */
+        get: operations["exportTest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/log.har": {
         parameters: {
             query?: never;
@@ -688,6 +708,13 @@ export interface components {
                 asked: number;
             }[];
         };
+        /** @description 一个请求写成的测试文件 · one request as a test file */
+        ExportedTest: {
+            /** @description 文件名 */
+            file: string;
+            /** @description 文件的内容：Playwright 测试，TypeScript；只用 @playwright/test */
+            text: string;
+        };
         /** @description 一次请求，如在线路上，凭据已遮盖 · as it travelled, secrets masked */
         HarEntry: {
             /** @description 会话时钟的时刻 */
@@ -909,6 +936,33 @@ export interface components {
             /** @description 生效中的故障，个 */
             faults: number;
         };
+        /** @description 世界里的一处改动（RFC 6902） · one change of the world */
+        WorldChange: {
+            /**
+             * @description 加入、移除或替换
+             * @enum {string}
+             */
+            op: "add" | "remove" | "replace";
+            /** @description 世界里的位置，JSON 指针 */
+            path: string;
+            /** @description 新的值；移除时没有 */
+            value?: unknown;
+        };
+        /** @description 会话开始时的故障 · a fault that a session starts with */
+        StartingFault: {
+            /** @description 故障编号；没有时依次为 f1、f2 */
+            id?: string;
+            /** @description 服务.接口，或 asset:/路径 */
+            on: string;
+            answer: components["schemas"]["FaultAnswer"];
+            when?: components["schemas"]["FaultWhen"];
+            /** @description 生效次数，次；没有时一直生效 */
+            times?: number;
+            /** @description 有 when 时，已有多少地址与字段相符的请求，次 */
+            seen?: number;
+            /** @description 已生效次数，次 */
+            used?: number;
+        };
         /** @description 以某个场景重新开始 · start afresh */
         SessionStart: {
             /** @description 场景名，可有多个 */
@@ -918,6 +972,22 @@ export interface components {
             size?: components["schemas"]["WorldSize"];
             /** @description 起始时刻；没有时用场景的 */
             clock?: components["schemas"]["Instant"];
+            /** @description 时钟走到的时刻，其间该发生的已发生；没有时即起始时刻 */
+            now?: components["schemas"]["Instant"];
+            /** @description 时钟是否走动；没有时用场景的 */
+            running?: boolean;
+            /** @description 此前的操作在世界里改了什么，依次；结果不成立时拒绝，会话不变 · what earlier operations did to the world */
+            changes?: components["schemas"]["WorldChange"][];
+            /** @description 代替场景的故障；可带已有的次数 */
+            faults?: components["schemas"]["StartingFault"][];
+            /** @description 哪些服务或接口由真实的后端作答，null 由模拟器 */
+            upstreams?: {
+                [key: string]: string | null;
+            };
+            /** @description 已用过的 X-Nonce */
+            nonces?: string[];
+            /** @description 场景录下的对话，每段已答过的次数，依次 */
+            replayed?: number[];
         };
         /** @description 要进入的会话 · the session to enter */
         SessionEntry: {
@@ -1462,6 +1532,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogCounts"];
+                };
+            };
+        };
+    };
+    exportTest: {
+        parameters: {
+            query: {
+                /**
+                 * @description 请求在日志里的序号
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 测试文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedTest"];
+                };
+            };
+            /** @description 请求不符合约定，或写不成测试 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 日志里没有这个请求 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -2,6 +2,7 @@
 import { getClock, setClock } from './clock.ts';
 import type { ControlHandler, OperationId } from './context.ts';
 import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
+import { exportTest } from './exportTest.ts';
 import { getHealth, getMetrics } from './health.ts';
 import { getLink } from './link.ts';
 import { clearLog, countLog, exportLog, listLog } from './log.ts';
@@ -39,6 +40,7 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   clearFaults,
   listLog,
   exportLog,
+  exportTest,
   countLog,
   clearLog,
   exportSnapshot,

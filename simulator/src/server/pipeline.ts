@@ -22,6 +22,7 @@ import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { Exchange } from './steps/exchange.ts';
+import { toAgain } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
 import { codeOf, wrap } from './steps/wrap.ts';
 import { TooManyWaiting, type Client, type Waiting } from './waiting.ts';
@@ -117,12 +118,15 @@ export async function answer(
     sent,
     now,
     ms,
+    scene: entered.scene,
+    fault,
   });
   await log.append(
     sessionId,
     operation.address,
     incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES,
     () => toLogEntry(exchange, token),
+    () => toAgain(exchange),
   );
   return {
     status: sent.status,

@@ -1,6 +1,7 @@
 import { masked, TooManySecrets, valuesNamed } from '../masked.ts';
-import { catalogue, type Operation } from '../../services/catalogue.ts';
-import { parametersOf, secretNamesAnywhere } from '../shownSecrets.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import { secretNames } from '../../services/secretNames.ts';
+import { parametersOf } from '../shownSecrets.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
@@ -39,10 +40,10 @@ export function toLogEntry(exchange: Exchange, token?: string): Row {
 /** With what the row holds beside its payloads. */
 const lengthOf = ({ incoming, text }: Exchange): number => incoming.body.length + text.length + 4_000;
 
-const anywhere = secretNamesAnywhere(catalogue.flatMap(({ secrets = [] }) => secrets));
-
 function withoutSecrets(row: Row, { secrets = [] }: Operation, token: string | undefined): Row {
-  const names = secrets.every((name) => anywhere.has(name)) ? anywhere : new Set([...anywhere, ...secrets]);
+  const names = secrets.every((name) => secretNames.has(name))
+    ? secretNames
+    : new Set([...secretNames, ...secrets]);
   const sent = [row.headers, parametersOf(row.path), row.request, row.response];
   try {
     return {
