@@ -22,6 +22,10 @@ export interface Inputs {
   getMetrics: Payload.Query<operations['getMetrics']>;
   listOperations: Payload.Query<operations['listOperations']>;
   recordScenario: Payload.Query<operations['recordScenario']>;
+  enterScene: Payload.Body<operations['enterScene']>;
+  deleteScene: Payload.Query<operations['deleteScene']>;
+  listScenes: Payload.Query<operations['listScenes']>;
+  saveScene: Payload.Body<operations['saveScene']>;
   listScenarios: Payload.Query<operations['listScenarios']>;
   getSession: Payload.Query<operations['getSession']>;
   startSession: Payload.Body<operations['startSession']>;
@@ -57,6 +61,10 @@ export interface Outputs {
   getMetrics: Payload.Answer<operations['getMetrics']>;
   listOperations: Payload.Answer<operations['listOperations']>;
   recordScenario: Payload.Answer<operations['recordScenario']>;
+  enterScene: Payload.Answer<operations['enterScene']>;
+  deleteScene: Payload.Answer<operations['deleteScene']>;
+  listScenes: Payload.Answer<operations['listScenes']>;
+  saveScene: Payload.Answer<operations['saveScene']>;
   listScenarios: Payload.Answer<operations['listScenarios']>;
   getSession: Payload.Answer<operations['getSession']>;
   startSession: Payload.Answer<operations['startSession']>;
@@ -92,6 +100,10 @@ export interface Answers {
   getMetrics: Payload.Answer<operations['getMetrics']>;
   listOperations: Payload.Answer<operations['listOperations']>;
   recordScenario: Payload.Answer<operations['recordScenario']>;
+  enterScene: Payload.Answer<operations['enterScene']>;
+  deleteScene: Payload.Answer<operations['deleteScene']>;
+  listScenes: Payload.Answer<operations['listScenes']>;
+  saveScene: Payload.Answer<operations['saveScene']>;
   listScenarios: Payload.Answer<operations['listScenarios']>;
   getSession: Payload.Answer<operations['getSession']>;
   startSession: Payload.Answer<operations['startSession']>;

@@ -13,10 +13,11 @@ const TEXT = 300;
 
 /** Lines after `const response = await …`. */
 export function expectations(entry: LogEntry, fault: Fault | undefined): string[] {
-  const { status, answeredBy, response } = entry;
+  const { method, status, answeredBy, response } = entry;
   const lines = [`expect(response.status()).toBe(${status});`];
   if (fault?.answer.wire === 'wrong-type')
     lines.push("expect(response.headers()['content-type']).toContain('text/html');");
+  if (method === 'HEAD') return lines;
   const value = isObject(response) ? response : parsed(response);
   if (answeredBy === 'upstream') return [...lines, ...codeOnly(value, entry.code)];
   if (value !== undefined)

@@ -66,7 +66,7 @@ function jsonOf(body: string): object | undefined {
 function payload(body: object): unknown {
   const reqData = isObject(body) ? body['reqData'] : undefined;
   const inner = typeof reqData === 'string' ? jsonOf(reqData) : undefined;
-  return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 20)})`) } : body;
+  return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
 }
 
 const partOf = ([name, value]: readonly [string, string | FileAgain]): [string, unknown] => [
