@@ -1,4 +1,5 @@
 import { operationNamed } from '../services/catalogue.ts';
+import { standInFor } from '../sessions/standIn.ts';
 import { isLargeSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
@@ -18,7 +19,9 @@ export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) 
   const address = entry.operationId === undefined ? undefined : `${entry.service}.${entry.operationId}`;
   const operation = address === undefined ? undefined : operationNamed(address);
   const start = startOf(again, { library, operation, path: entry.path, upstreams: context.upstreams });
-  const text = testText({ entry, again, start, origin, isOpen: token !== undefined });
+  const written = testText({ entry, again, start, origin, isOpen: token !== undefined });
+  // The own token is nowhere shown, whatever member says it.
+  const text = token === undefined ? written : written.replaceAll(token, standInFor(token));
   if (text.length > LONGEST)
     throw new Refused(400, `测试有 ${text.length} 字，至多 ${LONGEST} 字：会话与场景相差太多`);
   return { file: `${entry.operationId ?? 'asset'}-${id}.spec.ts`, text };

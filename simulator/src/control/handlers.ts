@@ -10,6 +10,7 @@ import { listOperations } from './operations.ts';
 import { recordScenario } from './record.ts';
 import { listScenarios } from './scenarios.ts';
 import { checkComposition } from './composition.ts';
+import { deleteScene, enterScene, listScenes, saveScene } from './scenes.ts';
 import { deleteSession, getSession, nameSession, startSession } from './session.ts';
 import { enterSession, listSessions } from './sessions.ts';
 import { exportSnapshot, importSnapshot } from './snapshot.ts';
@@ -28,6 +29,10 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   deleteSession,
   enterSession,
   listSessions,
+  saveScene,
+  listScenes,
+  enterScene,
+  deleteScene,
   checkComposition,
   readWorld,
   patchWorld,

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../sessions/log.ts';
 import type { Again } from '../../sessions/scene.ts';
 import { expectations } from './expected.ts';
 import { requestSource } from './request.ts';
-import { quoted, source } from './source.ts';
+import { Code, quoted, source } from './source.ts';
 import type { Start } from './startOf.ts';
 
 interface Written {
@@ -37,16 +37,15 @@ export function testText({ entry, again, start, origin, isOpen }: Written): stri
   const asked = requestSource({ method, sent: again.sent, more });
   const isLost = status === 0 || fault?.answer.wire === 'malformed-chunk';
   const use = {
-    baseURL: `process.env['SIM_ORIGIN'] ?? ${quoted(origin)}`,
-    ...(isOpen && { extraHTTPHeaders: "{ 'X-Sim-Token': process.env['SIM_TOKEN'] ?? '' }" }),
+    baseURL: new Code(`process.env['SIM_ORIGIN'] ?? ${quoted(origin)}`),
+    ...(isOpen && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
   };
-  const options = Object.entries(use).map(([name, text]) => `${name}: ${text}`);
   const begin = `await request.post('/_sim/api/session', ${source({ data: start }, 2, 54)})`;
   return [
     "import { expect, test } from '@playwright/test';",
     '',
     `// ${oneLine(scene.title)}，${at.slice(0, 19).replace('T', ' ')}，日志第 ${id} 条`,
-    `test.use({ ${options.join(', ')} });`,
+    `test.use(${source(use)});`,
     '',
     `test(${quoted(nameOf(entry, fault?.answer.wire))}, async ({ request }) => {`,
     ...(isLate ? [`  test.setTimeout(${2 * takes + USUAL_MS});`] : []),
