@@ -63,7 +63,9 @@ export async function serveProvider(
       return await sendOnWire(response, whole, sent.wire, { waiting: simulator.waiting, sessionId: id });
     }
     response.writeHead(sent.status, headers);
-    response.end(bytes);
+    // All answers of one turn of the event loop are written together: each write between two computations wakes
+    // the reader for one answer, which costs a third of the throughput.
+    setImmediate(() => response.end(bytes));
   } catch (error) {
     if (!isSaid(error) && !isHangUp(request))
       console.error(`${request.method} ${withoutQuery(request.url)}`, error);
