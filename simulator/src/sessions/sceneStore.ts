@@ -1,10 +1,12 @@
 /** Sessions stored as they are, under short names: what a link brings back that says no more than the name. */
-import type { Summary } from './summary.ts';
+import type { Session } from './session.ts';
 import type { Instant } from '../world/values/calendar.ts';
 
 /** What a list shows of one: nothing of its world is read for it. */
-export interface SceneHead extends Pick<Summary, 'scenarios' | 'title' | 'faults'> {
+export interface SceneHead extends Pick<Session, 'scenarios' | 'title'> {
   readonly name: string;
+  /** Faults that can still happen. */
+  readonly faults: number;
   /** Address of the portal's page, with the name in it. */
   readonly link: string;
   /** What its clock shows, and whether it runs. */

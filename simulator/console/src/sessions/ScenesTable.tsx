@@ -16,8 +16,8 @@ export function ScenesTable() {
   if (error) return <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!scenes) return null;
   return (
-    <section aria-label={copy.title}>
-      <h2>{copy.title}</h2>
+    <section aria-label={copy.title} style={{ marginTop: 24 }}>
+      <h2 style={{ marginBottom: 8 }}>{copy.title}</h2>
       {scenes.length === 0 ? <EmptyLine text={copy.none} /> : null}
       {scenes.length > 0 ? (
         <table className="list" aria-label={copy.title}>
