@@ -10,7 +10,7 @@ import { testText } from './testExport/testText.ts';
 const LONGEST = 500_000;
 
 export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) => {
-  const { log, sessionId, library, origin, token } = context;
+  const { log, sessionId, library, origin, base, token } = context;
   const [entry] = await log.list(sessionId, { before: id + 1, after: id - 1, limit: 1 });
   if (!entry) throw new Refused(404, `日志里没有请求 ${id}`);
   const again = await log.again(sessionId, id);
@@ -19,7 +19,7 @@ export const exportTest: ControlHandler<'exportTest'> = async ({ id }, context) 
   const address = entry.operationId === undefined ? undefined : `${entry.service}.${entry.operationId}`;
   const operation = address === undefined ? undefined : operationNamed(address);
   const start = startOf(again, { library, operation, path: entry.path, upstreams: context.upstreams });
-  const written = testText({ entry, again, start, origin, isOpen: token !== undefined });
+  const written = testText({ entry, again, start, origin, base, isOpen: token !== undefined });
   // The own token is nowhere shown, whatever member says it.
   const text = token === undefined ? written : written.replaceAll(token, standInFor(token));
   if (text.length > LONGEST)

@@ -2,7 +2,7 @@
 import type { Inputs } from '#generated/control/io.ts';
 import { BadChange, changed } from './jsonPatch.ts';
 import { unknownNames } from '../services/checkFault.ts';
-import { checkUpstream, BadUpstream } from '../services/upstream.ts';
+import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
 import { withIds } from '../sessions/fault.ts';
 import { withWorld, type Session } from '../sessions/session.ts';
 import { Refused } from './refused.ts';
@@ -47,14 +47,15 @@ function refuseUnknown({ faults = [], upstreams = {} }: Resumed): void {
     ...faults.flatMap((fault, index) =>
       unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
     ),
-    ...Object.entries(upstreams).flatMap(([on, url]) => upstreamProblem(on, url)),
+    ...Object.entries(upstreams).flatMap(([on, backend]) => upstreamProblem(on, backend)),
   ];
   if (violations.length > 0) throw new Refused(400, violations[0]?.message ?? '', { violations });
 }
 
-function upstreamProblem(on: string, url: string | null) {
+function upstreamProblem(on: string, backend: Upstreams[string]) {
+  const { url, ca } = typeof backend === 'object' && backend !== null ? backend : { url: backend };
   try {
-    checkUpstream(on, url);
+    checkUpstream(on, url, ca);
     return [];
   } catch (error) {
     if (!(error instanceof BadUpstream)) throw error;

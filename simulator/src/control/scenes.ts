@@ -5,6 +5,7 @@ import { isoTime } from '../sessions/isoTime.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import { sceneLimits, type SceneHead, type StoredScene } from '../sessions/sceneStore.ts';
 import { operationsOf, sceneText, sessionOf } from '../sessions/sceneText.ts';
+import type { Upstreams } from '../services/upstream.ts';
 import type { Session } from '../sessions/session.ts';
 import { isLargeSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
@@ -14,7 +15,10 @@ import { Refused } from './refused.ts';
 import { shown } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
 
-export const saveScene: ControlHandler<'saveScene'> = async ({ name, page }, { sessions, sessionId }) => {
+export const saveScene: ControlHandler<'saveScene'> = async (
+  { name, page },
+  { sessions, sessionId, base },
+) => {
   const session = await sessions.current(sessionId);
   if (isLargeSize(session.size)) throw new Refused(400, `世界的规模为 ${session.size}，现场至多为 L`);
   refuseSteering(session.faults);
@@ -23,9 +27,9 @@ export const saveScene: ControlHandler<'saveScene'> = async ({ name, page }, { s
   if (bytes > sceneLimits.each)
     throw new Refused(400, `现场有 ${bytes} 字节，至多 ${sceneLimits.each} 字节：请导出快照`);
   for (;;) {
-    const head = headOf(session, sessions, { name: name ?? drawnName(), page, bytes });
+    const head = headOf(session, sessions, { name: name ?? drawnName(), page: below(base, page), bytes });
     const outcome = await sessions.scenes.save({ head, text });
-    if (outcome === 'saved') return listedScene(head);
+    if (outcome === 'saved') return listedScene(head, base);
     if (outcome === 'full')
       throw new Refused(
         400,
@@ -35,8 +39,8 @@ export const saveScene: ControlHandler<'saveScene'> = async ({ name, page }, { s
   }
 };
 
-export const listScenes: ControlHandler<'listScenes'> = async (_input, { sessions }) =>
-  (await sessions.scenes.list()).map(listedScene);
+export const listScenes: ControlHandler<'listScenes'> = async (_input, { sessions, base }) =>
+  (await sessions.scenes.list()).map((head) => listedScene(head, base));
 
 /** The browser's cookie is set by the route (server/control.ts). */
 export const enterScene: ControlHandler<'enterScene'> = async ({ name }, { sessions, log, sessionId }) => {
@@ -45,9 +49,9 @@ export const enterScene: ControlHandler<'enterScene'> = async ({ name }, { sessi
   return shown(session, sessions);
 };
 
-export const deleteScene: ControlHandler<'deleteScene'> = async ({ name }, { sessions }) => {
+export const deleteScene: ControlHandler<'deleteScene'> = async ({ name }, { sessions, base }) => {
   const head = await sessions.scenes.remove(name);
-  return head ? listedScene(head) : refuseUnknown(name, sessions);
+  return head ? listedScene(head, base) : refuseUnknown(name, sessions);
 };
 
 /** The session becomes the stored one. @throws Refused where there is none, or this version cannot go on with it */
@@ -86,14 +90,28 @@ function headOf(
     running: session.clock.running,
     operations: operationsOf(session),
     faults: remaining(session.faults).length,
-    upstreams: session.upstreams ?? {},
+    upstreams: Object.fromEntries(
+      Object.entries(session.upstreams ?? {}).map(([on, backend]) => [on, upstreamText(backend)]),
+    ),
     savedAt: Date.now(),
     bytes,
   };
 }
 
-const listedScene = ({ now, running, upstreams, savedAt, ...head }: SceneHead) => ({
+/** A page without the path that a reverse proxy serves us under: a scene may be opened below another one. */
+const below = (base: string, page: string | undefined): string | undefined =>
+  page?.startsWith(`${base}/front/`) ? page.slice(base.length) : page;
+
+/** As a person reads it. */
+function upstreamText(backend: Upstreams[string]): string {
+  if (backend === null) return '由模拟器作答';
+  if (typeof backend === 'string') return backend;
+  return backend.insecure ? `${backend.url}（不验证证书）` : backend.url;
+}
+
+const listedScene = ({ now, running, upstreams, savedAt, ...head }: SceneHead, base: string) => ({
   ...head,
+  link: base + head.link,
   scenarios: [...head.scenarios],
   clock: { now: isoTime(now), running },
   upstreams: Object.keys(upstreams).length,

@@ -76,7 +76,7 @@ function contents({ composition, options, scene }: Brought): Html {
 
 const upstreamText = (upstreams: SceneHead['upstreams']): string =>
   Object.entries(upstreams)
-    .map(([on, url]) => `${on}：${url ?? '由模拟器作答'}`)
+    .map(([on, backend]) => `${on}：${backend}`)
     .join('；');
 
 const faultList = (faults: readonly NewFault[]): Html =>

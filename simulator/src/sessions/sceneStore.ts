@@ -14,8 +14,8 @@ export interface SceneHead extends Pick<Session, 'scenarios' | 'title'> {
   readonly running: boolean;
   /** How often the session's world was changed by requests or by hand. */
   readonly operations: number;
-  /** What real backends answer in it. */
-  readonly upstreams: Readonly<Record<string, string | null>>;
+  /** Which real backends answer in it, in words. */
+  readonly upstreams: Readonly<Record<string, string>>;
   /** The machine's own time, ms. */
   readonly savedAt: number;
   readonly bytes: number;

@@ -18,6 +18,10 @@ extends: [baseline]
 replay:
   - { on: ${COUPON}, request: { productCode: '12003' }, answer: { resultCode: '0000000', resultMsg: 一, resultData: null } }
   - { on: ${COUPON}, request: { productCode: '12003' }, answer: { resultCode: '9999999', resultMsg: 二, resultData: null } }
+  - { on: gateway.userDataV2, drop: connection }
+  - { on: gateway.getUserNickName, wire: hang }
+  - { on: standard.versionCompute, status: 503, headers: { content-type: text/html }, body: <p>录下的页</p>, delay: 30ms }
+  - { on: gateway.isAdmin, status: 200, headers: { content-type: image/png }, base64: iVBORw0KGgo= }
 `;
 
 const codeFor = (rig: Rig) => {
@@ -171,6 +175,15 @@ export const kinds: readonly Kind[] = [
       for (let count = 0; count < 1 + rig.drawn.below(3); count += 1) await rig.ask(COUPON);
     },
   },
+  ...['gateway.userDataV2', 'gateway.getUserNickName', 'standard.versionCompute', 'gateway.isAdmin'].map(
+    (address): Kind => ({
+      name: `a recorded answer of ${address}`,
+      act: async (rig) => {
+        await rig.start(RECORDED);
+        await rig.send(callWith(named(address), { patienceMs: 1_000 }));
+      },
+    }),
+  ),
   {
     name: 'a request that breaks the contract',
     act: async (rig) => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { exportTest } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { ask } from '../ask.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { copied } from '../copied.ts';
 import { log as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
@@ -50,7 +51,7 @@ function Again({ entry, session }: AgainProps) {
   const operation = addressOf(entry);
   const acts = useMemo(
     () => ({
-      c: () => void copied(asCurl(entry, location.origin, id), copy.copied('curl')),
+      c: () => void copied(asCurl(entry, location.origin + BASE_PATH, id), copy.copied('curl')),
       p: () => void copied(testOf(entry), copy.copied('Playwright')),
       ...(operation !== undefined && { n: () => setHash(`faults/${operation}`) }),
     }),

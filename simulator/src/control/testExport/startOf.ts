@@ -109,8 +109,12 @@ function declared({ used, seen, id, ...fault }: Fault, usual: string) {
 
 function upstreamsOf({ scene }: Again, { operation, upstreams }: Known): Pick<Start, 'upstreams'> {
   if (!operation) return {};
-  const url = upstreamFor(operation, upstreams, scene.upstreams);
-  return url === undefined ? {} : { upstreams: { [operation.address]: url } };
+  const backend = upstreamFor(operation, upstreams, scene.upstreams);
+  if (!backend) return {};
+  const { url, ca, insecure } = backend;
+  const isAddress = ca === undefined && insecure !== true;
+  const said = { url, ...(ca !== undefined && { ca }), ...(insecure && { insecure }) };
+  return { upstreams: { [operation.address]: isAddress ? url : said } };
 }
 
 /** What the session had seen before. */

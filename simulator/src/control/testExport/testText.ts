@@ -13,6 +13,8 @@ interface Written {
   readonly again: Again;
   readonly start: Start;
   readonly origin: string;
+  /** The path that a reverse proxy serves us under. */
+  readonly base: string;
   /** Whether the simulator demands a token. */
   readonly isOpen: boolean;
 }
@@ -23,31 +25,32 @@ const USUAL_MS = 30_000;
 /** So long nothing comes where the provider hangs. */
 const HANG_MS = 1_000;
 
-export function testText({ entry, again, start, origin, isOpen }: Written): string {
+export function testText({ entry, again, start, origin, base, isOpen }: Written): string {
   const { method, status, at, id } = entry;
   const { fault, scene } = again;
-  const takes = expectedMs(again);
+  const wire = entry.wire?.kind ?? fault?.answer.wire;
+  const takes = expectedMs(again, entry);
   const isLate = takes > LATE_MS;
-  const hangs = fault?.answer.wire === 'hang';
+  const hangs = wire === 'hang';
   const more = {
     ...(hangs && { timeout: HANG_MS }),
     ...(isLate && { timeout: takes + USUAL_MS }),
     ...(status >= 300 && status < 400 && { maxRedirects: 0 }),
   };
-  const asked = requestSource({ method, sent: again.sent, more });
-  const isLost = status === 0 || fault?.answer.wire === 'malformed-chunk';
+  const asked = requestSource({ method, sent: { ...again.sent, path: base + again.sent.path }, more });
+  const isLost = status === 0 || wire === 'malformed-chunk';
   const use = {
     baseURL: new Code(`process.env['SIM_ORIGIN'] ?? ${quoted(origin)}`),
     ...(isOpen && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
   };
-  const begin = `await request.post('/_sim/api/session', ${source({ data: start }, 2, 54)})`;
+  const begin = `await request.post(${quoted(`${base}/_sim/api/session`)}, ${source({ data: start }, 2, 54)})`;
   return [
     "import { expect, test } from '@playwright/test';",
     '',
     `// ${oneLine(scene.title)}，${at.slice(0, 19).replace('T', ' ')}，日志第 ${id} 条`,
     `test.use(${source(use)});`,
     '',
-    `test(${quoted(nameOf(entry, fault?.answer.wire))}, async ({ request }) => {`,
+    `test(${quoted(nameOf(entry, wire))}, async ({ request }) => {`,
     ...(isLate ? [`  test.setTimeout(${2 * takes + USUAL_MS});`] : []),
     `  const started = ${begin};`,
     '  expect(started.status(), await started.text()).toBe(200);',
@@ -68,18 +71,22 @@ function nameOf({ service, operationId, path, code, status }: LogEntry, wire: st
   return `${name} ${wire ?? code ?? (status === 0 ? '连接断开' : status)}`;
 }
 
-/** @returns ms that the fault takes */
-function expectedMs({ fault, scene }: Again): number {
-  if (!fault) return 0;
-  const { wire, over = '10s' } = fault.answer;
-  return waitOf(fault, scene.seed) + (wire === 'slow-drip' ? delayMs(over) : 0);
+/** @returns ms that a fault or a recording takes */
+function expectedMs({ fault, scene }: Again, { waitedMs, wire }: LogEntry): number {
+  const { wire: kind, over = '10s' } = fault?.answer ?? {};
+  const waited = waitedMs ?? (fault ? waitOf(fault, scene.seed) : 0);
+  return waited + (wire?.overMs ?? (kind === 'slow-drip' ? delayMs(over) : 0));
 }
 
-function comments({ sent, hasStandIns, fault }: Again, { answeredBy, status }: LogEntry): string[] {
+function comments({ sent, hasStandIns, fault }: Again, { answeredBy, status, wire }: LogEntry): string[] {
   return [
     ...(hasStandIns ? ['密码与凭证以同样形状的值代替'] : []),
     ...(sent.unread ? ['正文当时读不出，以同样读不出的内容代替'] : []),
     ...(answeredBy === 'upstream' ? ['由真实的后端作答：只核对状态与代码'] : []),
-    ...(fault?.answer.wire === 'hang' ? ['不答也不断开'] : status === 0 ? ['连接断开，没有应答'] : []),
+    ...((wire?.kind ?? fault?.answer.wire) === 'hang'
+      ? ['不答也不断开']
+      : status === 0
+        ? ['连接断开，没有应答']
+        : []),
   ];
 }

@@ -5,6 +5,7 @@ import type { AnsweredBy } from '../../sessions/log.ts';
 import type { Scene } from '../../sessions/scene.ts';
 import { NO_BYTES, type Incoming } from '../incoming.ts';
 import type { Input } from './readInput.ts';
+import type { Travelled } from './travelled.ts';
 import type { Message } from './wrap.ts';
 
 interface Seen {
@@ -20,6 +21,7 @@ interface Seen {
   readonly ms: number;
   readonly scene: Scene;
   readonly fault: Fault | undefined;
+  readonly travelled: Travelled | undefined;
 }
 
 /**
@@ -51,8 +53,10 @@ export class Exchange {
   readonly scene: Scene;
   /** The fault that struck. */
   readonly fault: Fault | undefined;
+  readonly travelled: Travelled | undefined;
 
-  constructor({ operation, incoming, input, by, message, sent, violations, ...rest }: Seen) {
+  constructor(seen: Seen) {
+    const { operation, incoming, input, by, message, sent, violations, now, ms } = seen;
     this.operation = operation;
     this.request = operation.upload ? input.value : undefined;
     this.requestViolations = wrongIn(input);
@@ -65,10 +69,11 @@ export class Exchange {
     this.by = by;
     this.status = sent.status;
     this.violations = violations.length > 0 ? violations : undefined;
-    this.now = rest.now;
-    this.ms = rest.ms;
-    this.scene = rest.scene;
-    this.fault = rest.fault;
+    this.now = now;
+    this.ms = ms;
+    this.travelled = seen.travelled;
+    this.scene = seen.scene;
+    this.fault = seen.fault;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import { delayMs } from '../../world/values/duration.ts';
 import type { Asked, Fault } from '../../sessions/fault.ts';
 import { trigger } from '../../sessions/fault.ts';
 import type { SessionManager } from '../../sessions/manager.ts';
@@ -8,7 +7,7 @@ import { Scene } from '../../sessions/scene.ts';
 import type { Session } from '../../sessions/session.ts';
 import { waitOf } from '../../sessions/waitOf.ts';
 import type { Decision } from '../decision.ts';
-import type { OnWire } from '../wire.ts';
+import { wireOf, type OnWire } from '../wire.ts';
 import type { Message } from './wrap.ts';
 
 /** What a request meets on entering: the session as it stands, and the fault that it triggers. */
@@ -70,19 +69,5 @@ export function spoilt({ envelope: _, ...message }: Message, fault: Fault | unde
   return wire === 'wrong-type' ? { ...message, type: 'text/html; charset=utf-8' } : message;
 }
 
-const DRIP_MS = 10_000;
-
 /** How it travels, where that is not as usual. */
-export function onWire(fault: Fault | undefined): OnWire | undefined {
-  const { wire, over } = fault?.answer ?? {};
-  switch (wire) {
-    case 'hang':
-    case 'reset':
-    case 'malformed-chunk':
-      return { kind: wire };
-    case 'slow-drip':
-      return { kind: wire, overMs: over === undefined ? DRIP_MS : delayMs(over) };
-    default:
-      return undefined;
-  }
-}
+export const onWire = (fault: Fault | undefined): OnWire | undefined => fault && wireOf(fault.answer);
