@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { overSocket } from '#tools/sim/rawSocket.ts';
-import { backend } from '../support/checker.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { backend } from '../support/checker.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { clientIn, type Client } from './client.ts';
 
 type Recording = components['schemas']['Recording'];

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { overSocket, partsOf } from '#tools/sim/rawSocket.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { backend } from '../support/checker.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { upstreamAnswers } from '../support/recordings/upstreamAnswers.ts';
 import { client, type Client } from './client.ts';
 

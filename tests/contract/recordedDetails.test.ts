@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { backend } from '../support/checker.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { client, clientIn } from './client.ts';
 
 type Recording = components['schemas']['Recording'];

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { certificate, CERTIFIED_NAME } from '../support/certificate.ts';
-import { backend } from '../support/checker.ts';
+import { certificate, CERTIFIED_NAME } from '../../checker/tests/support/certificate.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { passingProxy, type PassingProxy } from '../support/passingProxy.ts';
 import { client, clientIn, type Client } from './client.ts';
 

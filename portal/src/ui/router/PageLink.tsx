@@ -7,7 +7,7 @@ export type PageGate = (to: string) => boolean;
 /** The page rule, which the app provides. Without it every page is open. */
 export const PageGateContext = createContext<PageGate>(() => true);
 
-export const usePageGate = (): PageGate => use(PageGateContext);
+const usePageGate = (): PageGate => use(PageGateContext);
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string };
 
