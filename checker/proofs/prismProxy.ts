@@ -2,7 +2,7 @@
  * Prism's proxy in front of a backend: a second opinion on the contract that is not ours. It passes every exchange on as it is
  * and reports in a header what it holds against it.
  */
-import { bundleFile } from '#tools/contract/bundles.ts';
+import { bundleFile } from '../../tools/contract/bundles.ts';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';

@@ -48,6 +48,7 @@ function completed(service: ServiceFacts, operation: object, media: object) {
   const file = {
     post: {
       operationId: 'queryBill',
+      'x-effect': 'read' as const,
       ...operation,
       responses: { '200': { content: { 'application/json': content } } },
     },
@@ -166,7 +167,7 @@ test.each<[name: string, service: keyof typeof facts, property: string, codes: s
 });
 
 test('leaves other files as they are', () => {
-  const bill = { type: 'object', properties: { code: { type: 'string' } } };
+  const bill = { properties: { code: { type: 'string' } } };
   expect(completeFile(facts.flat, 'openapi/s/schemas/Bill.yaml', bill)).toEqual([]);
-  expect(bill).toEqual({ type: 'object', properties: { code: { type: 'string' } } });
+  expect(bill).toEqual({ properties: { code: { type: 'string' } } });
 });

@@ -8,6 +8,9 @@ export interface WrittenRow extends ErrorRow {
   readonly message?: string;
 }
 
+/** What decides the codes of an operation and the envelope that shows them. */
+export type Answering = Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login' | 'x-system'>;
+
 interface Shown {
   /** By name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
   readonly examples: Examples;
@@ -16,7 +19,7 @@ interface Shown {
 }
 
 /** Returns one answer for each code of an operation's error table, inherited rows included. */
-export function errorExamples(facts: ServiceFacts, operation: RawOperation): Shown {
+export function errorExamples(facts: ServiceFacts, operation: Answering): Shown {
   const rows: readonly WrittenRow[] = mergeErrors(facts, operation);
   const examples: Record<string, Examples[string]> = {};
   const silent: string[] = [];
@@ -32,7 +35,7 @@ export function errorExamples(facts: ServiceFacts, operation: RawOperation): Sho
   return { examples, silent };
 }
 
-function layerOf({ envelope }: ServiceFacts, operation: RawOperation, { layer }: ErrorRow): string {
+function layerOf({ envelope }: ServiceFacts, operation: Answering, { layer }: ErrorRow): string {
   if (!envelope.systems) return '';
   return layer === 'inner' ? (operation['x-system'] ?? 'default') : 'outer';
 }
