@@ -70,8 +70,8 @@ describe('the image', () => {
       const target = join(folder, to.endsWith('/') ? join(to, basename(source)) : to);
       if (source === 'node_modules' || !existsSync(join(root, source))) continue;
       mkdirSync(dirname(target), { recursive: true });
-      const part = source === '.cache' ? 'validators' : '';
-      cpSync(join(root, source, part), join(target, part), { recursive: true });
+      for (const part of source === '.cache' ? ['validators', 'contracts'] : [''])
+        cpSync(join(root, source, part), join(target, part), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const simulator = await startSimulator({ checkout: folder, env: { SIM_COMMIT: 'abc12345' } });

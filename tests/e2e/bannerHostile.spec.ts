@@ -41,7 +41,7 @@ const armed = (page: Page) =>
     const elements =
       'script,iframe,frame,frameset,object,embed,applet,base,meta,link,style,form,input,foreignObject,animate,set,use,handler,portal,noscript';
     // The drawings of the banners that come with the page.
-    const ours = 'svg[aria-hidden] > use[href^="/front/assets/drawings-"]';
+    const ours = `svg[aria-hidden] > use[href^="${location.origin}/front/assets/drawings-"]`;
     const addresses =
       /^(href|src|action|formaction|xlink:href|poster|background|data|srcdoc|values|to|lowsrc)$/;
     // What lies inside a template is inert, but must not be armed either.

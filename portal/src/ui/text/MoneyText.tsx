@@ -23,12 +23,7 @@ interface MoneyTextProps {
  * element: it is right as a whole, whatever a browser has made of the old one.
  */
 export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextProps) {
-  if (use(AmountsHidden))
-    return (
-      <Typography component="span" variant={size ?? 'inherit'} sx={{ whiteSpace: 'nowrap', ...sx }}>
-        <HiddenAmount />
-      </Typography>
-    );
+  const isHidden = use(AmountsHidden);
   const { integer, fraction } = splitAmount(value);
   const sign = symbol ? '¥' : '';
   const small = { fontSize: size === 'amount' ? '0.7em' : '0.62em' };
@@ -40,14 +35,16 @@ export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextPr
     );
   return (
     <Typography
-      key={`${sign}${integer}${fraction}`}
+      key={isHidden ? 'hidden' : `${sign}${integer}${fraction}`}
       component="span"
       variant={size ?? 'inherit'}
       translate="no"
-      {...fact}
+      {...(isHidden ? undefined : fact)}
       sx={{ whiteSpace: 'nowrap', ...sx }}
     >
-      {size === undefined ? (
+      {isHidden ? (
+        <HiddenAmount />
+      ) : size === undefined ? (
         `${sign}${integer}${fraction}`
       ) : (
         <>
