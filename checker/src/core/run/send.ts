@@ -36,7 +36,7 @@ export function makeSender({ client, sessions, rules, key, hooks, hasAdmin }: Pa
 
   /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
   function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
-    const login = accountFor(operation, ask.login, hasAdmin);
+    const login = ask.isNamed ? ask.login : accountFor(operation, ask.login, hasAdmin);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
     if (operation.effect === 'write' && sessions.isolated) return open();
     const name = sessions.isolated ? `${operation.address} ${login} ${scenario}` : `${login} ${scenario}`;

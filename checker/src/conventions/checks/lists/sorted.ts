@@ -1,4 +1,7 @@
-import type { Payload } from '../../../core/contract/types.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { sortingOf } from '../../../core/requests/sorting.ts';
@@ -17,7 +20,8 @@ export const sorted: Check = {
     const comparable =
       values.every((value) => typeof value === 'number') ||
       values.every((value) => typeof value === 'string');
-    const orders = typeof values[0] === 'number' ? [plain] : values.every(isMoney) ? [numeric] : ORDERS;
+    const texts = values.every(isMoney) ? [numeric] : [...ORDERS, ...ranked(operation, member)];
+    const orders = typeof values[0] === 'number' ? [plain] : texts;
     if (!comparable || orders.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
       return none;
     const way = asked.way === undefined ? '' : ` (${asked.way})`;
@@ -50,6 +54,14 @@ const ORDERS: readonly Order[] = [
   (one, other) => String(one).localeCompare(String(other), 'zh'),
   (one, other) => String(one).localeCompare(String(other), undefined, { numeric: true }),
 ];
+
+/** Of a choice, `low, normal, high` may be the order: the one in which the contract has its values. */
+function ranked(operation: Operation, member: string): Order[] {
+  const { schemas } = operation;
+  const item = listIn(dataOf(operation), schemas)?.item;
+  const { enum: all } = flattened(item?.properties?.[member] ?? {}, schemas);
+  return all ? [(one, other) => all.indexOf(one) - all.indexOf(other)] : [];
+}
 
 function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {
   const steps = values.slice(1).map((value, index) => order(values[index]!, value));

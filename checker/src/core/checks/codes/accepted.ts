@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
+import { MADE_UP } from '../../contract/openapi/sample.ts';
 import { takesCredentials } from '../../contract/takesCredentials.ts';
 import type { ErrorRow } from '../../contract/types.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
@@ -43,6 +44,15 @@ const isTaken = ({ operation: { method }, got }: Exchange): boolean =>
     got.text,
   );
 
+/** A made-up text stands where the backend wants the name of something, and it says so. */
+const isUnknown = ({ payload, got }: Exchange): boolean =>
+  JSON.stringify(payload).toLowerCase().includes(MADE_UP) &&
+  /\b(unknown|no such|not found|(does|do)(n't| not) exist)\b|不存在|未找到|找不到/i.test(got.text);
+
+/** A type that the contract does not name may be the wrong one for the file. */
+const isOfWrongType = ({ operation, got }: Exchange): boolean =>
+  got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
+
 /** Scenarios of children and of lost logins may answer with what their own rows say. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
@@ -62,7 +72,12 @@ export const accepted: Check = {
     const { unless, tried } = expect;
     const explained = rows.some(
       (row) =>
-        ((tried || isOfAnother(exchange) || takesCredentials(exchange.operation) || isTaken(exchange)) &&
+        ((tried ||
+          isOfAnother(exchange) ||
+          takesCredentials(exchange.operation) ||
+          isTaken(exchange) ||
+          isUnknown(exchange) ||
+          isOfWrongType(exchange)) &&
           exchange.operation.answers &&
           row.when === 'request-invalid') ||
         row.when === 'state' ||
