@@ -48,9 +48,10 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 export function forbiddenIn(operation: Operation, state: State): string | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
-  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)];
+  const plain = (text: string): string => text.replaceAll('`', '');
+  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)].map(plain);
   const refusing = [
-    ...refusalsIn(operation, rows),
+    ...refusalsIn(operation, rows).map(plain),
     ...said.filter((text) => REFUSES.test(text) || names(text, rows)),
   ];
   // `new → open; open → solved`: what one step leads out of, another one need not name.

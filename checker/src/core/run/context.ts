@@ -174,6 +174,7 @@ function meansOf(
     configuration,
     given: { ...options.auth },
     tokenHeader: tokenHeaderOf(contracts),
+    tokenScheme: tokenSchemeOf(contracts),
     send: (step, headers) => steps.send(step, headers),
   });
   const steps: Steps = makeSteps({ configuration, contracts, client, hooks, headersOf: accounts.headers });
@@ -193,6 +194,13 @@ function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
   const [header, ...others] = new Set(wanted);
   return others.length > 0 ? undefined : header;
 }
+
+const tokenSchemeOf = (contracts: readonly Contract[]): string | undefined =>
+  contracts
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ credentials = [] }) => credentials)
+    .find(({ in: place, scheme }) => place === 'header' && scheme !== undefined && scheme !== 'Basic')
+    ?.scheme;
 
 export async function rulesOf(
   { exact, strict, codes, timeLimitMs }: Judging,

@@ -1,6 +1,7 @@
 /** The logins of check.yaml as requests of their operations: what answers them is held to the contract, as made-up credentials never are. */
 import { isObject } from '../base/object.ts';
 import type { AccountOf } from '../config/configuration.ts';
+import { withBase } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
 import { placed } from '../requests/placed.ts';
 import type { RunContext } from './context.ts';
@@ -29,5 +30,6 @@ function operationOf(
   operations: readonly Operation[],
 ): Operation | undefined {
   if (call !== undefined) return operations.find((each) => [each.id, each.address].includes(call));
-  return operations.find(({ method, url }) => `${method} ${url}` === http?.trim().replaceAll(/\s+/g, ' '));
+  const [method = '', path = ''] = (http ?? '').trim().split(/\s+/);
+  return operations.find((each) => each.method === method && each.url === withBase(method, path, operations));
 }

@@ -140,6 +140,12 @@ const somewhere: By = (wanted) => (value) => {
   return wanted.some((text) => texts.some((each) => each.toLowerCase().includes(text.toLowerCase())));
 };
 
+/** `tag=novel&tag=sea` of what must carry all of them. */
+const everyOne: By = (wanted) => (value) => {
+  const each = wanted.map((one) => somewhere([one])(value));
+  return each.includes(undefined) ? undefined : each.every(Boolean);
+};
+
 /** `includeArchived=false`: nothing that is archived. */
 const without: By = (wanted) => (value) =>
   typeof value === 'boolean' && wanted.includes('false') ? !value : undefined;
@@ -208,7 +214,10 @@ function filtersOf(
     if (isExact) return [[given, { member: name, by: oneOf(shown[name] ?? {}) }] as const];
     if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
-    return member === undefined ? [] : [[given, { member, by: somewhere }] as const];
+    const isAll =
+      schema.items !== undefined &&
+      /\b(all|every|each)\b|全部|所有/i.test(schema.description ?? part.description ?? '');
+    return member === undefined ? [] : [[given, { member, by: isAll ? everyOne : somewhere }] as const];
   });
 }
 
