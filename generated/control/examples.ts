@@ -387,6 +387,7 @@ export const examples: Readonly<Record<string, Examples>> = {
       "success": {
         "file": "recorded/team-backend.yaml",
         "text": "title: 联调\nextends: [baseline]\nreplay:\n  - on: standard.queryCouponInfo\n    request: { productCode: '12003' }\n    answer: { resultCode: '0000000', resultMsg: 成功, resultData: null }\n",
+        "files": [],
         "exchanges": 1,
         "leftOut": 0
       }
@@ -707,6 +708,11 @@ export const examples: Readonly<Record<string, Examples>> = {
       "over": {
         "on": "standard",
         "url": "http://127.0.0.1:8080"
+      },
+      "insecure": {
+        "on": "standard",
+        "url": "https://127.0.0.1:8443",
+        "insecure": true
       },
       "back": {
         "on": "standard.queryCouponInfo",

@@ -196,7 +196,13 @@ export const operations = {
     "summary": "导出请求日志 · the request log as a HAR file",
     "effect": "read",
     "headers": [],
-    "errors": []
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
   },
   "streamLog": {
     "id": "streamLog",

@@ -593,7 +593,7 @@ export interface components {
         };
         /** @description 会话写成的链接 · what restores the session, whoever opens it */
         Link: {
-            /** @description 门户的地址，不含主机名 */
+            /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
         };
         /** @description 一次请求 · one request and its answer */
@@ -648,6 +648,18 @@ export interface components {
             }[];
             /** @description 耗时，毫秒 */
             ms: number;
+            /** @description 因故障、录下的对话或缓慢的真实后端而等待的时间，毫秒；没有等待时不给 */
+            waitedMs?: number;
+            /** @description 应答在线路上出的问题；没有时不给 */
+            wire?: {
+                /**
+                 * @description 种类，同 FaultAnswer.wire
+                 * @enum {string}
+                 */
+                kind: "hang" | "reset" | "malformed-chunk" | "slow-drip";
+                /** @description 缓慢发送所用的时间，毫秒 */
+                overMs?: number;
+            };
             /** @description 请求内容，已解开 reqData */
             request?: unknown;
             /** @description 应答内容 */
@@ -665,12 +677,14 @@ export interface components {
                 };
                 /** @description 应答；没有应答时不给 */
                 response?: {
-                    /** @description 应答头 */
+                    /** @description 应答头；同名的几个以换行分开 */
                     headers: {
                         [key: string]: string;
                     };
-                    /** @description 正文 */
+                    /** @description 正文的文字；读不成文字时为空 */
                     body: string;
+                    /** @description 线路上的字节，base64；正文不是它的 UTF-8 文字时才有，如图片、压缩过的、GBK 的 */
+                    bytes?: string;
                 };
             };
         };
@@ -756,10 +770,15 @@ export interface components {
                     size: number;
                     /** @description 正文类型 */
                     mimeType: string;
-                    /** @description 正文 */
+                    /** @description 正文；不是文字时为 base64 */
                     text: string;
+                    /**
+                     * @description 正文不是文字时才有
+                     * @constant
+                     */
+                    encoding?: "base64";
                 };
-                /** @description 没有跳转，为空 */
+                /** @description 跳转到的地址；没有跳转时为空 */
                 redirectURL: string;
                 /**
                  * @description 未知
@@ -792,7 +811,7 @@ export interface components {
                  * @constant
                  */
                 version: "1.2";
-                /** @description 更早的请求已不在日志里时，说明有几个 */
+                /** @description 更早的请求已不在日志里时，说明有几个；可重放的还说明哪些请求重放得不全 */
                 comment?: string;
                 /** @description 由谁导出 */
                 creator: {
@@ -850,9 +869,16 @@ export interface components {
             file: string;
             /** @description 文件的内容，YAML */
             text: string;
+            /** @description 较大的应答正文，各是场景文件旁边的一个文件 */
+            files: {
+                /** @description 放在 scenarios/ 下的什么位置 */
+                file: string;
+                /** @description 文件的内容，base64 */
+                base64: string;
+            }[];
             /** @description 录下的请求，次 */
             exchanges: number;
-            /** @description 没有录下的请求（没有信封的应答、静态资源，已不在日志里的，以及文件超过 400 万字符之后的），次 */
+            /** @description 没有录下的请求（静态资源、事件流、机密值过多而不显示的、已不在日志里的，以及文件超过 400 万字符或旁边的文件超过 32 MB 之后的），次 */
             leftOut: number;
         };
         /** @description 一个场景 · a scenario, as its file says */
@@ -996,6 +1022,16 @@ export interface components {
              * @enum {string}
              */
             from: "start" | "session";
+            /**
+             * @description 还信任自己的证书（--ca，或本会话里给的）
+             * @constant
+             */
+            ca?: true;
+            /**
+             * @description 不验证后端的证书（--insecure，或本会话里定的）
+             * @constant
+             */
+            insecure?: true;
         };
     };
     responses: never;
@@ -1468,7 +1504,13 @@ export interface operations {
     };
     exportLog: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description 请求不含因浏览器而异的值（eid 等），供 Playwright 的 routeFromHAR 重放；没有应答的请求不写入
+                 * @example true
+                 */
+                replayable?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1482,6 +1524,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Har"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1917,6 +1968,10 @@ export interface operations {
                     on: string;
                     /** @description http 或 https 的地址；null 由模拟器作答 */
                     url: string | null;
+                    /** @description 除通常的根证书外还信任的证书，PEM 原文而不是文件名 */
+                    ca?: string;
+                    /** @description true 时不验证后端的证书 */
+                    insecure?: boolean;
                 };
             };
         };

@@ -70,7 +70,7 @@ test('what was said and heard is said again, and the rest stays simulated [qa-re
   );
   await recorder.stop();
   await real.stop();
-  expect(recording).toMatchObject({ file: 'recorded/team-backend.yaml', exchanges: 6, leftOut: 1 });
+  expect(recording).toMatchObject({ file: 'recorded/team-backend.yaml', exchanges: 7, leftOut: 0 });
 
   const file = join(folder, recording.file);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** A certificate of its own for 127.0.0.1, made for one test: no key lies in the repository. DER as X.509 (RFC 5280) has it. */
+/** A certificate of its own for 127.0.0.1 and backend.example, made for one test: no key lies in the repository. DER as X.509 (RFC 5280) has it. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
@@ -18,10 +18,12 @@ const ALT_NAME = bytes('0603551d11');
 const BASIC = bytes('0603551d13');
 const TRUE = bytes('0101ff');
 
+export const CERTIFIED_NAME = 'backend.example';
+
 export function certificate(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('contract-check test')))));
-  const address = sequence(der(0x87, Buffer.from([127, 0, 0, 1])));
+  const address = sequence(der(0x82, Buffer.from(CERTIFIED_NAME)), der(0x87, Buffer.from([127, 0, 0, 1])));
   const extensions = sequence(
     sequence(ALT_NAME, der(0x04, address)),
     sequence(BASIC, TRUE, der(0x04, sequence(TRUE))),

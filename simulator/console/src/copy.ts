@@ -152,6 +152,7 @@ export const log = {
   newest: '最新',
   older: '更早',
   har: '导出 HAR',
+  replayableHar: '导出可重放的 HAR',
   clear: '清除',
   cleared: (count: number) => `已清除 ${String(count)} 条`,
   empty: '暂无请求。打开门户后，它的每个请求都会出现在这里。',
@@ -262,6 +263,10 @@ export const upstream = {
   onHint: 'standard 或 standard.queryCouponInfo',
   url: '后端地址',
   urlHint: 'http://127.0.0.1:8080',
+  ca: '另外信任的证书，可空',
+  caHint: '-----BEGIN CERTIFICATE-----',
+  insecure: '不验证证书',
+  ownCa: '自带证书',
   give: '交给后端',
   take: '由模拟器作答',
   switched: (on: string) => `${on} 已切换，下一个请求起生效`,
@@ -303,7 +308,7 @@ export const upstream = {
   save: '存为场景',
   saved: (exchanges: number, leftOut: number, file: string) =>
     `录下 ${String(exchanges)} 次对话，存为 ${file}` +
-    (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（没有可录的应答，或已不在日志里）` : ''),
+    (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（文件、事件流、过大的，或已不在日志里）` : ''),
 } as const;
 
 export const world = {

@@ -12,6 +12,7 @@ import {
 } from '#generated/control/client.ts';
 import { notify } from '../../../portal/src/ui/feedback/notify.ts';
 import { ask, messageOf } from './ask.ts';
+import { BASE_PATH } from './basePath.ts';
 
 const LIVE_MS = 2000;
 const LOG_MS = 1000;
@@ -43,7 +44,7 @@ interface FileProblem {
 export const useProblems = () =>
   useQuery({
     queryKey: ['problems'],
-    queryFn: async () => (await fetch('/_sim/problems.json')).json() as Promise<FileProblem[]>,
+    queryFn: async () => (await fetch(`${BASE_PATH}/_sim/problems.json`)).json() as Promise<FileProblem[]>,
     refetchInterval: FILES_MS,
   });
 

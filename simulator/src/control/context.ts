@@ -9,6 +9,8 @@ export interface ControlContext {
   readonly sessionId: string;
   /** Our own origin, as the client addressed it. */
   readonly origin: string;
+  /** The path that a reverse proxy serves us under: '' or like `/sim`. */
+  readonly base: string;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly library: Library;

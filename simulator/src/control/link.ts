@@ -9,7 +9,10 @@ import { LINK_PARAMETERS, withoutLink, type LinkParameter } from './linkParamete
 import { Refused } from './refused.ts';
 
 /** The session as a link: what of it the scenarios say themselves is left out. */
-export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, sessionId, library }) => {
+export const getLink: ControlHandler<'getLink'> = async (
+  { page },
+  { sessions, sessionId, library, base },
+) => {
   const session = await sessions.current(sessionId);
   const { scenarios, seed, size, startedAt, clock, visit } = session;
   if (isLargeSize(size))
@@ -29,7 +32,7 @@ export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, s
     running: clock.running !== composition.clock.running && String(clock.running),
     faults: isOwn && packedFaults(faults),
   };
-  const url = new URL(page ?? `/front${visit}`, 'http://portal.invalid');
+  const url = new URL(page ?? `${base}/front${visit}`, 'http://portal.invalid');
   withoutLink(url.searchParams);
   for (const name of LINK_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');

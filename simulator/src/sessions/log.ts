@@ -1,4 +1,5 @@
 import type { Violation } from '../json/violations.ts';
+import type { WireTrouble } from '../scenarios/replayText.ts';
 import { Queue } from './queue.ts';
 import { watchers, type Watchers } from './watchers.ts';
 
@@ -29,6 +30,10 @@ export interface LogEntry {
   /** Where the request did. */
   readonly requestViolations?: readonly Violation[];
   readonly ms: number;
+  /** How long a fault, a recording or a slow backend let it wait, ms. */
+  readonly waitedMs?: number;
+  /** How it travelled, where that was not as usual. */
+  readonly wire?: WireTrouble;
   readonly request?: unknown;
   readonly response?: unknown;
   /** As it travelled. */
@@ -39,7 +44,13 @@ export interface LogEntry {
 export interface Raw {
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string };
   /** Absent where nothing was answered. */
-  readonly response?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+  readonly response?: {
+    readonly headers: Readonly<Record<string, string>>;
+    /** As text; empty where it is none. */
+    readonly body: string;
+    /** In base64, where the body is not its text in UTF-8. */
+    readonly bytes?: string;
+  };
 }
 
 /** Makes an entry when it is looked at: most never are. */

@@ -3,6 +3,7 @@ import { getLink, setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
 import { ask, messageOf } from '../ask.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { found } from '../scenarios/found.ts';
@@ -100,7 +101,7 @@ export function ChipPanel(props: ChipPanelProps) {
           ))}
         </ul>
         <div className="line">
-          <a href="/_sim" target="sim-console">
+          <a href={`${BASE_PATH}/_sim`} target="sim-console">
             {copy.console}
           </a>
           <span className="grow caption">{session.id}</span>

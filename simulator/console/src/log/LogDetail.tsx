@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { components } from '#generated/control/types.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { copied } from '../copied.ts';
 import { log as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
@@ -49,7 +50,7 @@ function Again({ entry, session }: AgainProps) {
   const operation = addressOf(entry);
   const acts = useMemo(
     () => ({
-      c: () => void copied(asCurl(entry, location.origin, id), copy.copied('curl')),
+      c: () => void copied(asCurl(entry, location.origin + BASE_PATH, id), copy.copied('curl')),
       p: () => void copied(asTest(entry, startLink(scenarios, visit)), copy.copied('Playwright')),
       ...(operation !== undefined && { n: () => setHash(`faults/${operation}`) }),
     }),

@@ -3,6 +3,7 @@ import type { Operation } from '../../services/catalogue.ts';
 import type { AnsweredBy } from '../../sessions/log.ts';
 import { NO_BYTES, type Incoming } from '../incoming.ts';
 import type { Input } from './readInput.ts';
+import type { Travelled } from './travelled.ts';
 import type { Message } from './wrap.ts';
 
 interface Seen {
@@ -16,6 +17,7 @@ interface Seen {
   readonly violations: readonly Violation[];
   readonly now: number;
   readonly ms: number;
+  readonly travelled: Travelled | undefined;
 }
 
 /**
@@ -43,8 +45,10 @@ export class Exchange {
   readonly violations: readonly Violation[] | undefined;
   readonly now: number;
   readonly ms: number;
+  readonly travelled: Travelled | undefined;
 
-  constructor({ operation, incoming, input, by, message, sent, violations, now, ms }: Seen) {
+  constructor(seen: Seen) {
+    const { operation, incoming, input, by, message, sent, violations, now, ms, travelled } = seen;
     this.operation = operation;
     this.request = operation.upload ? input.value : undefined;
     this.requestViolations = wrongIn(input);
@@ -59,6 +63,7 @@ export class Exchange {
     this.violations = violations.length > 0 ? violations : undefined;
     this.now = now;
     this.ms = ms;
+    this.travelled = travelled;
   }
 }
 

@@ -7,7 +7,7 @@ import { trigger } from '../../sessions/fault.ts';
 import type { SessionManager } from '../../sessions/manager.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
-import type { OnWire } from '../wire.ts';
+import { wireOf, type OnWire } from '../wire.ts';
 import type { Message } from './wrap.ts';
 
 /** What a request meets on entering: the session as it stands, and the fault that it triggers. */
@@ -76,19 +76,5 @@ export function spoilt({ envelope: _, ...message }: Message, fault: Fault | unde
   return wire === 'wrong-type' ? { ...message, type: 'text/html; charset=utf-8' } : message;
 }
 
-const DRIP_MS = 10_000;
-
 /** How it travels, where that is not as usual. */
-export function onWire(fault: Fault | undefined): OnWire | undefined {
-  const { wire, over } = fault?.answer ?? {};
-  switch (wire) {
-    case 'hang':
-    case 'reset':
-    case 'malformed-chunk':
-      return { kind: wire };
-    case 'slow-drip':
-      return { kind: wire, overMs: over === undefined ? DRIP_MS : delayMs(over) };
-    default:
-      return undefined;
-  }
-}
+export const onWire = (fault: Fault | undefined): OnWire | undefined => fault && wireOf(fault.answer);
