@@ -4,10 +4,11 @@ import { stringify } from 'yaml';
 import { isPerSession, letsIn } from '#simulator/scenarios/replayHeaders.ts';
 import { exchangeOf, headText, written, type Beside, type Heard } from '#simulator/scenarios/replayText.ts';
 import { masked, maskedBytes, valuesNamed } from '#simulator/server/masked.ts';
-import { parametersOf, secretNamesAnywhere } from '#simulator/server/shownSecrets.ts';
+import { parametersOf } from '#simulator/server/shownSecrets.ts';
 import { readInput } from '#simulator/server/steps/readInput.ts';
-import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
 import { asWritten } from '#simulator/services/payloadDigits.ts';
+import { secretNames } from '#simulator/services/secretNames.ts';
 import { isLeft, type Answer, type Found, type Item, type Left } from './found.ts';
 import { operationOf } from './operationOf.ts';
 
@@ -93,15 +94,13 @@ function requestOf(
   return { value: asWritten(operation, incoming, value) };
 }
 
-const anywhere = secretNamesAnywhere(catalogue.flatMap(({ secrets = [] }) => secrets));
-
 function withoutSecrets(
   { secrets = [] }: Operation,
   url: string,
   request: unknown,
   { body, headers }: Answer,
 ) {
-  const names = new Set([...anywhere, ...secrets]);
+  const names = new Set([...secretNames, ...secrets]);
   const text = body.toString();
   const location = headers['location'] ?? '';
   const values = valuesNamed(names, [

@@ -6,6 +6,7 @@ import {
   listLog,
   listOperations,
   listScenarios,
+  listScenes,
   listSessions,
   listUpstreams,
   readWorld,
@@ -76,6 +77,9 @@ export const useSessions = (search: string) =>
     refetchInterval: LIVE_MS,
     placeholderData: (before) => before,
   });
+
+export const useScenes = () =>
+  useQuery({ queryKey: ['scenes'], queryFn: () => ask(listScenes, {}), refetchInterval: LIVE_MS });
 
 /** How many requests the log shows at once. */
 export const PAGE = 50;

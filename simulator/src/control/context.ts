@@ -17,6 +17,8 @@ export interface ControlContext {
   /** From the start on, in every session. */
   readonly upstreams?: Upstreams | undefined;
   readonly running: Running;
+  /** What the control interface demands where other machines reach it. */
+  readonly token?: string | undefined;
 }
 
 /** What is answered once; a stream has a way of its own (server/logStream.ts). */

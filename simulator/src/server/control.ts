@@ -15,7 +15,13 @@ import type { Simulator } from './simulator.ts';
 import { wrongMethod } from './unknownPath.ts';
 
 /** After these the tester has another session than before, and means it. */
-const BEGINS: ReadonlySet<string> = new Set(['startSession', 'deleteSession', 'importSnapshot', 'setClock']);
+const BEGINS: ReadonlySet<string> = new Set([
+  'startSession',
+  'deleteSession',
+  'importSnapshot',
+  'enterScene',
+  'setClock',
+]);
 
 /** The control API: plain JSON, the HTTP status tells. */
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {

@@ -24,6 +24,7 @@ import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { Exchange } from './steps/exchange.ts';
+import { toAgain } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
 import { travelledOf } from './steps/travelled.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
@@ -133,6 +134,8 @@ export async function answer(
     sent,
     now,
     ms,
+    scene: entered.scene,
+    fault,
     travelled,
   });
   await log.append(
@@ -140,6 +143,7 @@ export async function answer(
     operation.address,
     incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES + (travelled?.size ?? 0),
     () => toLogEntry(exchange, token),
+    () => toAgain(exchange),
   );
   return {
     status: sent.status,

@@ -73,16 +73,25 @@ async function triggerAssetFault(
   const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
-  await log.append(id, 'asset', request.url.length + (file.said?.length ?? 0), () => ({
+  const size = request.url.length + (file.said?.length ?? 0);
+  const entry = () => ({
     at: isoTime(now),
     method: request.method,
     path: shownAddress(request.url, token),
     status: file.status,
-    answeredBy: 'fault',
+    answeredBy: 'fault' as const,
     valid: { request: true, response: wire?.kind === 'slow-drip' },
     ms,
     ...(file.said !== undefined && { response: file.said }),
-  }));
+  });
+  const again = () => ({
+    scene: entered.scene,
+    now,
+    sent: { headers: {}, path: shownAddress(request.url, token) },
+    hasStandIns: false,
+    fault,
+  });
+  await log.append(id, 'asset', size, entry, again);
   if (wire) {
     const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
     reply.hijack();

@@ -48,6 +48,10 @@ export interface Session {
   readonly replay?: readonly Replay[];
   /** What real backends answer in this session, and what they no longer do. */
   readonly upstreams?: Readonly<Record<string, Backend | string | null>>;
+  /** Its world was imported: no scenario makes it. */
+  readonly imported?: true;
+  /** How often the world was changed before the stored scene that the session came from. */
+  readonly earlierOperations?: number;
   /** A request had no session, or one that is not there any more: nothing of it is stored. */
   readonly onContact?: true;
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import { chance, logNormalMs } from '../../sessions/chance.ts';
-import { delayMs } from '../../world/values/duration.ts';
 import type { Asked, Fault } from '../../sessions/fault.ts';
 import { trigger } from '../../sessions/fault.ts';
 import type { SessionManager } from '../../sessions/manager.ts';
+import { Scene } from '../../sessions/scene.ts';
 import type { Session } from '../../sessions/session.ts';
+import { waitOf } from '../../sessions/waitOf.ts';
 import type { Decision } from '../decision.ts';
 import { wireOf, type OnWire } from '../wire.ts';
 import type { Message } from './wrap.ts';
@@ -14,6 +14,8 @@ import type { Message } from './wrap.ts';
 export interface Entered {
   readonly session: Session;
   readonly fault: Fault | undefined;
+  /** The session before the fault was counted. */
+  readonly scene: Scene;
 }
 
 /** The fault that a request triggers, its use counted. */
@@ -21,21 +23,12 @@ export const takeFault = (sessions: SessionManager, sessionId: string, asked: As
   sessions.change(sessionId, (session) => {
     const { fault, faults } = trigger(session.faults, { ...asked, seed: session.seed });
     const after = faults === session.faults ? session : { ...session, faults };
-    return [after, { session: after, fault }];
+    return [after, { session: after, fault, scene: new Scene(session) }];
   });
 
 /** @returns ms that the answer waits */
-export const delayOf = ({ fault, session }: Entered): number => (fault ? waitOf(fault, session.seed) : 0);
-
-/** @returns ms; one that is spread takes the next of its session's sequence, by how often it was used */
-export function waitOf({ id, answer, used }: Fault, seed: number): number {
-  const { delay, spread } = answer;
-  if (delay === undefined) return 0;
-  const median = delayMs(delay);
-  if (spread === undefined) return median;
-  const drawn = (name: string) => chance(seed, `${id} ${name}`, used);
-  return logNormalMs(median, spread, [drawn('length'), drawn('angle')]);
-}
+export const delayOf = ({ fault, session }: Omit<Entered, 'scene'>): number =>
+  fault ? waitOf(fault, session.seed) : 0;
 
 /** The provider acts, and its answer gets lost on the way. */
 export const losesAnswer = (fault: Fault | undefined): boolean => fault?.answer.drop === 'answer';

@@ -63,12 +63,12 @@ const givenHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   );
 
 /** A form is made anew from what was read of it: its files would be too much to keep. */
-function bodyOf({ operation, incoming, request, files = [] }: Exchange): string {
+function bodyOf({ operation, incoming, request, files = {} }: Exchange): string {
   if (!operation.upload) return incoming.body;
   const boundary = boundaryOf(header(incoming, 'content-type'));
   if (boundary === undefined || !isObject(request)) return '';
   const parts = Object.entries(request).map(([name, value]) => {
-    const file = files.includes(name) ? `; filename="${String(value)}"` : '';
+    const file = Object.hasOwn(files, name) ? `; filename="${String(value)}"` : '';
     const content = file === '' ? String(value) : '(not kept)';
     return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
   });

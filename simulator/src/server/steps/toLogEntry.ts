@@ -1,6 +1,7 @@
 import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
-import { catalogue, type Operation } from '../../services/catalogue.ts';
-import { parametersOf, secretNamesAnywhere } from '../shownSecrets.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import { secretNames } from '../../services/secretNames.ts';
+import { parametersOf } from '../shownSecrets.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry, Raw } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
@@ -40,10 +41,10 @@ export function toLogEntry(exchange: Exchange, token?: string): Row {
 const lengthOf = ({ incoming, text, travelled }: Exchange): number =>
   incoming.body.length + text.length + 2 * (travelled?.bytes?.length ?? 0) + 4_000;
 
-const anywhere = secretNamesAnywhere(catalogue.flatMap(({ secrets = [] }) => secrets));
-
 function withoutSecrets(row: Row, { secrets = [] }: Operation, token: string | undefined): Row {
-  const names = secrets.every((name) => anywhere.has(name)) ? anywhere : new Set([...anywhere, ...secrets]);
+  const names = secrets.every((name) => secretNames.has(name))
+    ? secretNames
+    : new Set([...secretNames, ...secrets]);
   const answered = row.raw?.response?.headers ?? {};
   const sent = [
     ...[row.headers, parametersOf(row.path), row.request, row.response],
