@@ -8,7 +8,7 @@ import { backend, checker } from './commandLine.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export type Reply = readonly [status: number, body?: unknown];
+type Reply = readonly [status: number, body?: unknown];
 
 export const text = { type: 'string' };
 export const json = (schema: unknown): Json => ({ content: { 'application/json': { schema } } });
