@@ -246,6 +246,7 @@ test('a wrong request may be refused for what the right one is refused for', asy
   const senderOf = (status: number): Sender => ({
     send: (one) => Promise.resolve(sent('changeOrder', one.ask.payload, {}, { status })),
     sendIn: () => Promise.reject(new Error('of no use here')),
+    sendAs: () => Promise.reject(new Error('of no use here')),
     sent: () => 0,
   });
   const said = async (status: number): Promise<number> =>

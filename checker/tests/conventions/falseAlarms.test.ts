@@ -1,38 +1,17 @@
 /** Right backends of other styles: nothing is said of what their contracts allow. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { backend, checker } from '../support/commandLine.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'silent-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-type Json = Readonly<Record<string, unknown>>;
-type Reply = readonly [status: number, body?: unknown];
-
-const text = { type: 'string' };
-const json = (schema: unknown): Json => ({ content: { 'application/json': { schema } } });
-const answers = (all: Readonly<Record<number, unknown>>): Json =>
-  Object.fromEntries(
-    Object.entries(all).map(([status, schema]) => [
-      status,
-      { description: 'it', ...(schema ? json(schema) : {}) },
-    ]),
-  );
-const object = (properties: Json): Json => ({
-  type: 'object',
-  required: Object.keys(properties),
-  properties,
-});
-const problem = object({ message: text });
-const named = (name: string, schema: Json = { type: 'integer' }): Json => ({
-  name,
-  in: 'path',
-  required: true,
-  schema,
-});
+import { test } from 'vitest';
+import {
+  answers,
+  asking,
+  expectSilence,
+  json,
+  named,
+  object,
+  parsed,
+  problem,
+  text,
+} from '../support/silentCase.ts';
+import type { SilentCase } from '../support/silentCase.ts';
 
 const account = object({ id: { type: 'integer' }, owner: text, status: { enum: ['open', 'closed'] } });
 
@@ -40,15 +19,7 @@ const charge = object({ id: text, amount: { type: 'integer' } });
 const song = object({ id: text, updated_at: { type: 'string', format: 'date-time' } });
 const day = { type: 'string', format: 'date' };
 const stay = object({ id: { type: 'integer' }, from: day, to: day });
-const asking = (name: string, schema: Json): Json => ({ name, in: 'query', schema });
-
-interface Case {
-  readonly name: string;
-  readonly paths: Json;
-  readonly reply: () => (request: IncomingMessage, body: string) => Reply;
-}
-
-const cases: readonly Case[] = [
+const cases: readonly SilentCase[] = [
   {
     name: 'a login that refuses made-up credentials with its documented 400',
     paths: {
@@ -333,38 +304,4 @@ const isDay = (value: unknown): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
 
-const parsed = (body: string): Json => {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as Json) : {};
-  } catch {
-    return {};
-  }
-};
-
-test.each(cases)('[odd-silence] says nothing of $name', async ({ name, paths, reply }) => {
-  const contract = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
-  writeFileSync(
-    contract,
-    JSON.stringify({ openapi: '3.0.3', info: { title: 'Silent', version: '1' }, paths }),
-  );
-  const answer = reply();
-  const { origin, stop } = await backend((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const isForm = /form/.test(request.headers['content-type'] ?? '');
-      const isJson = /json/.test(request.headers['content-type'] ?? 'json');
-      const unread = body !== '' && !isForm && (!isJson || !/^\s*\{[\s\S]*\}\s*$/.test(body));
-      const [status, content] =
-        unread && !name.includes('before') ? [400, { message: 'no JSON' }] : answer(request, body);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(content === undefined ? undefined : JSON.stringify(content));
-    });
-  });
-  const { out, code } = await checker('--target', origin, '--contracts', contract, '--writes', '--seed', '1');
-  await stop();
-  expect(out).not.toContain('✗ broken');
-  expect(out).not.toContain('\n✗');
-  expect(code).toBeLessThan(2);
-});
+test.each(cases)('[odd-silence] says nothing of $name', expectSilence);

@@ -104,6 +104,10 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 const ITS_TO_KEEP =
   /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
 
+/** The path names the thing: another name in the body may be ignored. */
+const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
+  (operation.roles ?? []).some(({ does, resource }) => does === 'one' && resource.member === name);
+
 /** The response to a write shows the old value of a member that the write changes. */
 export function ignored(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
@@ -113,7 +117,10 @@ export function ignored(sent: Sent, before: Payload): string[] {
       : expect.kind === 'answered' && !namesMissingResource(sent.case.ask.payload);
   return isRight
     ? lostUpdate(sent, before).flatMap(([name, { value, confirmedAs }]) =>
-        ITS_TO_KEEP.test(name) || ITS_OWN.test(name) || JSON.stringify(value)?.includes(MADE_UP)
+        isNameOf(sent, name) ||
+        ITS_TO_KEEP.test(name) ||
+        ITS_OWN.test(name) ||
+        JSON.stringify(value)?.includes(MADE_UP)
           ? []
           : [
               `${name} is ${JSON.stringify(confirmedAs)} as before; ${JSON.stringify(value)} was sent, and is taken`,

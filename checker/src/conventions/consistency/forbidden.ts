@@ -48,14 +48,18 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 export function forbiddenIn(operation: Operation, state: State): string | undefined {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
-  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)];
+  const plain = (text: string): string => text.replaceAll('`', '');
+  const said = [...sentencesOf(operation), ...aboutIt(operation, rows)].map(plain);
   const refusing = [
-    ...refusalsIn(operation, rows),
+    ...refusalsIn(operation, rows).map(plain),
     ...said.filter((text) => REFUSES.test(text) || names(text, rows)),
   ];
+  // `new → open; open → solved`: what one step leads out of, another one need not name.
+  const isLeft = said.some((text) => leads(text, state) === false);
+  const isStuck = (text: string): boolean => !isLeft && leads(text, state) === true;
   return (
-    refusing.find((text) => leads(text, state) ?? forbids(text, state)) ??
-    said.find((text) => leads(text, state) === true) ??
+    refusing.find((text) => (leads(text, state) === undefined ? forbids(text, state) : isStuck(text))) ??
+    said.find(isStuck) ??
     (demandsOther(operation.summary, state) ? operation.summary : undefined)
   );
 }
@@ -81,7 +85,7 @@ const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${word(value)}${after}`, 'iu').test(text);
 
 const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
-const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
+const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
 /** `while it has open invoices` is about the invoices. */
 const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
@@ -104,8 +108,12 @@ function leads(text: string, { value, others }: State): boolean | undefined {
   return pairs.length === 0 ? undefined : !pairs.includes(value);
 }
 
+/** `An empty one cannot be published` says what is not done, and of no state. */
+const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;
+
 /** `it is shipped or cancelled already`; `only a confirmed one`, `it is not open` forbid every other state. */
-function forbids(text: string, { value, others }: State): boolean {
+function forbids(whole: string, { value, others }: State): boolean {
+  const text = whole.replaceAll(DONE, '');
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
   // Of a switch that is off: `it is not lent`.
@@ -120,7 +128,7 @@ const OF_ONE_NOT = String.raw`\b(?:what|that|which|who|ones?)(?: is| are|'s)? (?
 /** `Amends an open one`; `Cancels what is not shipped` forbids that state alone. */
 function demandsOther(summary: string, { value, others }: State): boolean {
   if (has(summary, value, OF_ONE_NOT)) return true;
-  const OF = String.raw`(?<!\b(?:into|to|as|become|becomes|makes|make|creates|new) )\b(?:an?|the|one's|only|that is|which is|what is|while|if|still|are)(?: own)? `;
+  const OF = String.raw`(?<!\b(?:into|to|as|become|becomes|makes|make|creates|new|not) )\b(?:an?|the|one's|only|that is|which is|what is|while|if|still|are)(?: own)? `;
   const wanted = others.filter((each) => has(summary, each, OF));
   return wanted.length > 0 && !has(summary, value) && wanted.every((each) => !has(summary, each, NO));
 }

@@ -8,6 +8,7 @@ import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { isObject } from '../../core/base/object.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import { makesAnother } from '../../core/judging/makesAnother.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { verbEffects, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
 import { replaced } from './replaced.ts';
@@ -52,7 +53,8 @@ export class TrackedWrites {
     this.#state.listings.mentioned(said);
     if (removes(operation)) this.#takeAlong(sent);
     return (operation.roles ?? []).flatMap((role) => {
-      const name = role.does === 'one' ? askedName(role.resource, sent) : shownName(role.resource, sent);
+      const isDone = role.does === 'one' && !makesAnother({ ...sent.exchange, payload: ask.payload }, role);
+      const name = isDone ? askedName(role.resource, sent) : shownName(role.resource, sent);
       if (name === undefined) return [];
       const key = keyOf(role.resource, name, sent, account);
       const stood = this.#state.lastRead.get(key);
@@ -68,7 +70,7 @@ export class TrackedWrites {
         // No write came after the last read.
         isFresh: stood?.writes === this.#state.writes - 1,
       };
-      const found = role.does === 'one' ? this.#did(sent, role, known) : this.#made(sent, role, known);
+      const found = isDone ? this.#did(sent, role, known) : this.#made(sent, role, known);
       return [...found, ...this.#again(sent, role.resource, name, account)];
     });
   }

@@ -56,7 +56,7 @@ export async function ask(
     ask: { payload: await asItIs(probe, operation, payload, headers), login },
     expect,
   });
-  const sent = await probe.context.sender.sendIn(headers, one);
+  const sent = await probe.context.sender.sendAs(headers, one);
   probe.observations.saw(sent);
   for (const { rule, message, place, before } of probe.tracker.saw(sent, login))
     report(probe, sent, [...before, sent], `${rule}/${place}`, message);

@@ -3,7 +3,6 @@ import { ConsistencyTracker } from '../consistency/tracker.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { isUnreached } from '../../core/exchange/sessions.ts';
-import { accountFor } from '../../core/sessions/accountFor.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import type { RunContext } from '../../core/run/context.ts';
@@ -36,7 +35,7 @@ export const headersOf = (
   { context, headers }: Probe,
   operation: Operation,
   login: Login,
-): Headers | undefined => headers.get(accountFor(operation, login, context.hasAdmin));
+): Headers | undefined => headers.get(context.askers.accountFor(operation, login));
 
 /** @returns undefined when no account is logged in */
 export async function beginProbe(
@@ -44,8 +43,7 @@ export async function beginProbe(
   observations: Observations,
 ): Promise<Probe | undefined> {
   const headers = new Map<Login, Headers>();
-  const admin = context.hasAdmin ? (['account:admin'] as const) : [];
-  for (const login of ['parent', 'child', 'other', ...admin] as const) {
+  for (const login of ['parent', 'child', 'other', 'account:admin'] as const) {
     const opened = await context.sessions.open({ login });
     if (!isUnreached(opened)) headers.set(login, opened);
   }

@@ -9,6 +9,7 @@ import { Pool } from '../../core/requests/pool.ts';
 import { ConsistencyTracker } from '../consistency/tracker.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import { Observations } from '../../core/run/observations.ts';
+import { Askers } from '../../core/sessions/askers.ts';
 import { make } from './make.ts';
 import { readOn, readParts } from './reads.ts';
 import { Requests } from './requests.ts';
@@ -26,20 +27,19 @@ type Backend = (asked: Asked) => readonly [status: number, body?: unknown];
 function probeOf(answer: Backend, operations: readonly Operation[] = terseContract) {
   const asked: Asked[] = [];
   const observations = new Observations();
-  const sender = {
-    sendIn: (
-      _: Headers,
-      { operation, ask, expect: wanted }: Parameters<RunContext['sender']['sendIn']>[1],
-    ) => {
-      const one = { id: operation.id, payload: ask.payload, login: ask.login };
-      asked.push(one);
-      const [status, body] = answer(one);
-      const sent = withAllChecks(sentOf(operation.id, ask.payload, status, body, wanted));
-      return Promise.resolve({ ...sent, case: { ...sent.case, operation, ask } });
-    },
+  const sendIn = (
+    _: Headers,
+    { operation, ask, expect: wanted }: Parameters<RunContext['sender']['sendIn']>[1],
+  ) => {
+    const one = { id: operation.id, payload: ask.payload, login: ask.login };
+    asked.push(one);
+    const [status, body] = answer(one);
+    const sent = withAllChecks(sentOf(operation.id, ask.payload, status, body, wanted));
+    return Promise.resolve({ ...sent, case: { ...sent.case, operation, ask } });
   };
   const context = {
-    sender,
+    sender: { sendIn, sendAs: sendIn },
+    askers: new Askers(false),
     rules: terseRules,
     seed: 1,
     neighbours: operations,

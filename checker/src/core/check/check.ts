@@ -7,6 +7,7 @@ import type { Operation } from '../contract/types.ts';
 import type { CheckOptions } from '../run/options.ts';
 import type { Case } from '../plan/case.ts';
 import { casesOf } from '../plan/plan.ts';
+import { loginCases } from '../run/logins.ts';
 import { validCases } from '../plan/valid.ts';
 import { oddLines, odditiesOf } from '../report/oddLines.ts';
 import { masked } from '../report/masked.ts';
@@ -77,7 +78,8 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     // What the team names is asked for before anything is changed that no reset puts back.
     if (single && context.options.configuration) await runConfiguredStates(context, observations);
     if (single || replay?.startsWith('round/')) await conventions?.probe(context, observations);
-    if (single) await runCases(context, await plannedCases(context), observations);
+    if (single)
+      await runCases(context, [...loginCases(context), ...(await plannedCases(context))], observations);
     if (single && states) await runStates(context, observations);
     if (conversing && isolated) await runConversations(context, observations);
     const guessed = guessedEnvelope(context.contracts);

@@ -25,12 +25,20 @@ interface Means {
   readonly given: Readonly<Record<string, Headers | undefined>>;
   /** The header in which the contracts have the token of a login, where it is none of HTTP's own. */
   readonly tokenHeader?: string | undefined;
+  /** What the contracts want before it in Authorization, where that is not `Bearer`. */
+  readonly tokenScheme?: string | undefined;
   readonly send: (step: Step, headers: Headers) => Promise<ReceivedResponse>;
 }
 
 const LIMIT_MS = 60_000;
 
-export function makeAccounts({ configuration, given, tokenHeader, send }: Means): Accounts {
+export function makeAccounts({
+  configuration,
+  given,
+  tokenHeader,
+  tokenScheme = 'Bearer',
+  send,
+}: Means): Accounts {
   const { file } = configuration;
   const known = new Map<string, Promise<Headers>>();
   const handedOut = new Set<string>();
@@ -91,7 +99,7 @@ export function makeAccounts({ configuration, given, tokenHeader, send }: Means)
       if (login.query !== undefined) return { ...session, ...queried({ [login.query]: token }) };
       const header = login.header ?? tokenHeader ?? 'Authorization';
       const scheme =
-        login.scheme ?? (/^authorization$/i.test(header) && login.header === undefined ? 'Bearer' : '');
+        login.scheme ?? (/^authorization$/i.test(header) && login.header === undefined ? tokenScheme : '');
       return { ...session, [header.toLowerCase()]: `${scheme} ${token}`.trim() };
     }
     if (cookies.length === 0) {

@@ -39,8 +39,8 @@ export interface StateOf {
   readonly reset: readonly Step[];
   /** `createOrder 409`, `wallet.transfer 2001`. */
   readonly rows: readonly string[];
-  /** The account that asks. */
-  readonly as: string;
+  /** The account that asks; without, the user, or the administrator where an operation is kept for one. */
+  readonly as?: string;
   /** The request that meets the rows; without, right requests are tried. */
   readonly with?: Payload;
 }
@@ -182,7 +182,7 @@ export function readConfiguration(file: string): Configuration {
         reach: steps(state['reach'], `states.${name}.reach`),
         reset: steps(state['reset'], `states.${name}.reset`),
         rows: (Array.isArray(rows) ? rows : [rows]).filter((row) => row !== undefined).map(String),
-        as: accountNamed(String(state['as'] ?? 'parent')),
+        ...(state['as'] !== undefined && { as: accountNamed(String(state['as'])) }),
         ...(isObject(state['with']) && { with: state['with'] }),
       };
     }),

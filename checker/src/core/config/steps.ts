@@ -63,7 +63,7 @@ export function makeSteps({ configuration: { file }, contracts, client, hooks, h
   }
 
   async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<ReceivedResponse> {
-    const wire = step.call === undefined ? wireOf(step, kept, file) : callOf(step, kept);
+    const wire = step.call === undefined ? wireOf(step, kept, file, contracts) : callOf(step, kept);
     const own = filled(step.headers ?? {}, kept, '') as Headers;
     const operation = operationNamed(step.call ?? '', contracts);
     const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
@@ -104,14 +104,27 @@ export const operationNamed = (name: string, contracts: readonly Contract[]): Op
 
 const nameOf = ({ http, call }: Step): string => http ?? call ?? 'the step';
 
+/** A path as the contract writes it, without the base path of its server, is that of the operation. */
+export function withBase(method: string, path: string, operations: readonly Operation[]): string {
+  const same = operations.filter((each) => each.method === method);
+  return same.some(({ url }) => url === path) ? path : (same.find((each) => each.path === path)?.url ?? path);
+}
+
 /** `POST /path` with a body as JSON or as a form. */
-function wireOf({ http = '', json, form }: Step, kept: Kept, file: string): Wire {
+function wireOf(
+  { http = '', json, form }: Step,
+  kept: Kept,
+  file: string,
+  contracts: readonly Contract[],
+): Wire {
   const [, method, origin, path = origin === undefined ? undefined : '/'] =
     /^([A-Z]+)\s+(https?:\/\/[^/\s]+)?(\/\S*)?$/.exec(http.trim()) ?? [];
   if (method === undefined || path === undefined)
     throw new CannotRun(`${file}: 'http: ${http}' should read like 'http: POST /test/reset'`);
-  const where = path.replaceAll(/\$(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(filled(`$${name}`, kept, ''))),
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const where = (origin === undefined ? withBase(method, path, operations) : path).replaceAll(
+    /\$(\w+)/g,
+    (_, name: string) => encodeURIComponent(String(filled(`$${name}`, kept, ''))),
   );
   const address = { method, path: where, ...(origin !== undefined && { origin }) };
   if (form !== undefined)

@@ -156,7 +156,7 @@ function compilers(formats: Formats): CompilerOf {
     const options: Options = answers
       ? {
           ...unchecked,
-          formats: { ...standardFormats, ...formats, 'date-time': standardFormats['date-time']! },
+          formats: { ...formats, ...standardFormats },
           ...(odd && guarded(odd, operation)),
         }
       : { ...unchecked, formats: { ...formats } };

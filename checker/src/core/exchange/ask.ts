@@ -8,6 +8,8 @@ export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:
 export interface Ask {
   readonly payload: Payload;
   readonly login: Login;
+  /** The team names the account: the administrator does not ask instead. */
+  readonly isNamed?: true;
   readonly deviation?: Deviation;
 }
 

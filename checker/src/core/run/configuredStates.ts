@@ -53,7 +53,7 @@ async function inState(
 ): Promise<void> {
   const { steps, sessions, options } = context;
   const before = [...(options.configuration?.reset ?? [])];
-  const login = loginOf(state.as);
+  const login = loginOf(state.as ?? 'parent');
   await steps.run(before);
   const headers = await sessions.open({ login });
   if (isUnreached(headers)) {
@@ -97,7 +97,7 @@ async function meet(
   for (const payload of requests) {
     const only = requests.length === 1;
     const one: Case = caseOf(operation, row.when === 'fault' ? 'state' : row.when, nameOf(row, state), {
-      ask: { payload, login },
+      ask: { payload, login, ...(state.as !== undefined && { isNamed: true }) },
       // The one request that the team names must be refused just so; of several one will do.
       expect: only ? { kind: 'refused', row: asPromised(row) } : { kind: 'answered', unless: row },
     });
@@ -156,6 +156,6 @@ function rowNamed(text: string, { name, as }: StateOf, { contracts, options }: R
   const found = operation.errors.find((row) => row.code === code);
   if (found) return { operation, row: found };
   throw new CannotRun(
-    `${file}: states.${name}: ${operation.id} has no ${code} in its error table (${operation.errors.map((row) => row.code).join(', ')}): add it to the contract or in an overlay${as === 'parent' ? '' : `, when: wrong-role`}`,
+    `${file}: states.${name}: ${operation.id} has no ${code} in its error table (${operation.errors.map((row) => row.code).join(', ')}): add it to the contract or in an overlay${as === undefined || as === 'parent' ? '' : `, when: wrong-role`}`,
   );
 }

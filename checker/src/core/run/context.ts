@@ -19,6 +19,7 @@ import { makeValidators } from '../contract/validators.ts';
 import { withSoundExamples } from '../reading/soundExamples.ts';
 import type { Client } from '../exchange/client.ts';
 import { makeClient } from '../exchange/client.ts';
+import { Askers } from '../sessions/askers.ts';
 import { paced } from '../exchange/rateLimit.ts';
 import { recorded } from '../recording/harFile.ts';
 import { givenSecrets } from '../report/secrets.ts';
@@ -44,8 +45,7 @@ export interface RunContext extends Selection {
   readonly client: Client;
   readonly sessions: Sessions;
   readonly sender: Sender;
-  /** Whether an admin is there beside the user. */
-  readonly hasAdmin: boolean;
+  readonly askers: Askers;
   /** Does to the backend what check.yaml says. */
   readonly steps: Steps;
   /** What was handed out by logins. */
@@ -82,8 +82,8 @@ export async function makeRunContext(
   const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client, hooks);
   known.handedOut = handedOut;
   const key = options.signingKey ?? SIGNING_KEY;
-  const hasAdmin = options.configuration?.accounts['admin'] !== undefined;
-  const sender = makeSender({ client, sessions, rules, key, hooks, hasAdmin });
+  const askers = new Askers(options.configuration?.accounts['admin'] !== undefined);
+  const sender = makeSender({ client, sessions, rules, key, hooks, askers });
   const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
   const isOver = (): boolean =>
     performance.now() > deadline ||
@@ -103,7 +103,7 @@ export async function makeRunContext(
     client,
     sessions,
     sender,
-    hasAdmin,
+    askers,
     steps,
     handedOut,
   };
@@ -174,6 +174,7 @@ function meansOf(
     configuration,
     given: { ...options.auth },
     tokenHeader: tokenHeaderOf(contracts),
+    tokenScheme: tokenSchemeOf(contracts),
     send: (step, headers) => steps.send(step, headers),
   });
   const steps: Steps = makeSteps({ configuration, contracts, client, hooks, headersOf: accounts.headers });
@@ -193,6 +194,13 @@ function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
   const [header, ...others] = new Set(wanted);
   return others.length > 0 ? undefined : header;
 }
+
+const tokenSchemeOf = (contracts: readonly Contract[]): string | undefined =>
+  contracts
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ credentials = [] }) => credentials)
+    .find(({ in: place, scheme }) => place === 'header' && scheme !== undefined && scheme !== 'Basic')
+    ?.scheme;
 
 export async function rulesOf(
   { exact, strict, codes, timeLimitMs }: Judging,

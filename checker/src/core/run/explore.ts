@@ -21,7 +21,7 @@ export async function explore(
   const reads = operations.filter(({ effect }) => effect === 'read');
   const ask = async (requestsOf: (operation: Operation) => readonly Named[]): Promise<void> => {
     const cases = reads.flatMap((operation) => validCases(operation, requestsOf(operation)));
-    const answers = await inParallel(cases, width, (one) => sender.sendIn(headers, one));
+    const answers = await inParallel(cases, width, (one) => sender.sendAs(headers, one));
     // In the order of the requests, not of the responses: the same seed then makes the same requests.
     for (const { exchange, case: one } of answers)
       if (exchange.verdict.success)

@@ -9,7 +9,7 @@ import { encode } from '../exchange/encode.ts';
 import type { Hooks } from '../hooks/hooks.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { Case } from '../plan/case.ts';
-import { accountFor } from '../sessions/accountFor.ts';
+import type { Askers } from '../sessions/askers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 
@@ -17,6 +17,8 @@ export interface Sender {
   send(one: Case): Promise<Sent | Unreached>;
   /** In a session that is already open. */
   sendIn(headers: Headers, one: Case): Promise<Sent>;
+  /** In a session that is already open, or in the admin's where that one asks. */
+  sendAs(headers: Headers, one: Case): Promise<Sent>;
   readonly sent: () => number;
 }
 
@@ -26,17 +28,16 @@ interface Parts {
   readonly rules: Rules;
   readonly key: string;
   readonly hooks: Hooks;
-  /** Whether check.yaml has an admin beside the user. */
-  readonly hasAdmin: boolean;
+  readonly askers: Askers;
 }
 
-export function makeSender({ client, sessions, rules, key, hooks, hasAdmin }: Parts): Sender {
+export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | Unreached>>();
   let count = 0;
 
   /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
   function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
-    const login = accountFor(operation, ask.login, hasAdmin);
+    const login = ask.isNamed ? ask.login : askers.accountFor(operation, ask.login);
     const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
     if (operation.effect === 'write' && sessions.isolated) return open();
     const name = sessions.isolated ? `${operation.address} ${login} ${scenario}` : `${login} ${scenario}`;
@@ -65,12 +66,24 @@ export function makeSender({ client, sessions, rules, key, hooks, hasAdmin }: Pa
     };
   }
 
+  /** What the user is refused for their role, the admin is asked. */
+  async function sendAs(headers: Headers, one: Case): Promise<Sent> {
+    const { operation, ask } = one;
+    const isAdmins = askers.accountFor(operation, ask.login) !== ask.login && !ask.isNamed;
+    const sent = isAdmins ? undefined : await sendIn(headers, one);
+    if (sent && !askers.learn(sent)) return sent;
+    const admin = await sessionOf(one);
+    return sent && isUnreached(admin) ? sent : sendIn(isUnreached(admin) ? headers : admin, one);
+  }
+
   return {
     sendIn,
+    sendAs,
     sent: () => count,
     async send(one) {
       const headers = await sessionOf(one);
-      return isUnreached(headers) ? headers : sendIn(headers, one);
+      if (isUnreached(headers)) return headers;
+      return sendAs(headers, one);
     },
   };
 }

@@ -112,11 +112,8 @@ async function overheard(backend: Checked, origin: string): Promise<readonly str
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   // As behind any proxy, the paths stay as they are.
-  await walk(
-    `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`,
-    backend.calls,
-    accounts,
-  );
+  const before = `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`;
+  await (backend.tour?.(before) ?? walk(before, backend.calls, accounts));
   while (under > 0) await new Promise((done) => setImmediate(done));
   server.closeAllConnections();
   server.close();

@@ -59,6 +59,7 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
       ];
     const filter = kept.get(name);
     const wanted = [value].flat().map(String);
+    if (wanted.every((each) => each.trim() === '')) return [];
     return filter
       ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.by(wanted) }]
       : [];
@@ -114,6 +115,13 @@ type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined
 const exactly: By = (wanted) => (value) =>
   typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
 
+/** `state=all` of what is open or returned: a value that no item can have asks for nothing of that member. */
+const oneOf =
+  ({ enum: values }: Schema): By =>
+  (wanted) =>
+  (value) =>
+    values && !wanted.every((each) => values.map(String).includes(each)) ? undefined : exactly(wanted)(value);
+
 /** `connector=ccs` of what has several connectors. */
 const among: By = (wanted) => (value) =>
   Array.isArray(value) ? value.some((each) => wanted.includes(String(each))) : undefined;
@@ -130,6 +138,12 @@ const somewhere: By = (wanted) => (value) => {
   const texts = value === null ? [] : [value].flat();
   if (!texts.every((each) => typeof each === 'string')) return undefined;
   return wanted.some((text) => texts.some((each) => each.toLowerCase().includes(text.toLowerCase())));
+};
+
+/** `tag=novel&tag=sea` of what must carry all of them. */
+const everyOne: By = (wanted) => (value) => {
+  const each = wanted.map((one) => somewhere([one])(value));
+  return each.includes(undefined) ? undefined : each.every(Boolean);
 };
 
 /** `includeArchived=false`: nothing that is archived. */
@@ -197,10 +211,13 @@ function filtersOf(
     if (single.enum && !shown[name] && shown[several]?.items)
       return [[given, { member: several, by: among }] as const];
     const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
-    if (isExact) return [[given, { member: name, by: exactly }] as const];
+    if (isExact) return [[given, { member: name, by: oneOf(shown[name] ?? {}) }] as const];
     if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
-    return member === undefined ? [] : [[given, { member, by: somewhere }] as const];
+    const isAll =
+      schema.items !== undefined &&
+      /\b(all|every|each)\b|全部|所有/i.test(schema.description ?? part.description ?? '');
+    return member === undefined ? [] : [[given, { member, by: isAll ? everyOne : somewhere }] as const];
   });
 }
 

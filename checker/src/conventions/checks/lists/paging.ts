@@ -20,6 +20,7 @@ export const paging: Check = {
       const items = itemsOf(operation, verdict);
       return [
         ...tooLong(items, numberIn(payload, operation.cursor?.size ?? '')),
+        ...(items ? byHeaders(operation, payload, got, items.length) : []),
         ...(items ? totalOf(operation, payload, resourceOf(operation, verdict.data), items.length) : []),
       ];
     }
@@ -50,6 +51,28 @@ export const paging: Check = {
     ];
   },
 };
+
+/** Of a bare list by a cursor the total stands in one header, and what comes next in another (RFC 8288). */
+function byHeaders(
+  operation: Operation,
+  payload: Payload,
+  got: Exchange['got'],
+  length: number,
+): Complaint[] {
+  const { cursor, answers = {} } = operation;
+  const total = headerTotal(operation, got);
+  const isLinked = answers[got.status]?.headers.some(({ name }) => /^link$/i.test(name));
+  const isFirst = cursor?.ask !== undefined && payload[cursor.ask] === undefined;
+  if (total === undefined || !isLinked || !isFirst) return [];
+  const goesOn = /\brel="?next\b/.test(got.headers?.['link'] ?? '');
+  if (goesOn ? total > length : total === length) return [];
+  return [
+    {
+      message: `the total in the header is ${total} with ${length} items and ${goesOn ? 'a' : 'no'} next link`,
+      pointer: 'total',
+    },
+  ];
+}
 
 /** All of it is no less than what is listed, more where more comes, and just that where nothing does. */
 function totalOf(operation: Operation, payload: Payload, data: unknown, length: number): Complaint[] {

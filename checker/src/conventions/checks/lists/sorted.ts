@@ -1,7 +1,10 @@
-import type { Payload } from '../../../core/contract/types.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
-import { sortingOf } from '../../../core/requests/sorting.ts';
+import { SORT, sortingOf } from '../../../core/requests/sorting.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 
 /** A list asked for in the order of a member is in that order, by whatever rule texts are compared: the way that is said, else any. */
@@ -17,7 +20,8 @@ export const sorted: Check = {
     const comparable =
       values.every((value) => typeof value === 'number') ||
       values.every((value) => typeof value === 'string');
-    const orders = typeof values[0] === 'number' ? [plain] : values.every(isMoney) ? [numeric] : ORDERS;
+    const texts = values.every(isMoney) ? [numeric] : ordersOf(operation, member);
+    const orders = typeof values[0] === 'number' ? [plain] : texts;
     if (!comparable || orders.some((order) => isInOrder(values as (string | number)[], order, asked.way)))
       return none;
     const way = asked.way === undefined ? '' : ` (${asked.way})`;
@@ -50,6 +54,33 @@ const ORDERS: readonly Order[] = [
   (one, other) => String(one).localeCompare(String(other), 'zh'),
   (one, other) => String(one).localeCompare(String(other), undefined, { numeric: true }),
 ];
+
+/** By which orders the texts of a member may go, by what the contract says of the parameter. */
+function ordersOf(operation: Operation, member: string): readonly Order[] {
+  const { request, schemas } = operation;
+  const said = Object.entries(flattened(request, schemas).properties ?? {})
+    .filter(([name]) => SORT.test(name))
+    .map(([, part]) => `${part.description ?? ''} ${flattened(part, schemas).description ?? ''}`)
+    .join(' ');
+  const own = ranked(operation, member);
+  if (own.length > 0 && valuesOf(operation, member).every((value) => said.includes(value))) return own;
+  const isWithoutCase =
+    /\bwithout case\b|case[- ]insensitiv|\bcase does not matter\b|\bignor\w+ case\b/i.test(said);
+  return [...(isWithoutCase ? ORDERS.slice(1) : ORDERS), ...own];
+}
+
+/** The values that the contract has for a member, in its order. */
+function valuesOf(operation: Operation, member: string): string[] {
+  const { schemas } = operation;
+  const item = listIn(dataOf(operation), schemas)?.item;
+  return (flattened(item?.properties?.[member] ?? {}, schemas).enum ?? []).map(String);
+}
+
+/** Of a choice, `low, normal, high` may be the order: the one in which the contract has its values. */
+function ranked(operation: Operation, member: string): Order[] {
+  const all = valuesOf(operation, member);
+  return all.length > 0 ? [(one, other) => all.indexOf(String(one)) - all.indexOf(String(other))] : [];
+}
 
 function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {
   const steps = values.slice(1).map((value, index) => order(values[index]!, value));

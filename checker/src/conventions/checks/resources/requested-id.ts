@@ -3,17 +3,21 @@ import { isObject } from '../../../core/base/object.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
+import { makesAnother } from '../../../core/judging/makesAnother.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** A read by id returns that resource, from the place that was asked for. A missing resource must not return an empty success. */
 export const requestedId: Check = {
   id: 'the-one',
   title: 'the thing that is shown is the one that was asked for',
-  judge: ({ operation, payload, verdict }) => {
+  judge: (exchange) => {
+    const { operation, payload, verdict } = exchange;
     const data = resourceOf(operation, verdict.data);
     if (!verdict.success) return [];
     if (!isObject(data)) return nothing(operation, payload, data);
-    const named = (operation.roles ?? []).flatMap(({ resource, does }) => {
+    const named = (operation.roles ?? []).flatMap((role) => {
+      const { resource, does } = role;
+      if (makesAnother(exchange, role)) return [];
       const [asked, shown] = [payload[resource.as], data[resource.member]];
       if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
         return [];

@@ -5,6 +5,7 @@ import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { MADE_UP } from '../../../core/contract/openapi/sample.ts';
+import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { takesNull } from '../../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
@@ -136,7 +137,21 @@ function isGone({ operation, name, sent, shown }: Given): boolean {
   if (shown !== undefined || isEmpty || described[name] === undefined || described[name].not) return false;
   if (operation.secrets.includes(name) || KEPT_BACK.test(name)) return false;
   const isOneForm = Object.keys(described).every((each) => each in asked);
-  return !isOneForm && !JSON.stringify(sent).includes(MADE_UP);
+  return !isOneForm && !JSON.stringify(sent).includes(MADE_UP) && !isConditional(operation, name);
+}
+
+/** `OUT needs fromWarehouse`: the contract says in words when an optional member counts, and the answer may be without it. */
+function isConditional(operation: Operation, name: string): boolean {
+  const { request, schemas } = operation;
+  const isDemanded = [flattened(request, schemas), dataOf(operation)].some(({ required = [] }) =>
+    required.includes(name),
+  );
+  return (
+    !isDemanded &&
+    sentencesOf(operation).some((text) =>
+      new RegExp(String.raw`\b(needs?|requires?|with|only|when|if)\b.*\b${name}\b`).test(text),
+    )
+  );
 }
 
 /** Members that another account or the backend itself changes or decides. */

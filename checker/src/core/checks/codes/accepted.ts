@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
+import { isObject } from '../../base/object.ts';
+import { MADE_UP } from '../../contract/openapi/sample.ts';
 import { takesCredentials } from '../../contract/takesCredentials.ts';
 import type { ErrorRow } from '../../contract/types.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
@@ -43,6 +45,26 @@ const isTaken = ({ operation: { method }, got }: Exchange): boolean =>
     got.text,
   );
 
+/** A made-up text stands where the backend wants the name of something: it says so, or names the member. */
+function isUnknown({ payload, got }: Exchange): boolean {
+  const names = madeUpIn(payload);
+  const words = new Set(got.text.match(/[\w-]+/g));
+  return names.length > 0 && (UNKNOWN.test(got.text) || names.some((name) => words.has(name)));
+}
+
+const UNKNOWN = /\b(unknown|no such|not found|(does|do)(n't| not) exist)\b|不存在|未找到|找不到/i;
+
+/** Members whose text is made up, at any depth. */
+function madeUpIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return value.toLowerCase().includes(MADE_UP) ? [name] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => madeUpIn(item, name));
+  return isObject(value) ? Object.entries(value).flatMap(([own, part]) => madeUpIn(part, own)) : [];
+}
+
+/** A type that the contract does not name may be the wrong one for the file. */
+const isOfWrongType = ({ operation, got }: Exchange): boolean =>
+  got.status === 415 && operation.transport === 'form' && Object.keys(operation.fileTypes ?? {}).length === 0;
+
 /** Scenarios of children and of lost logins may answer with what their own rows say. */
 const isWithin = (row: ErrorRow, unless: ErrorRow): boolean =>
   row.code === unless.code || row.when === unless.when || row.when === 'wrong-role';
@@ -62,7 +84,12 @@ export const accepted: Check = {
     const { unless, tried } = expect;
     const explained = rows.some(
       (row) =>
-        ((tried || isOfAnother(exchange) || takesCredentials(exchange.operation) || isTaken(exchange)) &&
+        ((tried ||
+          isOfAnother(exchange) ||
+          takesCredentials(exchange.operation) ||
+          isTaken(exchange) ||
+          isUnknown(exchange) ||
+          isOfWrongType(exchange)) &&
           exchange.operation.answers &&
           row.when === 'request-invalid') ||
         row.when === 'state' ||

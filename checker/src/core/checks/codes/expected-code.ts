@@ -11,8 +11,8 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
   operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
 
 /**
- * Statuses say less than codes: a misshapen name in a path names nothing (404), a token of no account may count as forbidden (403), and by
- * default a refusal is a refusal.
+ * Statuses say less than codes: a misshapen name in a path names nothing (404), a token of no account may count as forbidden (403), the
+ * role may be looked at before the thing (403 for what is not there), and by default a refusal is a refusal.
  */
 function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
   if (!operation.envelope.byStatus) return false;
@@ -20,7 +20,11 @@ function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Excha
   if (row.when === 'unauthenticated')
     return expect.kind !== 'refused' || (row.implied === true && code === '403');
   if (row.when === 'state' && row.provenance === 'assumed')
-    return ['404', '410'].includes(code) || (['400', '422'].includes(code) && !isPlainName(operation, code));
+    return (
+      ['404', '410'].includes(code) ||
+      (code === '403' && row.code === '404') ||
+      (['400', '422'].includes(code) && !isPlainName(operation, code))
+    );
   if (row.when !== 'request-invalid') return false;
   if (row.implied) return /^4/.test(code);
   // In another user's traffic it is unknown whether the resource exists or belongs to that user.

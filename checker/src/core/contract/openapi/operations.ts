@@ -262,7 +262,7 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
       const scheme = asRaw(files.follow({ value: schemes[name], file, pointer: '' }).value);
       const { type, in: place, name: held } = scheme;
       if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
-        return { in: place, name: String(held) };
+        return { in: place, name: String(held), ...prefixOf(scheme) };
       const isBasic = type === 'http' && /^basic$/i.test(String(scheme['scheme']));
       const grants = grantsOf(scheme, serverOf(document, raw), baseOf(document, raw));
       return {
@@ -273,6 +273,12 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
       };
     }),
   );
+}
+
+/** `with required prefix "Token"`: what stands before the key. */
+function prefixOf({ description = '' }: Raw): { scheme?: string } {
+  const scheme = /\bprefix(?:ed)?(?: with| by|:| is)? ?["'`“]?([A-Z][\w-]*)/.exec(String(description))?.[1];
+  return scheme === undefined ? {} : { scheme };
 }
 
 /** The only way to call names several schemes. */
