@@ -4,11 +4,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
+import { ensureProductRows } from '../product/index.ts';
 import { ensureScenarioSchema } from './scenarioSchema.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/, and the compiled validators in .cache/. Does nothing when neither has changed since
- * the last run. `-- --check`: leaves generated/ alone, fails when it differs from what the contracts give.
+ * `npm run generate`: generated/ from openapi/, the compiled validators in .cache/, and the lists of rows in docs/product. Does nothing
+ * when none of them has changed since the last run. `-- --check`: changes nothing, fails when something is out of date.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
@@ -21,6 +22,7 @@ const before = await fingerprint();
 if (!check && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(target));
   await ensureScenarioSchema(root, check);
+  await ensureProductRows(root, check);
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
 }
@@ -43,6 +45,13 @@ try {
 if (!(await ensureScenarioSchema(root, check))) {
   console.error(
     'scenarios/_schema.json is not what simulator/src/scenarios/scenario.ts gives: run `npm run generate` and commit the result',
+  );
+  process.exit(1);
+}
+const stalePages = await ensureProductRows(root, check);
+if (check && stalePages.length > 0) {
+  console.error(
+    `${stalePages.join(', ')}: the lists of rows are out of date: run \`npm run generate\` and commit the result`,
   );
   process.exit(1);
 }
