@@ -8,7 +8,8 @@ const whole = /\.(md|yaml|yml)$/;
 /** Returns one text per comment, so that what one says is not read together with the next. */
 export function proseOf(file: string, text: string): readonly string[] {
   if (script.test(file)) return commentsOf(file, text);
-  if (styled.test(file)) return [...text.matchAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g)].map(([comment]) => comment);
+  if (styled.test(file))
+    return [...text.matchAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g)].map(([comment]) => comment);
   return whole.test(file) ? [text] : [];
 }
 

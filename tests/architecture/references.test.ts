@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { proseOf } from './comments.ts';
 import { filesBelow, root } from './files.ts';
-import { dangling, type Library } from './references.ts';
+import { danglingIn, headingsOf, sectionTable, type Library } from './references.ts';
 
 const paths = filesBelow();
 const texts = new Map<string, string>();
@@ -13,13 +13,79 @@ function read(file: string): string {
   return text;
 }
 const library: Library = { files: new Set(paths), read };
+const dangling = danglingIn(library);
 
-/** Made from the files that are read; contracts of others; and rows, whose notes are given. */
-const left = /^(generated\/|checker\/contracts\/|portal\/public\/|tests\/requirements\.yaml$)/;
+/** What a run writes, contracts of others, and rows, whose notes name the papers that they were made from. */
+const left = /^(generated\/|checker\/contracts\/|tests\/requirements\.yaml$)/;
 
-test('every reference of comments and docs leads to a file and heading [read-reference-leads]', { timeout: 60_000 }, () => {
+test('every reference of comments and docs leads to a file and heading [read-reference-leads]', () => {
   const found = paths
     .filter((file) => !left.test(file))
-    .flatMap((file) => proseOf(file, read(file)).flatMap((prose) => dangling(file, prose, library).map((what) => `${file}: ${what}`)));
+    .flatMap((file) =>
+      proseOf(file, read(file)).flatMap((prose) => dangling(file, prose).map((what) => `${file}: ${what}`)),
+    );
   expect(found.join('\n')).toBe('');
+});
+
+test.each([
+  ['a section', '1 §2', '1 §10'],
+  ['a section of the document named before', 'spec 2 §4, §9', 'spec 2 §4, §12'],
+  ['a section without a document', '2 §2.4', 'see §4'],
+  ['a page', 'docs/design/look.md', 'docs/design/feel.md'],
+  ['a page by its folder', 'see `docs/glossary.md`', 'see look.md'],
+  ['a rule of a page', 'docs/design/look.md rule 8, 20', 'docs/design/look.md rule 99'],
+  ['a heading of a page', 'docs/design/architecture.md, "Errors"', 'docs/design/architecture.md, "Mistakes"'],
+  ['a decision', 'docs/decisions/0214', 'docs/decisions/0999'],
+  ['a settled point', 'as decision 14 says', 'as decision 77 says'],
+  ['an open point', 'open point ns-loading-delay', 'open point ns-loading-speed'],
+  ['texts', 'docs/design/copy.md: guard', 'copy.yaml: guard'],
+  ['open points', 'docs/product/open-points.md', '(not-shown)'],
+  ['an issue, which lies outside', 'a claim', 'a claim (issue 35)'],
+  ['a picture', 'a tile', 'a tile, repay-1440.png'],
+])('%s: known ones pass, unknown ones are found [read-reference-leads]', (_, known, unknown) => {
+  expect(dangling('portal/src/a.ts', known)).toEqual([]);
+  expect(dangling('portal/src/a.ts', unknown)).toHaveLength(1);
+});
+
+test.each([
+  ['a link to a page', '[x](../README.md)', '[x](../NONE.md)'],
+  ['a link to a heading', '[x](guard.md#missing-product)', '[x](guard.md#missing-person)'],
+  ['a link to a heading of the page itself', '[x](#pages)', '[x](#none)'],
+  ['a link in code is none', '`[x](none.txt)`', '[x](none.txt)'],
+])('Markdown, %s [read-reference-leads]', (_, known, unknown) => {
+  expect(dangling('docs/product/README.md', known)).toEqual([]);
+  expect(dangling('docs/product/README.md', unknown).length).toBeGreaterThan(0);
+});
+
+test('comments are read, code is not [read-reference-leads]', () => {
+  const text = "/** look.md */ const a = 'decisions.md 4'; // 1 §2\n// and §3\n";
+  expect(proseOf('a.ts', text)).toEqual(
+    [' look.md ', ' 1 §2  and §3'].map((line) => expect.stringContaining(line.trim().slice(0, 4))),
+  );
+  expect(proseOf('a.css', 'a {} /* look.md */')).toEqual(['/* look.md */']);
+  expect(proseOf('a.png', 'look.md')).toEqual([]);
+});
+
+test('each section of the specifications leads to a page and heading [read-section-map]', () => {
+  const numbered = (document: number) =>
+    Array.from({ length: 9 }, (_, index) => `${String(document)} §${String(index + 1)}`);
+  const parts = [1, 2, 3, 4, 5].map((part) => `2 §2.${String(part)}`);
+  const table = sectionTable(library);
+  expect([...table.keys()].sort()).toEqual(
+    [...numbered(1), ...numbered(2), ...parts, '1 intro', '2 intro'].sort(),
+  );
+  for (const [section, links] of table) expect(links.length, section).toBeGreaterThan(0);
+});
+
+test('docs holds documentation, and each folder an index of its pages [read-docs-only]', () => {
+  const docs = paths.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/deploy/'));
+  expect(docs.filter((path) => !path.endsWith('.md'))).toEqual([]);
+  const settled = docs.flatMap((path) => /decisions\/(02\d\d)-/.exec(path)?.[1] ?? []);
+  expect(settled).toEqual(Array.from({ length: 45 }, (_, index) => String(201 + index).padStart(4, '0')));
+  for (const folder of ['design', 'product', 'performance', 'guide']) {
+    const index = read(`docs/${folder}/README.md`);
+    const pages = docs.filter((path) => path.startsWith(`docs/${folder}/`) && !path.endsWith('README.md'));
+    expect(pages.filter((path) => !index.includes(`](${path.split('/').at(-1) ?? ''})`))).toEqual([]);
+    for (const page of pages) expect(headingsOf(read(page)).length, page).toBeGreaterThan(0);
+  }
 });

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
-import { ensureProductRows } from '../product/index.ts';
+import { ensureProductRows } from './product/index.ts';
 import { ensureScenarioSchema } from './scenarioSchema.ts';
 
 /**

@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { assign, withRows, type Page, type Row } from './pages.ts';
-import { filesNaming } from './proofs.ts';
+import { filesNaming, type TestFile } from './proofs.ts';
 
 const FOLDER = 'docs/product';
 const TESTS = ['tests', 'tools', 'simulator', 'portal/src', 'openapi/rules', 'checker/src'];
@@ -21,7 +21,6 @@ export async function ensureProductRows(root: string, check: boolean): Promise<s
   const proofs = filesNaming(
     rows.map(({ id }) => id),
     await testFiles(root),
-    root,
   );
   const assigned = assign(rows, pages);
   const stale = pages.flatMap((page) => {
@@ -42,15 +41,17 @@ async function pagesOf(root: string): Promise<Page[]> {
   );
 }
 
-async function testFiles(root: string): Promise<string[]> {
-  const found = await Promise.all(
-    TESTS.map(async (folder) => {
-      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-        .filter((path) => !path.includes('node_modules'));
-    }),
+async function testFiles(root: string): Promise<TestFile[]> {
+  const paths = (await Promise.all(TESTS.map((folder) => testsBelow(join(root, folder))))).flat().sort();
+  return Promise.all(
+    paths.map(async (path) => ({ path: relative(root, path), text: await readFile(path, 'utf8') })),
   );
-  return found.flat().sort();
+}
+
+async function testsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.includes('node_modules'));
 }

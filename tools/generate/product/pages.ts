@@ -3,7 +3,6 @@ import { basename, dirname, relative } from 'node:path';
 
 export interface Row {
   readonly id: string;
-  readonly area: string;
 }
 
 export interface Page {
@@ -57,7 +56,15 @@ export function withRows(
   const words = wordsOf(text);
   if (words.length === 0) return text;
   const lines = rows.map(({ id }) => `- \`${id}\`: ${linksTo(proofs.get(id) ?? [], dirname(path))}`);
-  const list = [`<!-- rows: ${words.join(' ')} -->`, '', `${rows.length} rows.`, '', ...lines, '', '<!-- end of rows -->'];
+  const list = [
+    `<!-- rows: ${words.join(' ')} -->`,
+    '',
+    `${rows.length} rows.`,
+    '',
+    ...lines,
+    '',
+    '<!-- end of rows -->',
+  ];
   return text.replace(block, () => list.join('\n'));
 }
 
