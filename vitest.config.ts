@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['{tests/contract,checker/tests}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/sharedSimulator.ts'],
           // Sessions keep the tests apart, not processes: files share a worker's modules, and what a test replaces is put back.

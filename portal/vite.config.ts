@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { anyBase } from './build/anyBase.ts';
 import { buildFacts } from './build/buildFacts.ts';
 import { groups, missing } from './build/chunks.ts';
 import { noCircularChunks } from './build/circularChunks.ts';
@@ -21,6 +22,7 @@ const provider = [...providerPaths, '/_sim', '/front/config.json'];
 export default defineConfig({
   root,
   base: '/front/',
+  experimental: anyBase,
   plugins: [
     react(),
     skeleton(),

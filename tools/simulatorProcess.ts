@@ -89,6 +89,10 @@ interface Start {
   readonly mutant?: string;
   /** `standard=http://127.0.0.1:8080`: what real backends answer. */
   readonly upstreams?: readonly string[];
+  /** `standard=FILE`: certificates that an upstream is trusted by. */
+  readonly ca?: readonly string[];
+  /** `standard`: upstreams whose certificates are not checked. */
+  readonly insecure?: readonly string[];
   /** Another copy of the repository to start it from. */
   readonly checkout?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -99,6 +103,8 @@ interface Start {
 export const startSimulator = ({
   mutant,
   upstreams = [],
+  ca = [],
+  insecure = [],
   checkout = root,
   env = {},
   hear,
@@ -108,8 +114,10 @@ export const startSimulator = ({
       join(checkout, 'simulator/src/main.ts'),
       ...(mutant === undefined ? [] : ['--mutant', mutant]),
       ...upstreams.flatMap((upstream) => ['--upstream', upstream]),
+      ...ca.flatMap((file) => ['--ca', file]),
+      ...insecure.flatMap((on) => ['--insecure', on]),
     ],
-    /^ready (http:\/\/[^/\s]+)\/front\//m,
+    /^ready (http:\/\/[^/\s]+)\S*\/front\//m,
     { PORT: '0', HOST: '', SIM_STORE: '', SIM_LIFELINE: 'stdin', ...env },
     hear,
     checkout,

@@ -2,11 +2,13 @@
 /** Which sources a result was taken from: the commit, and what differs from it. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Written from the results themselves: it may change without making them old. */
 const OF_RESULTS = 'tests/proven.txt';
+/** Bytes of a list of files. */
+const LIST_LIMIT = 64 * 1024 * 1024;
 
 /**
  * `<commit>` for a clean tree, `<commit>+<fingerprint of what differs>` for another; `no commit` where there is no repository.
@@ -15,17 +17,27 @@ const OF_RESULTS = 'tests/proven.txt';
  */
 export function sourceState(root) {
   /** @param {string[]} args */
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: LIST_LIMIT });
+  const commit = commitOf(git);
+  if (commit === undefined) return 'no commit';
+  const changed = git('diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD');
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
+  const files = [...new Set(`${changed}${untracked}`.split('\0'))].filter(
+    (file) => file !== '' && file !== OF_RESULTS,
+  );
+  return files.length === 0 ? commit : `${commit}+${fingerprint(root, files)}`;
+}
+
+/**
+ * Only a missing repository gives none: another failure must not make an old result look current.
+ * @param {(...args: string[]) => string} git
+ */
+function commitOf(git) {
   try {
-    const commit = git('rev-parse', 'HEAD').trim();
-    const changed = git('diff', '--name-only', '--no-renames', '--relative', '-z', 'HEAD');
-    const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
-    const files = [...new Set(`${changed}${untracked}`.split('\0'))].filter(
-      (file) => file !== '' && file !== OF_RESULTS,
-    );
-    return files.length === 0 ? commit : `${commit}+${fingerprint(root, files)}`;
+    return git('rev-parse', 'HEAD').trim();
   } catch {
-    return 'no commit';
+    return undefined;
   }
 }
 
@@ -38,10 +50,17 @@ export function fingerprint(root, files) {
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const path = join(root, file);
-    hash
-      .update(`${file}\0`)
-      .update(existsSync(path) ? readFileSync(path) : 'deleted')
-      .update('\0');
+    hash.update(`${file}\0`).update(contentOf(path)).update('\0');
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * A link or folder in the list (an untracked repository, a linked folder) counts by its kind.
+ * @param {string} path
+ */
+function contentOf(path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 'deleted';
+  return found.isFile() ? readFileSync(path) : 'no file';
 }

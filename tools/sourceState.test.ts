@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,4 +45,14 @@ test('the list of what is proven may change', () => {
 test('without a repository there is no commit', () => {
   rmSync(join(root, '.git'), { recursive: true });
   expect(sourceState(root)).toBe('no commit');
+});
+
+test('a linked folder or another repository in the tree hides no change', () => {
+  mkdirSync(join(root, 'other'));
+  execFileSync('git', ['init', '-q'], { cwd: join(root, 'other') });
+  symlinkSync('tests', join(root, 'linked'));
+  const before = sourceState(root);
+  write('a.ts', 'b');
+  expect(sourceState(root)).not.toBe(before);
+  expect(before).not.toBe('no commit');
 });

@@ -7,6 +7,6 @@ import { setFlagsFromString } from 'node:v8';
 (module.enableCompileCache as typeof module.enableCompileCache | undefined)?.();
 // V8's middle compiler holds 100 MB while it works on the largest validators; a run of 85,000 exchanges is no slower without.
 setFlagsFromString('--no-maglev');
-const { command } = await import('./cli/command.ts');
+const { command } = await import('./commands/command.ts');
 
 process.exitCode = await command(process.argv.slice(2), { supervise: true });

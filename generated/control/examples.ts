@@ -197,7 +197,14 @@ export const examples: Readonly<Record<string, Examples>> = {
     "request": {},
     "response": {
       "success": {
-        "link": "/front/company/index?productCode=12003&scenario=frozen-quota&seed=20261112&clock=2026-11-12T10:00:00%2B08:00&now=2026-11-13T10:00:00%2B08:00"
+        "link": "/front/company/index?productCode=12003&scenario=frozen-quota&seed=20261112&clock=2026-11-12T10:00:00%2B08:00&now=2026-11-13T10:00:00%2B08:00",
+        "leavesOut": {
+          "operations": 3,
+          "upstreams": 1,
+          "faultCounts": false,
+          "importedWorld": false,
+          "replayed": false
+        }
       }
     }
   },
@@ -257,6 +264,15 @@ export const examples: Readonly<Record<string, Examples>> = {
             "asked": 620
           }
         ]
+      }
+    }
+  },
+  "exportTest": {
+    "request": {},
+    "response": {
+      "success": {
+        "file": "queryCouponInfo-12.spec.ts",
+        "text": "import { expect, test } from '@playwright/test';\n\ntest.use({ baseURL: process.env['SIM_ORIGIN'] ?? 'http://127.0.0.1:4010' });\n\ntest('standard.queryCouponInfo 0000000', async ({ request }) => {\n  const started = await request.post('/_sim/api/session', { data: { scenarios: ['baseline'], seed: 20261112 } });\n  expect(started.status(), await started.text()).toBe(200);\n\n  const response = await request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { data: { productCode: '12003' } });\n  expect(response.status()).toBe(200);\n  expect(await response.json()).toMatchObject({ resultCode: '0000000' });\n});\n"
       }
     }
   },
@@ -387,8 +403,107 @@ export const examples: Readonly<Record<string, Examples>> = {
       "success": {
         "file": "recorded/team-backend.yaml",
         "text": "title: 联调\nextends: [baseline]\nreplay:\n  - on: standard.queryCouponInfo\n    request: { productCode: '12003' }\n    answer: { resultCode: '0000000', resultMsg: 成功, resultData: null }\n",
+        "files": [],
         "exchanges": 1,
         "leftOut": 0
+      }
+    }
+  },
+  "enterScene": {
+    "request": {
+      "one": {
+        "name": "逾期复现"
+      }
+    },
+    "response": {
+      "success": {
+        "id": "s-7f1c2b9e",
+        "scenarios": [
+          "overdue-bill"
+        ],
+        "title": "有逾期账单",
+        "seed": 20261112,
+        "clock": {
+          "now": "2026-11-12T10:00:00+08:00",
+          "running": false
+        },
+        "visit": "/company/index",
+        "faults": 0
+      }
+    }
+  },
+  "deleteScene": {
+    "request": {},
+    "response": {
+      "success": {
+        "name": "逾期复现",
+        "link": "/front/company/index?scene=%E9%80%BE%E6%9C%9F%E5%A4%8D%E7%8E%B0",
+        "title": "有逾期账单",
+        "scenarios": [
+          "overdue-bill"
+        ],
+        "clock": {
+          "now": "2026-11-12T10:00:00+08:00",
+          "running": false
+        },
+        "operations": 3,
+        "faults": 0,
+        "upstreams": 1,
+        "savedAt": "2026-11-27T10:00:00+08:00",
+        "bytes": 84213
+      }
+    }
+  },
+  "listScenes": {
+    "request": {},
+    "response": {
+      "success": [
+        {
+          "name": "逾期复现",
+          "link": "/front/company/index?scene=%E9%80%BE%E6%9C%9F%E5%A4%8D%E7%8E%B0",
+          "title": "有逾期账单",
+          "scenarios": [
+            "overdue-bill"
+          ],
+          "clock": {
+            "now": "2026-11-12T10:00:00+08:00",
+            "running": false
+          },
+          "operations": 3,
+          "faults": 0,
+          "upstreams": 1,
+          "savedAt": "2026-11-27T10:00:00+08:00",
+          "bytes": 84213
+        }
+      ],
+      "empty": []
+    }
+  },
+  "saveScene": {
+    "request": {
+      "named": {
+        "name": "逾期复现",
+        "page": "/front/bill/list"
+      },
+      "unnamed": {}
+    },
+    "response": {
+      "success": {
+        "name": "逾期复现",
+        "link": "/front/bill/list?scene=%E9%80%BE%E6%9C%9F%E5%A4%8D%E7%8E%B0",
+        "title": "有逾期账单",
+        "scenarios": [
+          "overdue-bill"
+        ],
+        "clock": {
+          "now": "2026-11-12T10:00:00+08:00",
+          "running": false
+        },
+        "operations": 3,
+        "faults": 0,
+        "upstreams": 1,
+        "savedAt": "2026-11-27T10:00:00+08:00",
+        "bytes": 84213
       }
     }
   },
@@ -707,6 +822,11 @@ export const examples: Readonly<Record<string, Examples>> = {
       "over": {
         "on": "standard",
         "url": "http://127.0.0.1:8080"
+      },
+      "insecure": {
+        "on": "standard",
+        "url": "https://127.0.0.1:8443",
+        "insecure": true
       },
       "back": {
         "on": "standard.queryCouponInfo",

@@ -189,6 +189,27 @@ export const operations = {
     "headers": [],
     "errors": []
   },
+  "exportTest": {
+    "id": "exportTest",
+    "method": "get",
+    "path": "/log/test",
+    "summary": "把一个请求写成测试 · one request of the log as a Playwright test",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "日志里没有这个请求 · no such request",
+        "provenance": "assumed"
+      }
+    ]
+  },
   "exportLog": {
     "id": "exportLog",
     "method": "get",
@@ -196,7 +217,13 @@ export const operations = {
     "summary": "导出请求日志 · the request log as a HAR file",
     "effect": "read",
     "headers": [],
-    "errors": []
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
   },
   "streamLog": {
     "id": "streamLog",
@@ -239,6 +266,72 @@ export const operations = {
     "path": "/recording",
     "summary": "把会话的对话录成场景 · the session's conversation as a scenario that replays it",
     "effect": "read",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "enterScene": {
+    "id": "enterScene",
+    "method": "put",
+    "path": "/scene",
+    "summary": "回到存下的现场 · the session becomes a stored one",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "名称不存在 · no such name",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "deleteScene": {
+    "id": "deleteScene",
+    "method": "delete",
+    "path": "/scene",
+    "summary": "删除存下的现场 · drop a stored session; sessions that came from it stay",
+    "effect": "write",
+    "headers": [],
+    "errors": [
+      {
+        "code": "400",
+        "when": "request-invalid",
+        "provenance": "assumed"
+      },
+      {
+        "code": "404",
+        "when": "request-invalid",
+        "condition": "名称不存在 · no such name",
+        "provenance": "assumed"
+      }
+    ]
+  },
+  "listScenes": {
+    "id": "listScenes",
+    "method": "get",
+    "path": "/scenes",
+    "summary": "列出存下的现场 · all stored sessions, newest first",
+    "effect": "read",
+    "headers": [],
+    "errors": []
+  },
+  "saveScene": {
+    "id": "saveScene",
+    "method": "post",
+    "path": "/scenes",
+    "summary": "存下现场 · store the session as it is, under a short name",
+    "effect": "write",
     "headers": [],
     "errors": [
       {

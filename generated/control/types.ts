@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * 把会话写成一条链接 · the session as a link
-         * @description 链接带上场景、种子、起始与当前时刻、故障（次数从头计）与页面；在任何浏览器打开即恢复。会话里做过的操作不在其中，要带上请导出快照
+         * @description 链接带上场景、种子、起始与当前时刻、故障（次数从头计）与页面；在任何浏览器打开即恢复。会话里做过的操作、定的上游等不在其中（Link.leavesOut），要带上请存下现场（saveScene）
          */
         get: operations["getLink"];
         put?: never;
@@ -139,6 +139,26 @@ export interface paths {
         };
         /** 各接口被调用的次数 · how often each operation was asked */
         get: operations["countLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 把一个请求写成测试 · one request of the log as a Playwright test
+         * @description 测试先把会话带到请求当时的样子（场景、种子、时钟、此前的改动、故障、上游），再发同一请求，并核对状态与内容；原样放进任何项目即可运行。 机密以同样形状的值代替，每次不同的值不核对
+         */
+        get: operations["exportTest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -232,6 +252,45 @@ export interface paths {
         get: operations["recordScenario"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 回到存下的现场 · the session becomes a stored one */
+        put: operations["enterScene"];
+        post?: never;
+        /** 删除存下的现场 · drop a stored session; sessions that came from it stay */
+        delete: operations["deleteScene"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 列出存下的现场 · all stored sessions, newest first */
+        get: operations["listScenes"];
+        put?: never;
+        /**
+         * 存下现场 · store the session as it is, under a short name
+         * @description 连同做过的操作、故障的次数与上游，整个会话存下；至多 200 个、64 MB，一个至多 8 MB，存满时拒绝。打开其链接，或 enterScene，会话即成为这样
+         */
+        post: operations["saveScene"];
         delete?: never;
         options?: never;
         head?: never;
@@ -593,8 +652,21 @@ export interface components {
         };
         /** @description 会话写成的链接 · what restores the session, whoever opens it */
         Link: {
-            /** @description 门户的地址，不含主机名 */
+            /** @description 门户的地址，不含主机名；在子路径下时带子路径 */
             link: string;
+            /** @description 会话里有而链接里没有的；都带上请存下现场（saveScene） · what the link does not carry */
+            leavesOut: {
+                /** @description 做过的操作与对世界的修改，次 */
+                operations: number;
+                /** @description 会话里定的上游，个 */
+                upstreams: number;
+                /** @description 故障已有的次数 */
+                faultCounts: boolean;
+                /** @description 导入的世界 */
+                importedWorld: boolean;
+                /** @description 录下的对话已答到哪里 */
+                replayed: boolean;
+            };
         };
         /** @description 一次请求 · one request and its answer */
         LogEntry: {
@@ -648,6 +720,18 @@ export interface components {
             }[];
             /** @description 耗时，毫秒 */
             ms: number;
+            /** @description 因故障、录下的对话或缓慢的真实后端而等待的时间，毫秒；没有等待时不给 */
+            waitedMs?: number;
+            /** @description 应答在线路上出的问题；没有时不给 */
+            wire?: {
+                /**
+                 * @description 种类，同 FaultAnswer.wire
+                 * @enum {string}
+                 */
+                kind: "hang" | "reset" | "malformed-chunk" | "slow-drip";
+                /** @description 缓慢发送所用的时间，毫秒 */
+                overMs?: number;
+            };
             /** @description 请求内容，已解开 reqData */
             request?: unknown;
             /** @description 应答内容 */
@@ -665,12 +749,14 @@ export interface components {
                 };
                 /** @description 应答；没有应答时不给 */
                 response?: {
-                    /** @description 应答头 */
+                    /** @description 应答头；同名的几个以换行分开 */
                     headers: {
                         [key: string]: string;
                     };
-                    /** @description 正文 */
+                    /** @description 正文的文字；读不成文字时为空 */
                     body: string;
+                    /** @description 线路上的字节，base64；正文不是它的 UTF-8 文字时才有，如图片、压缩过的、GBK 的 */
+                    bytes?: string;
                 };
             };
         };
@@ -687,6 +773,13 @@ export interface components {
                 /** @description 次数 */
                 asked: number;
             }[];
+        };
+        /** @description 一个请求写成的测试文件 · one request as a test file */
+        ExportedTest: {
+            /** @description 文件名 */
+            file: string;
+            /** @description 文件的内容：Playwright 测试，TypeScript；只用 @playwright/test */
+            text: string;
         };
         /** @description 一次请求，如在线路上，凭据已遮盖 · as it travelled, secrets masked */
         HarEntry: {
@@ -756,10 +849,15 @@ export interface components {
                     size: number;
                     /** @description 正文类型 */
                     mimeType: string;
-                    /** @description 正文 */
+                    /** @description 正文；不是文字时为 base64 */
                     text: string;
+                    /**
+                     * @description 正文不是文字时才有
+                     * @constant
+                     */
+                    encoding?: "base64";
                 };
-                /** @description 没有跳转，为空 */
+                /** @description 跳转到的地址；没有跳转时为空 */
                 redirectURL: string;
                 /**
                  * @description 未知
@@ -792,7 +890,7 @@ export interface components {
                  * @constant
                  */
                 version: "1.2";
-                /** @description 更早的请求已不在日志里时，说明有几个 */
+                /** @description 更早的请求已不在日志里时，说明有几个；可重放的还说明哪些请求重放得不全 */
                 comment?: string;
                 /** @description 由谁导出 */
                 creator: {
@@ -850,10 +948,75 @@ export interface components {
             file: string;
             /** @description 文件的内容，YAML */
             text: string;
+            /** @description 较大的应答正文，各是场景文件旁边的一个文件 */
+            files: {
+                /** @description 放在 scenarios/ 下的什么位置 */
+                file: string;
+                /** @description 文件的内容，base64 */
+                base64: string;
+            }[];
             /** @description 录下的请求，次 */
             exchanges: number;
-            /** @description 没有录下的请求（没有信封的应答、静态资源，已不在日志里的，以及文件超过 400 万字符之后的），次 */
+            /** @description 没有录下的请求（静态资源、事件流、机密值过多而不显示的、已不在日志里的，以及文件超过 400 万字符或旁边的文件超过 32 MB 之后的），次 */
             leftOut: number;
+        };
+        /** @description 哪个现场 · which stored session */
+        SceneName: {
+            /** @description 现场的名称 */
+            name: string;
+        };
+        /**
+         * @description 世界的大小，按订单：S 约 10、M 约 100、L 约 1,000、XL 约 10,000、XXL 约 100,000；有它时整个公司按种子生成，没有时为场景的公司
+         * @enum {string}
+         */
+        WorldSize: "S" | "M" | "L" | "XL" | "XXL";
+        /** @description 会话：一个世界、时钟、故障与日志 · one world, clock, faults and log */
+        Session: {
+            /** @description 会话编号 */
+            id: string;
+            /** @description 测试者给它起的名称；没有起名时不给 */
+            name?: string;
+            /** @description 起始场景，可有多个 */
+            scenarios: string[];
+            /** @description 起始场景的中文标题 */
+            title: string;
+            /** @description 随机种子 */
+            seed: number;
+            size?: components["schemas"]["WorldSize"];
+            clock: components["schemas"]["Clock"];
+            /** @description 门户中的起始地址，相对于 /front */
+            visit: string;
+            /** @description 生效中的故障，个 */
+            faults: number;
+        };
+        /** @description 存下的现场：整个会话，连同做过的操作 · a session stored under a short name */
+        Scene: {
+            /** @description 现场的名称 */
+            name: string;
+            /** @description 打开即回到这个现场的地址，不含主机名 */
+            link: string;
+            /** @description 起始场景的中文标题 */
+            title: string;
+            /** @description 起始场景，可有多个 */
+            scenarios: string[];
+            clock: components["schemas"]["Clock"];
+            /** @description 会话里做过的操作，次 */
+            operations: number;
+            /** @description 生效中的故障，个 */
+            faults: number;
+            /** @description 会话里定的上游，个 */
+            upstreams: number;
+            /** @description 存下的时刻，本机时间 */
+            savedAt: components["schemas"]["Instant"];
+            /** @description 所占字节 */
+            bytes: number;
+        };
+        /** @description 存下现场 · store the session */
+        SceneNaming: {
+            /** @description 短名，字母、数字、汉字、_ 与 -；没有时由模拟器取 */
+            name?: string;
+            /** @description 门户的页面；没有时为场景的起始地址 */
+            page?: string;
         };
         /** @description 一个场景 · a scenario, as its file says */
         Scenario: {
@@ -885,29 +1048,32 @@ export interface components {
             /** @description 所证明的需求编号 */
             proves: string[];
         };
-        /**
-         * @description 世界的大小，按订单：S 约 10、M 约 100、L 约 1,000、XL 约 10,000、XXL 约 100,000；有它时整个公司按种子生成，没有时为场景的公司
-         * @enum {string}
-         */
-        WorldSize: "S" | "M" | "L" | "XL" | "XXL";
-        /** @description 会话：一个世界、时钟、故障与日志 · one world, clock, faults and log */
-        Session: {
-            /** @description 会话编号 */
-            id: string;
-            /** @description 测试者给它起的名称；没有起名时不给 */
-            name?: string;
-            /** @description 起始场景，可有多个 */
-            scenarios: string[];
-            /** @description 起始场景的中文标题 */
-            title: string;
-            /** @description 随机种子 */
-            seed: number;
-            size?: components["schemas"]["WorldSize"];
-            clock: components["schemas"]["Clock"];
-            /** @description 门户中的起始地址，相对于 /front */
-            visit: string;
-            /** @description 生效中的故障，个 */
-            faults: number;
+        /** @description 世界里的一处改动（RFC 6902） · one change of the world */
+        WorldChange: {
+            /**
+             * @description 加入、移除或替换
+             * @enum {string}
+             */
+            op: "add" | "remove" | "replace";
+            /** @description 世界里的位置，JSON 指针 */
+            path: string;
+            /** @description 新的值；移除时没有 */
+            value?: unknown;
+        };
+        /** @description 会话开始时的故障 · a fault that a session starts with */
+        StartingFault: {
+            /** @description 故障编号；没有时依次为 f1、f2 */
+            id?: string;
+            /** @description 服务.接口，或 asset:/路径 */
+            on: string;
+            answer: components["schemas"]["FaultAnswer"];
+            when?: components["schemas"]["FaultWhen"];
+            /** @description 生效次数，次；没有时一直生效 */
+            times?: number;
+            /** @description 有 when 时，已有多少地址与字段相符的请求，次 */
+            seen?: number;
+            /** @description 已生效次数，次 */
+            used?: number;
         };
         /** @description 以某个场景重新开始 · start afresh */
         SessionStart: {
@@ -918,6 +1084,29 @@ export interface components {
             size?: components["schemas"]["WorldSize"];
             /** @description 起始时刻；没有时用场景的 */
             clock?: components["schemas"]["Instant"];
+            /** @description 时钟走到的时刻，其间该发生的已发生；没有时即起始时刻 */
+            now?: components["schemas"]["Instant"];
+            /** @description 时钟是否走动；没有时用场景的 */
+            running?: boolean;
+            /** @description 此前的操作在世界里改了什么，依次；结果不成立时拒绝，会话不变 · what earlier operations did to the world */
+            changes?: components["schemas"]["WorldChange"][];
+            /** @description 代替场景的故障；可带已有的次数 */
+            faults?: components["schemas"]["StartingFault"][];
+            /** @description 哪些服务或接口由真实的后端作答，null 由模拟器 */
+            upstreams?: {
+                [key: string]: (string | null) | {
+                    /** @description 地址 */
+                    url: string;
+                    /** @description 除通常的根证书外还信任的证书，PEM 原文 */
+                    ca?: string;
+                    /** @description true 时不验证后端的证书 */
+                    insecure?: boolean;
+                };
+            };
+            /** @description 已用过的 X-Nonce */
+            nonces?: string[];
+            /** @description 场景录下的对话，每段已答过的次数，依次 */
+            replayed?: number[];
         };
         /** @description 要进入的会话 · the session to enter */
         SessionEntry: {
@@ -996,6 +1185,16 @@ export interface components {
              * @enum {string}
              */
             from: "start" | "session";
+            /**
+             * @description 还信任自己的证书（--ca，或本会话里给的）
+             * @constant
+             */
+            ca?: true;
+            /**
+             * @description 不验证后端的证书（--insecure，或本会话里定的）
+             * @constant
+             */
+            insecure?: true;
         };
     };
     responses: never;
@@ -1466,9 +1665,59 @@ export interface operations {
             };
         };
     };
+    exportTest: {
+        parameters: {
+            query: {
+                /**
+                 * @description 请求在日志里的序号
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 测试文件 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedTest"];
+                };
+            };
+            /** @description 请求不符合约定，或写不成测试 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 日志里没有这个请求 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportLog: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description 请求不含因浏览器而异的值（eid 等），供 Playwright 的 routeFromHAR 重放；没有应答的请求不写入
+                 * @example true
+                 */
+                replayable?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1482,6 +1731,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Har"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1612,6 +1870,145 @@ export interface operations {
                 };
             };
             /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enterScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SceneName"];
+            };
+        };
+        responses: {
+            /** @description 会话 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 名称不存在 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteScene: {
+        parameters: {
+            query: {
+                /**
+                 * @description 现场的名称
+                 * @example 逾期复现
+                 */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 被删除的现场 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description 名称不存在 */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listScenes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 存下的现场，新的在前 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"][];
+                };
+            };
+        };
+    };
+    saveScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SceneNaming"];
+            };
+        };
+        responses: {
+            /** @description 存下的现场 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            /** @description 请求不符合约定，或存不下 */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1917,6 +2314,10 @@ export interface operations {
                     on: string;
                     /** @description http 或 https 的地址；null 由模拟器作答 */
                     url: string | null;
+                    /** @description 除通常的根证书外还信任的证书，PEM 原文而不是文件名 */
+                    ca?: string;
+                    /** @description true 时不验证后端的证书 */
+                    insecure?: boolean;
                 };
             };
         };

@@ -54,11 +54,13 @@
     true
   );
 
-  globalThis.portalConfig = fetch('/front/config.json', { credentials: 'same-origin' }).then(function (response) {
+  // Below the path that a reverse proxy serves the portal under: src/api/basename.ts.
+  var base = (/^(?:\/[\w.~-]+)*?\/front(?=\/|$)/.exec(location.pathname) || ['/front'])[0];
+  globalThis.portalConfig = fetch(base + '/config.json', { credentials: 'same-origin' }).then(function (response) {
     if (!response.ok) throw new Error('cannot read config.json: HTTP ' + response.status);
     return response.json();
   });
   var landings = { company: '/company', factoring: '/baolibiaopin', xchf: '/xchf' };
-  var path = location.pathname.replace(/^\/front/, '').replace(/\/+$/, '');
+  var path = location.pathname.slice(base.length).replace(/\/+$/, '');
   for (var name in landings) if (path === landings[name] + '/landing') root.dataset.landing = name;
 })();

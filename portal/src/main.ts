@@ -3,4 +3,4 @@ import { boot } from './app/boot.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 // The page says that the browser is too old (public/boot.js).
-if (!('oldBrowser' in document.documentElement.dataset)) boot(root, import.meta.env.BASE_URL);
+if (!('oldBrowser' in document.documentElement.dataset)) boot(root);

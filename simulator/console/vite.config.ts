@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { anyBase } from '../../portal/build/anyBase.ts';
 import { icons } from '../../portal/build/icons.ts';
 
 /** The console, a page of its own beside the portal: nothing of it is in the portal's bundle. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/_sim/console/',
+  experimental: anyBase,
   // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/console.ts).
   publicDir: false,
   plugins: [react(), icons()],

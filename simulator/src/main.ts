@@ -1,10 +1,14 @@
 /**
  * Starts the simulator: `PORT` (default 4010, 0 for any free one), `SCENARIOS_DIR` for another folder of scenarios, `HOST` for
  * other machines to reach it; the control interface then demands a token, `SIM_TOKEN` or one that is made up and printed.
- * `SIM_HOSTS` names other hosts of this machine, such as those of a hosts file, under which sessions may be named too.
+ * `SIM_HOSTS` names other hosts of this machine, such as those of a hosts file or those whose calls come by `HTTP_PROXY`.
+ * `SIM_CORS` names origins whose pages may call the provider, `BASE_PATH` the path that a reverse proxy serves it under,
+ * `SIM_TRUSTED_PROXIES` those whose `X-Forwarded-*` count (docs/deploy/network.md).
  * `SIM_STORE` says where sessions are kept: `memory` (as without it); `file:FOLDER`, a database that the next start goes on with;
  * `redis://127.0.0.1:6379`, shared with other processes.
- * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer.
+ * `--upstream standard=http://127.0.0.1:8080` (a service or one operation, as often as wanted) lets a real backend answer,
+ * through `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` where they are set; `--ca standard=FILE` trusts certificates beside the usual ones
+ * there, `--insecure standard` any.
  * `SIM_LIFELINE=stdin`: it ends when its standard input does, and so with the test that started it.
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
@@ -24,11 +28,13 @@ const { listen } = await import('./server/listen.ts');
 const { rereadOnChange } = await import('./scenarios/reread.ts');
 const { makeServer } = await import('./server/server.ts');
 const { stopServer } = await import('./server/stop.ts');
-const { upstreamsFrom } = await import('./services/upstream.ts');
+const { network } = await import('./server/network/settings.ts');
+const { upstreamsFrom } = await import('./services/upstreamOptions.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
 try {
   const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
+  const { base } = network();
   const folder = process.env['SCENARIOS_DIR'] ?? defaultScenarios;
   const store = process.env['SIM_STORE'];
   if (process.env['SIM_HOT'] && store?.startsWith('file:'))
@@ -47,9 +53,14 @@ try {
   });
 
   const { values } = parseArgs({
-    options: { mutant: { type: 'string' }, upstream: { type: 'string', multiple: true } },
+    options: {
+      mutant: { type: 'string' },
+      upstream: { type: 'string', multiple: true },
+      ca: { type: 'string', multiple: true },
+      insecure: { type: 'string', multiple: true },
+    },
   });
-  const upstreams = values.upstream && upstreamsFrom(values.upstream);
+  const upstreams = upstreamsFrom(values);
   const server = makeServer(
     { ...simulator, token, upstreams },
     await respondAs(values.mutant ?? process.env['SIM_MUTANT']),
@@ -57,8 +68,8 @@ try {
   const serves = process.env['SIM_HOT'] ? await replaceable(server, simulator) : undefined;
   const origin = await listen(server, port, host);
   await serves?.();
-  console.log(`ready ${origin}/front/`);
-  if (token !== undefined) console.log(`control ${origin}/_sim?token=${token}`);
+  console.log(`ready ${origin}${base}/front/`);
+  if (token !== undefined) console.log(`control ${origin}${base}/_sim?token=${token}`);
   let stopping: Promise<void> | undefined;
   // The terminal and npm both tell of one Ctrl-C: the second time says nothing new.
   const stop = (): void => void (stopping ??= stopServer(server, simulator).then(() => process.exit(0)));

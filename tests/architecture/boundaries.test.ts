@@ -50,7 +50,10 @@ test.each([
   ['simulator/src/services/legacy/getPublicKey.ts', '../standard/computeActionCodeVersion.ts'],
   ['simulator/src/server/pipeline.ts', '../../../portal/src/paths.ts'],
   ['generated/shared/enums.ts', '../../tools/nearest.ts'],
-  ['checker/src/checks/a.ts', '#simulator/world/world.ts'],
+  ['checker/src/core/checks/codes/a.ts', '#simulator/world/world.ts'],
+  ['checker/src/core/run/a.ts', '../../conventions/index.ts'],
+  ['checker/src/commands/a.ts', '../conventions/index.ts'],
+  ['checker/src/conventions/a.ts', '../composition/conventions.ts'],
 ])('the boundaries refuse %s → %s', (file, specifier) => {
   expect(breach(file, specifier, boundaries)).toBeDefined();
 });

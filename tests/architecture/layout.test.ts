@@ -17,7 +17,7 @@ test('the top level holds only the folders that the architecture names', () => {
 /** A test that lies where no project of a runner looks would never run. */
 test('tests lie where a runner finds them', () => {
   const found = [
-    /^(tools|simulator|portal\/src|openapi\/rules|checker\/src|tests\/(architecture|explore|forms|support|types|contract))\/.*\.test\.tsx?$/,
+    /^(tools|simulator|portal\/src|openapi\/rules|checker\/(src|tests)|tests\/(architecture|explore|forms|support|types|contract))\/.*\.test\.tsx?$/,
     /^tests\/(e2e|explore)\/.*\.spec\.ts$/,
   ];
   const tests = files.filter((file) => /\.(test|spec)\.[a-z]+$/.test(file));

@@ -14,7 +14,10 @@ const queryCouponInfo = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const body = { productCode: '12003' };
 
 /** What a question cannot be asked without. */
-const asked: Partial<Record<OperationId, string>> = { checkComposition: '?scenarios=overdue-bill' };
+const asked: Partial<Record<OperationId, string>> = {
+  checkComposition: '?scenarios=overdue-bill',
+  exportTest: '?id=1',
+};
 
 /** What is no JSON has tests of its own. */
 const texts: ReadonlySet<OperationId> = new Set(['getMetrics', 'streamLog']);

@@ -6,7 +6,7 @@ import { catalogue } from '#simulator/services/catalogue.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { http } from '#tools/sim/http.ts';
 import { sessionIn } from '#tools/sim/session.ts';
-import { checker } from '../support/checker.ts';
+import { checker } from '../../checker/tests/support/commandLine.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
 import { clientIn } from './client.ts';
 

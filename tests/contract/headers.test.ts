@@ -3,11 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import type { IncomingHttpHeaders } from 'node:http';
 import { services } from '#generated/services.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
-import { checkOperations } from '#tools/check/judged.ts';
+import { checkOperations } from '../../checker/proofs/judged.ts';
 import { siteFiles } from '#tools/docs/pages.ts';
 import { readSite } from '#tools/docs/read/site.ts';
 import { root } from '#tools/simulatorProcess.ts';
-import { backend } from '../support/checker.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { clientIn } from './client.ts';
 
 const legacy = services.legacy.headers;

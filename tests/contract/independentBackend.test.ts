@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from '#generated/standard/examples.ts';
 import { operations } from '#generated/standard/operations.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
-import { loginAs, startBackend } from '../support/independentBackend/server.ts';
+import { loginAs, startBackend } from '../../checker/tests/support/independentBackend/server.ts';
 
 type Id = keyof typeof operations;
 type Input = Readonly<Record<string, unknown>>;

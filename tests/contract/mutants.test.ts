@@ -1,7 +1,7 @@
 /** Every mutant shows its fault: the same conversation ends otherwise than with the sound simulator. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openMutantHost } from '#tools/check/mutantHost.ts';
-import type { MutantHost } from '#tools/check/mutantHost.ts';
+import { openMutantHost } from '../../checker/proofs/mutantHost.ts';
+import type { MutantHost } from '../../checker/proofs/mutantHost.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { http } from '#tools/sim/http.ts';
 import type { Got, Http } from '#tools/sim/http.ts';

@@ -37,6 +37,7 @@ const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>>
     'now=2026-12-01',
     'running=true',
     'faults=[]',
+    'scene=nothing',
   ].map((query) => () => ask(`/front/?${query}`)),
   sessionHeader: [
     () => ask(NICKNAME, { 'x-sim-session': 'alice' }),

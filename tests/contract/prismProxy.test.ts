@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startPrismProxy, violationsIn } from '#tools/check/prismProxy.ts';
-import type { PrismProxy, PrismViolation } from '#tools/check/prismProxy.ts';
+import { startPrismProxy, violationsIn } from '../../checker/proofs/prismProxy.ts';
+import type { PrismProxy, PrismViolation } from '../../checker/proofs/prismProxy.ts';
 import { signedHeaders } from '#tools/signed.ts';
 import { services } from '../support/services.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
-import { backend, checker, checkerProcess } from '../support/checker.ts';
+import { backend, checker, checkerProcess } from '../../checker/tests/support/commandLine.ts';
 import { clientIn } from './client.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -7,6 +7,7 @@ import { redisConnection, type RedisConnection } from '#simulator/sessions/redis
 import { fileStore } from '#simulator/sessions/fileStore.ts';
 import { memoryStore } from '#simulator/sessions/memoryStore.ts';
 import { PREFIX, redisStore } from '#simulator/sessions/redisStore.ts';
+import { sceneLimits } from '#simulator/sessions/sceneStore.ts';
 import { withWorld, type Session } from '#simulator/sessions/session.ts';
 import type { SessionStore, StoreLimits } from '#simulator/sessions/store.ts';
 import type { World } from '#simulator/world/world.ts';
@@ -96,6 +97,43 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     expect(await store.update('a', look, () => session('a'))).toBe(0);
     expect([await store.count(), await store.find('a'), await store.list()]).toEqual([0, undefined, []]);
     await store.close();
+  });
+
+  const scene = (name: string, bytes = 10) => ({
+    head: {
+      ...{
+        name,
+        link: `/front/?scene=${name}`,
+        scenarios: ['baseline'],
+        title: '默认',
+        now: 0,
+        running: false,
+      },
+      ...{ operations: 0, faults: 0, upstreams: {}, savedAt: Number(name) || 0, bytes },
+    },
+    text: 'x'.repeat(bytes),
+  });
+
+  test('keeps scenes by name, within a count and a sum of bytes, and drops none by itself [team-scene]', async () => {
+    const { place, store } = await opened();
+    const names = Array.from({ length: sceneLimits.count }, (_, index) => String(index));
+    expect(new Set(await Promise.all(names.map((one) => store.scenes.save(scene(one)))))).toEqual(
+      new Set(['saved']),
+    );
+    expect(await store.scenes.save(scene('7'))).toBe('taken');
+    expect(await store.scenes.save(scene('one more'))).toBe('full');
+    expect((await store.scenes.list()).map((head) => head.name)).toEqual(names.toReversed());
+    for (const one of names) expect((await store.scenes.remove(one))?.name).toBe(one);
+    expect(await store.scenes.remove('7')).toBeUndefined();
+    const most = Math.floor(sceneLimits.bytes / sceneLimits.each);
+    for (let count = 0; count < most; count += 1)
+      expect(await store.scenes.save(scene(`large ${count}`, sceneLimits.each))).toBe('saved');
+    expect(await store.scenes.save(scene('large', sceneLimits.each))).toBe('full');
+    await store.close();
+    if (name === 'memory') return;
+    const again = await place.open();
+    expect(await again.scenes.find('large 0')).toEqual(scene('large 0', sceneLimits.each));
+    await again.close();
   });
 
   test('creates one session for parallel first changes and loses none [hold-atomic-creation]', async () => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { backend } from '../support/checker.ts';
+import { backend } from '../../checker/tests/support/commandLine.ts';
 import { client, clientIn, type Client } from './client.ts';
 
 type Entry = components['schemas']['LogEntry'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
-import { expect, test } from '../support/sim.ts';
+import { expect, tellTabs, test } from '../support/sim.ts';
 
 /** Claims of the specification that the product did not keep before (issue 35). */
 const HOME = '/company/index?productCode=12003';
@@ -36,6 +36,20 @@ for (const [name, answer, said] of [
     await page.goto(`/front${HOME}`);
     await expect(toast(page, said)).toBeVisible();
   });
+
+test('a home that stands says so too when the check is made again [out-silence-home]', async ({
+  page,
+  sim,
+}) => {
+  await sim.open('baseline', HOME);
+  await sim.settled();
+  await sim.addFault({
+    on: 'legacy.contractUpgradeCheck',
+    answer: { body: '{"code":"9999","msg":"合同查询失败"}' },
+  });
+  await page.evaluate(tellTabs);
+  await expect(toast(page, '合同查询失败')).toBeVisible();
+});
 
 test('a page that the menu hides says why [out-menu-reason]', async ({ page, sim }) => {
   await test.step('not for this product', async () => {

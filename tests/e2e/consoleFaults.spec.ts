@@ -164,8 +164,8 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     await page.getByRole('button', { name: '复制测试代码' }).click();
     await expect(page.getByText('Playwright，已复制')).toBeVisible();
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
-    expect(snippet).toContain('page.goto("/front/company/index');
-    expect(snippet).toContain('toMatchObject({"resultData":{"code":');
+    expect(snippet).toContain("await request.post('/gateway/api/v1/user/orderQuickBill', {");
+    expect(snippet).toContain('toMatchObject({');
   });
 
   await test.step('a key makes a fault of what is open', async () => {

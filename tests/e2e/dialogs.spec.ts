@@ -55,7 +55,44 @@ const opened: readonly Opened[] = [
   { scenario: 'baseline', opener: button('VIP 额度勋章'), name: '额度勋章 · 等级预览' },
 ];
 
-test('what is opened by Enter is left by Esc', async ({ page, sim }) => {
+/** Layers of each kind: of the shell, of a kept page, of the header. */
+const layers: readonly (readonly [opener: (page: Page) => Locator, name: string])[] = [
+  [button('转出'), '转出说明'],
+  [button('账户明细'), '账户明细'],
+  [(page) => page.getByRole('region', { name: '公告消息' }).getByRole('button').first(), '公告消息'],
+  [(page) => page.getByRole('button', { name: /^消息/ }), '消息'],
+];
+
+/** Home is come to from the bills, so that Back leads there. */
+async function leavesByBack(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '功能菜单' });
+  const bills = page.getByRole('heading', { level: 1, name: '账单还款' });
+  const home = page.getByText('总额度（元）');
+  await menu.getByRole('link', { name: '账单还款' }).click();
+  await expect(bills).toBeVisible();
+  await menu.getByRole('link', { name: '首页' }).click();
+  await expect(home).toBeVisible();
+  for (const [opener, name] of layers)
+    await test.step(`Back under ${name}`, async () => {
+      await opener(page).click();
+      await expect(dialog(page, name)).toBeVisible();
+      await page.goBack();
+      await expect(bills).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // Nothing of it holds the page behind it.
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      await page.goForward();
+      await expect(home).toBeVisible();
+      // A kept page is found as it was left.
+      if (await dialog(page, name).isVisible()) await page.keyboard.press('Escape');
+      await expect(open(page)).toHaveCount(0);
+    });
+}
+
+test('what is opened by Enter is left by Esc, and every layer by Back [out-dialog-left]', async ({
+  page,
+  sim,
+}) => {
   for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
     await sim.change(scenario, '/company/index');
     for (const { opener, name } of dialogs)
@@ -70,6 +107,7 @@ test('what is opened by Enter is left by Esc', async ({ page, sim }) => {
         await expect(open(page)).toHaveCount(0);
         await expect(control).toBeFocused();
       });
+    if (scenario === 'baseline') await leavesByBack(page);
   }
 });
 

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../support/goTo.ts';
+import { logInUnheard } from '../support/logIn.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
@@ -139,25 +140,16 @@ test('an unopened 12007 user gets the message and no opening page; a product wit
 });
 
 test.describe('identity of a returning tab', () => {
-  /** What a browser does when the tab is shown again. */
+  /** What a browser does when the tab is shown again. The login elsewhere is unheard, so no reload is under way by then. */
   const returnToTab = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  /** In another tab somebody logs in. */
-  async function logInElsewhere(context: BrowserContext, account: number) {
-    const other = await context.newPage();
-    await other.goto('/_sim/ext/login');
-    await other.getByRole('radio').nth(account).check();
-    // Logged in with the answer; the page of the portal that it leads to is not waited for.
-    const answered = other.waitForResponse((response) => response.request().method() === 'POST');
-    await other.getByRole('button', { name: '登录' }).click();
-    expect((await answered).status()).toBe(303);
-    await other.close();
-  }
   async function agree(page: Page) {
     const dialog = page.getByRole('dialog', { name: '系统提示' });
     await expect(dialog).toContainText('登录信息已变更，系统将刷新页面');
     await expectWhole(dialog, 'dialog.otherIdentity');
+    const reloaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: '确定' }).click();
+    await reloaded;
   }
   const asked = async (sim: { log: () => Promise<{ operationId?: string | null }[]> }) =>
     (await sim.log()).filter((entry) => entry.operationId === 'getJcMainData').length;
@@ -165,7 +157,6 @@ test.describe('identity of a returning tab', () => {
   test('is asked for once per return; the same one changes nothing, another one is told, then the page reloads [guard-tab-identity-recheck guard-identity-same-noop guard-identity-changed-alert guard-identity-changed-reload]', async ({
     page,
     sim,
-    context,
   }) => {
     await sim.open('baseline', SMALL_PAGE);
     await expect(page.getByText('您好，禾川采购')).toBeVisible();
@@ -181,17 +172,16 @@ test.describe('identity of a returning tab', () => {
       expect(await page.evaluate(() => 'before' in globalThis)).toBe(true);
     });
     await test.step('another one', async () => {
-      await logInElsewhere(context, 1);
+      await logInUnheard(page, 'hechuan_cg02');
       await returnToTab(page);
       await agree(page);
-      await expect.poll(() => page.evaluate(() => 'before' in globalThis)).toBe(false);
+      expect(await page.evaluate(() => 'before' in globalThis)).toBe(false);
     });
   });
 
   test('a visitor sees the landing with its login button and nothing of home; it notices a login in another tab, and leads home [guard-unlogged-company-landing role-unlogged-landing-only]', async ({
     page,
     sim,
-    context,
   }) => {
     await sim.open('logged-out', '/company/index');
     await test.step('nothing of home', async () => {
@@ -206,7 +196,7 @@ test.describe('identity of a returning tab', () => {
     await test.step('nobody yet, then somebody', async () => {
       await returnToTab(page);
       await expect.poll(() => asked(sim)).toBe(1);
-      await logInElsewhere(context, 0);
+      await logInUnheard(page, 'hechuan_caigou');
       await returnToTab(page);
       await agree(page);
       await expect(page).toHaveURL(/\/front\/company\/index$/);

@@ -47,6 +47,21 @@ test('a copied link restores scenarios, seed, clock, faults and page in a clean 
   await expect(console.getByText('链接已复制，打开即恢复')).toBeVisible();
   const link = await copied(console);
 
+  await test.step('it says what it leaves out; a stored scene leaves out nothing [team-scene]', async () => {
+    await expect(console.getByText('不含：故障已有的次数')).toBeVisible();
+    await console.getByRole('button', { name: '存下现场' }).click();
+    await expect(console.getByText(/现场已存为 [a-z0-9]{6}，链接已复制/)).toBeVisible();
+    const scene = new URL(await copied(console));
+    const name = scene.searchParams.get('scene') ?? '';
+    expect(scene.pathname).toBe('/front/company/billListNew');
+    await console.getByRole('tab', { name: '全部会话' }).click();
+    const stored = console.getByRole('table', { name: '存下的现场' });
+    await expect(stored.getByRole('row', { name })).toContainText('额度冻结');
+    await console.getByRole('button', { name: `删除现场 ${name}` }).click();
+    await expect(console.getByText(`现场 ${name} 已删除`)).toBeVisible();
+    await expect(stored.getByRole('row', { name })).toHaveCount(0);
+  });
+
   await test.step('opened where nothing is known', async () => {
     const clean = await browser.newContext();
     try {

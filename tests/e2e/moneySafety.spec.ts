@@ -1,7 +1,7 @@
 /** Whose money moves, what a lost session leaves, and what a translated page shows (issue 35, part 1). */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../support/goTo.ts';
-import { logIn } from '../support/logIn.ts';
+import { logIn, logInUnheard } from '../support/logIn.ts';
 import {
   amountField,
   chooseSource,
@@ -15,12 +15,6 @@ import { expect, test, type Sim } from '../support/sim.ts';
 const PARENT = 'hechuan_caigou';
 const CHILD = 'hechuan_cg02';
 const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统提示' });
-
-/** Another account logs in elsewhere in this browser, without a page of the portal: this one does not hear of it. */
-async function logInUnheard(page: Page, pin: string): Promise<void> {
-  const answer = await page.request.post('/_sim/ext/login', { form: { pin }, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-}
 
 /** The session ends elsewhere. */
 const logOut = (page: Page) =>

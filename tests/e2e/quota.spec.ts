@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { choose } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (/quotaManage, /freezeTipDetail), §3 "Quota", §4: the credit line and why it is frozen. */
+const FIGURE = /\d,\d{3}\.\d{2}/;
 const movements = (page: Page) => page.getByRole('table', { name: '额度变动明细' });
 
 async function tellsWhy(page: Page, text: string, kind: string): Promise<void> {
@@ -14,7 +15,7 @@ async function tellsWhy(page: Page, text: string, kind: string): Promise<void> {
   await expect(page.getByText('如有疑问，请致电客服热线400-088-8816', { exact: false })).toBeVisible();
 }
 
-test('the line, its parts, who uses it and what moved it, by kind, in the URL, and as a file [route-quotamanage]', async ({
+test('the line, its parts, who uses it and what moved it, by kind, in the URL, and as a file; an eye hides the limit [route-quotamanage out-limit-eye]', async ({
   page,
   sim,
 }) => {
@@ -30,6 +31,22 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   // The last movement leaves what is used now.
   await expect(movements(page).getByRole('row').nth(1)).toContainText('389,220.80');
 
+  const caps = page.getByRole('table', { name: '各采购账号占用' });
+  const expectHidden = async (part: Locator) => {
+    await expect(part).toContainText('****');
+    await expect(part).not.toContainText(FIGURE);
+  };
+  await test.step('the eye hides the limit wherever it stands, on paper too', async () => {
+    await line.getByRole('button', { name: '隐藏额度' }).click();
+    for (const part of [line, caps]) await expectHidden(part);
+    await expect(line.getByText('已隐藏').first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expectHidden(line);
+    await page.emulateMedia({ media: null });
+    // What moved it is no limit.
+    await expect(movements(page)).toContainText(FIGURE);
+  });
+
   await expect(movements(page).getByText('采购占用').first()).toBeVisible();
   await choose(page.getByRole('combobox', { name: '变动类型' }), '提额');
   await page.getByRole('button', { name: '近365天' }).click();
@@ -39,6 +56,7 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   await page.reload();
   await expect(movements(page).getByText('提额').first()).toBeVisible();
   await expect(movements(page).getByText('采购占用')).toHaveCount(0);
+  await expectHidden(line);
   await page.getByRole('button', { name: '导出' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -57,6 +75,15 @@ test('the line, its parts, who uses it and what moved it, by kind, in the URL, a
   await test.step('it is not frozen: orders alone hold some of it', async () => {
     await goTo(page, '/freezeTipDetail');
     await tellsWhy(page, '额度未冻结，仅有订单占用', '订单占用');
+  });
+
+  await test.step('home hides the limit too, and shows it again', async () => {
+    await goTo(page, '/company/index');
+    const card = page.getByRole('region', { name: '我的额度' });
+    await expectHidden(card);
+    await card.getByRole('button', { name: '显示额度' }).click();
+    await expect(card.getByText('750,779.20').first()).toBeVisible();
+    await expect(card.getByRole('button', { name: '隐藏额度' })).toBeFocused();
   });
 });
 

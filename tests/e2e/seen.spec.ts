@@ -176,7 +176,7 @@ test('records: 详情 and the amounts of the drawer at every width [mend-not-cov
   }
 });
 
-test('the focus goes to the heading of each page, and back to the button after each dialog [mend-focus]', async ({
+test('the focus goes to the heading of each page, and back to the button after each dialog [mend-focus out-heading-frame]', async ({
   page,
   sim,
 }) => {
@@ -190,11 +190,21 @@ test('the focus goes to the heading of each page, and back to the button after e
     await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: entry }).click();
     await expect(heading(title)).toBeFocused();
   }
-  await page
-    .getByRole('link', { name: /^还款：/ })
-    .first()
-    .click();
+  // By key too no frame stands around the heading; the next stop of the Tab key has one.
+  const repay = page.getByRole('link', { name: /^还款：/ }).first();
+  await repay.focus();
+  await page.keyboard.press('Enter');
   await expect(heading('还款')).toBeFocused();
+  await expect(heading('还款')).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      const box = focused.closest('label, .MuiFormControl-root') ?? focused;
+      return [focused, box].some((element) => getComputedStyle(element).outlineStyle === 'solid');
+    }),
+    'the next stop has a frame',
+  ).toBe(true);
   const submit = page.getByRole('button', { name: '确认还款' });
   await submit.click();
   await expect(page.getByRole('dialog', { name: '确认还款' })).toBeVisible();

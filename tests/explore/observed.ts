@@ -91,6 +91,8 @@ export interface Look {
   readonly width: number;
   readonly height: number;
   readonly scrollWidth: number;
+  /** Where the rows begin that the page is about, in px below its top. */
+  readonly firstRow?: number | undefined;
   /** All the text that can be seen. */
   readonly text: string;
   /** Names, hints and labels that are heard, not seen. */

@@ -34,14 +34,18 @@ test('the corpus is large and has no address twice', () => {
 test('no address of the corpus leads a redirect of the simulator elsewhere [hold-redirect]', () => {
   expect(leading((address) => ownPath(address, origin))).toEqual([]);
   expect(leading((address) => ownPath(address))).toEqual([]);
-  expect(
-    leading((address) => returnUrl({ origin, query: new URLSearchParams({ returnUrl: address }) })),
-  ).toEqual([]);
+  for (const base of ['', '/sim'])
+    for (const before of ['', '/sim'])
+      expect(
+        leading((address) =>
+          returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: before + address }) }),
+        ),
+      ).toEqual([]);
 });
 
 test('a return address of the simulator leads to a page of the portal [hold-redirect]', () => {
   const paths = hostileAddresses
-    .map((address) => returnUrl({ origin, query: new URLSearchParams({ returnUrl: address }) }))
+    .map((address) => returnUrl({ origin, base: '', query: new URLSearchParams({ returnUrl: address }) }))
     .filter((path) => path !== undefined);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) expect(path).toMatch(/^\/front([/?#]|$)/);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** Logs in as an account of the simulated company, and goes on to an address. */
 export async function logIn(page: Page, pin: string, to: string): Promise<void> {
@@ -23,4 +23,10 @@ export async function logInElsewhere(
   const page = await other.newPage();
   await logIn(page, pin, to);
   return page;
+}
+
+/** Another account logs in in this browser without a page of the portal, so that no open page hears of it. */
+export async function logInUnheard(page: Page, pin: string): Promise<void> {
+  const answer = await page.request.post('/_sim/ext/login', { form: { pin }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
 }

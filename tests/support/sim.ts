@@ -136,7 +136,7 @@ async function viewer(page: Page): Promise<{ pin: string; loggedIn: boolean }> {
 }
 
 /** In the page: another tab has changed the session (portal/src/session/otherTabs.ts). */
-function tellTabs(): void {
+export function tellTabs(): void {
   const tabs = new BroadcastChannel('portal-session');
   tabs.postMessage(null);
   tabs.close();

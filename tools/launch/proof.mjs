@@ -7,6 +7,7 @@ import { join } from 'node:path';
 /** Name → script below the root. */
 const proofs = {
   browsers: 'tests/browsers/main.ts',
+  exports: 'tools/sim/exports.ts',
   resilience: 'tests/resilience/main.ts',
 };
 

@@ -28,10 +28,15 @@ const rows = [
   { path: /^(tests\/bench|tools\/bench)\//, reaches: ['lint', 'types', 'unit', 'browser'] },
   { path: /^portal\/src\/api\//, reaches: ['lint', 'types', 'unit', 'contract', 'browser', 'explore'] },
   { path: /^portal\//, reaches: ['lint', 'types', 'unit', 'browser', 'explore'] },
+  {
+    path: /^checker\/tests\/support\//,
+    reaches: ['lint', 'types', 'unit', 'contract', 'noise'],
+    alone: true,
+  },
+  { path: /^checker\/tests\//, reaches: ['lint', 'types', 'unit', 'contract'], alone: true },
   { path: /^checker\//, reaches: ['lint', 'types', 'unit', 'contract', 'noise'] },
   { path: /^(scenarios|simulator)\//, reaches: 'all' },
   { path: /^tools\/(docs|sdk|mock)\//, reaches: ['lint', 'types', 'unit', 'contract', 'browser'] },
-  { path: /^tools\/check\//, reaches: ['lint', 'types', 'unit', 'contract', 'noise'] },
   { path: /^tools\/sim\//, reaches: ['lint', 'types', 'unit', 'contract', 'scenarios', 'laws', 'noise'] },
   { path: /^tools\/requirements\//, reaches: ['lint', 'types', 'unit'] },
 ];

@@ -6,6 +6,7 @@ const files = [
   { path: 'tests/contract/b.test.ts', text: "test('it [a-row]')" },
   { path: 'tests/e2e/c.spec.ts', text: "test('it [a-row-more]')" },
   { path: 'tests/e2e/d.spec.ts', text: 'test(`it is ${state} [state-${state} z-row]`)' },
+  { path: 'checker/tests/run/f.test.ts', text: "test('it [f-row]')" },
   { path: 'tools/e.test.ts', text: "test.each(all)('it [kind-%s]')" },
 ];
 
@@ -16,6 +17,9 @@ test('a row stands on the tests of each kind that it asks for, else of the stron
   expect(ownTests('a-row', 'http: it; unit: it', files)).toEqual([http, unit]);
   expect(ownTests('a-row', 'browser: it', files)).toEqual([http]);
   expect(ownTests('b-row', 'browser: it', files)).toEqual([unit]);
+  expect(ownTests('f-row', 'http: it', files)).toEqual([
+    { kind: 'http', files: ['checker/tests/run/f.test.ts'] },
+  ]);
   expect(ownTests('no-row', 'unit: it', files)).toEqual([]);
 });
 

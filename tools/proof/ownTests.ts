@@ -12,7 +12,11 @@ export interface OwnTests {
 }
 
 const kindOf = (path: string): Kind =>
-  path.startsWith('tests/e2e/') ? 'browser' : path.startsWith('tests/contract/') ? 'http' : 'unit';
+  path.startsWith('tests/e2e/')
+    ? 'browser'
+    : /^(tests\/contract|checker\/tests)\//.test(path)
+      ? 'http'
+      : 'unit';
 
 /** A row's id in a title; not as a part of a longer one. */
 export const titleOf = (id: string): string => `[\\[ ]${id}[\\] ]`;

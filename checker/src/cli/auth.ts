@@ -2,12 +2,13 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { accountNamed } from '../config/accountWords.ts';
-import type { Auth, Headers } from '../options.ts';
+import { headerOf, headersPrinted } from '../core/config/headersPrinted.ts';
+import { accountNamed } from '../core/base/accountWords.ts';
+import type { Auth, Headers } from '../core/exchange/headers.ts';
 import type { Flags } from './args.ts';
-import { CannotRun } from './cannotRun.ts';
-import { messageOf } from './messageOf.ts';
-import { isObject } from '../object.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { messageOf } from '../core/base/messageOf.ts';
+import { isObject } from '../core/base/object.ts';
 
 const LOGIN_LIMIT_MS = 60_000;
 
@@ -36,24 +37,8 @@ function headersOf(headers: readonly string[] = [], cookie?: string, login?: str
   return { ...(login !== undefined && byLogin(login)), ...named, ...(cookie !== undefined && { cookie }) };
 }
 
-function headerOf(line: string): readonly [string, string] {
-  const match = /^([\w-]+):\s*(.*)$/.exec(line.trim());
-  if (!match) throw new CannotRun(`--header ${line}: 'Name: value' is wanted`);
-  return [match[1]!.toLowerCase(), match[2]!];
-}
-
 /** What a command prints: lines `Name: value`, else a cookie. */
 const byLogin = (command: string): Headers => headersPrinted(run(command), '--login');
-
-/** @param from what printed it, for a message */
-export function headersPrinted(printed: string, from: string): Headers {
-  const lines = printed.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length === 0)
-    throw new CannotRun(`${from} printed nothing: it should print a cookie or header lines`);
-  return lines.every((line) => /^[\w-]+:\s/.test(line))
-    ? Object.fromEntries(lines.map(headerOf))
-    : { cookie: printed.trim() };
-}
 
 function run(command: string): string {
   try {
@@ -77,10 +62,10 @@ function fromFile(file: string): Auth {
   try {
     const content: unknown = parse(readFileSync(file, 'utf8')) ?? {};
     const accounts = Object.entries(isObject(content) ? content : {});
-    const strange = accounts.find(([word]) => !KNOWN.has(accountNamed(word)))?.[0];
-    if (strange !== undefined)
+    const unknown = accounts.find(([word]) => !KNOWN.has(accountNamed(word)))?.[0];
+    if (unknown !== undefined)
       throw new CannotRun(
-        `there is no account ${strange}: user, other user and child are known here, others in check.yaml`,
+        `there is no account ${unknown}: user, other user and child are known here, others in check.yaml`,
       );
     return Object.fromEntries(accounts.map(([word, headers]) => [accountNamed(word), headers]));
   } catch (error) {

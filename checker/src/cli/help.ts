@@ -1,6 +1,6 @@
 /** What `check COMMAND --help` prints. */
-import type { CommandName, Flag } from './flags.ts';
-import { COMMANDS, flags, SECTIONS } from './flags.ts';
+import type { CommandName, Flag } from './flags/index.ts';
+import { COMMANDS, flags, SECTIONS } from './flags/index.ts';
 
 interface Usage {
   readonly says: string;

@@ -1,15 +1,15 @@
 /** Flags as options of a run. */
 import { existsSync } from 'node:fs';
-import { configurationAt } from '../config/configuration.ts';
-import { readEnvelope } from '../config/envelope.ts';
-import type { CheckOptions, Judging } from '../options.ts';
-import { intervalOf } from '../exchange/rateLimit.ts';
-import { readBaseline } from '../report/baseline.ts';
+import { configurationAt } from '../core/config/configuration.ts';
+import { readEnvelope } from '../core/config/envelope.ts';
+import type { CheckOptions, Judging } from '../core/run/options.ts';
+import { intervalOf } from '../core/exchange/rateLimit.ts';
+import { readBaseline } from '../core/report/baseline.ts';
 import type { Flags } from './args.ts';
 import { durationFlag, numberFlag } from './args.ts';
 import { authOf } from './auth.ts';
 import { connectionOf } from './connection.ts';
-import { CannotRun } from './cannotRun.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
 
 const CODES = 'check.codes.yaml';
 
@@ -50,6 +50,7 @@ export function optionsOf(flags: Flags): CheckOptions {
 export const judgingOf = (flags: Flags, configuration = configurationAt(flags.config)): Judging =>
   withoutUndefined({
     exact: flags.exact,
+    conventions: flags['no-conventions'] ? false : undefined,
     strict: flags.strict,
     contracts: flags.contracts ?? configuration?.contracts,
     envelope:

@@ -6,6 +6,6 @@ import { operation } from '../operation.ts';
  *
  * @see assumed: 模拟器自己的接口，不属于供应方
  */
-export const exportLog = /* @__PURE__ */ operation('exportLog', (api, _none, init) =>
-  api.GET('/log.har', { ...init }),
+export const exportLog = /* @__PURE__ */ operation('exportLog', (api, query, init) =>
+  api.GET('/log.har', { ...init, params: { query } }),
 );

@@ -1,3 +1,4 @@
+import { BASENAME } from './basename.ts';
 import { currentConfig, type ExternalPage, type PortalConfig } from './config.ts';
 import { parseUrl } from './parseUrl.ts';
 import { withTabProduct } from './tabProduct.ts';
@@ -36,7 +37,7 @@ const hasControl = (url: string): boolean =>
 export function externalUrl(page: ExternalPage, returnTo: string = globalThis.location.href): string {
   const { origin } = globalThis.location;
   const url = new URL(currentConfig().hosts[page], origin);
-  url.searchParams.set(RETURN_PARAMETER, safeUrl(returnTo) ?? `${origin}/front/`);
+  url.searchParams.set(RETURN_PARAMETER, safeUrl(returnTo) ?? `${origin}${BASENAME}/`);
   return url.href;
 }
 

@@ -1,3 +1,5 @@
+import { BASENAME } from './basename.ts';
+
 /** The product that the tab was asked to show, by an address or before a reload; undefined where nobody chose one. */
 let chosen: string | undefined;
 
@@ -14,7 +16,7 @@ export function setTabProduct(productCode: string | undefined, ofPath = productO
 export function withTabProduct(address: string): string {
   const { origin } = globalThis.location;
   const url = new URL(address, origin);
-  const ours = url.origin === origin && /^\/front(\/|$)/.test(url.pathname);
+  const ours = url.origin === origin && isOfPortal(url.pathname);
   const query = url.searchParams;
   const named = query.has('productCode') || query.has('product') || productOf(pathOf(url.pathname));
   if (chosen === undefined || !ours || named) return address;
@@ -23,4 +25,7 @@ export function withTabProduct(address: string): string {
 }
 
 /** The path of a portal address without the base. */
-export const pathOf = (pathname: string): string => pathname.replace(/^\/front/, '').replace(/\/+$/, '');
+export const pathOf = (pathname: string): string =>
+  (isOfPortal(pathname) ? pathname.slice(BASENAME.length) : pathname).replace(/\/+$/, '');
+
+const isOfPortal = (pathname: string): boolean => `${pathname}/`.startsWith(`${BASENAME}/`);

@@ -7,6 +7,8 @@ import { useFormDrafts } from './drafts/useFormDrafts.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
 import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
 import { PageEndAlert } from './identity/PageEndAlert.tsx';
+import { PageGateContext } from '../ui/router/PageLink.tsx';
+import { usePageRule } from './refused/pageGate.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { ThemedPage } from './theme/ThemedPage.tsx';
 
@@ -25,9 +27,14 @@ export function Frame() {
 function Page() {
   const end = useSyncExternalStore(pageEndStore.subscribe, pageEndStore.snapshot);
   const drafts = useFormDrafts();
+  const gate = usePageRule();
   return (
     <FormDraftsContext value={drafts}>
-      {end === 'other-login' ? null : <PageFrame />}
+      {end === 'other-login' ? null : (
+        <PageGateContext value={gate}>
+          <PageFrame />
+        </PageGateContext>
+      )}
       {end === undefined ? null : <PageEndAlert end={end} />}
     </FormDraftsContext>
   );

@@ -12,9 +12,9 @@ import { globalError, type Report } from './startup/startupErrors.ts';
 import { tellLostAsset } from './startup/tellLostAsset.ts';
 
 /** From index.html to the frame: asks first, then runs React and MUI, which are on their way meanwhile. */
-export function boot(root: Element, base: string): void {
+export function boot(root: Element): void {
   watchErrors(reportStartup);
-  const { config, asked } = prepare(base);
+  const { config, asked } = prepare();
   // A chunk of its own; index.html names it, so it is here by then (preloadFrame.ts).
   const frame = asked.then(() => import('./start.tsx'));
   performPoliciesWith(async (...failure) => {

@@ -11,6 +11,7 @@ import { withProduct } from './navigation/withProduct.ts';
 import { returnTo } from './keep/leftSearch.ts';
 import { guard, type GuardDialog } from './guard.ts';
 import type { PageRoute, PrefetchModule } from './routeRecord.ts';
+import { setPageRule } from './refused/pageGate.ts';
 import { loadScreen, standIn } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 
@@ -35,7 +36,9 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       const left = returnTo(route.path, query);
       if (left !== undefined) throw redirectFrom(args.request, left);
       if (session.openStatus.opened && rule !== undefined) {
-        const refused = await (await rule).refusedScreen(session, route, screen);
+        const { isOpenTo, refusedScreen } = await rule;
+        setPageRule(isOpenTo);
+        const refused = await refusedScreen(session, route, screen);
         if (refused !== undefined) {
           standIn(route.path, refused);
           return null;

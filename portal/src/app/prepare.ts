@@ -1,3 +1,4 @@
+import { BASENAME } from '../api/basename.ts';
 import { loadConfig, type PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { wait } from '../api/wait.ts';
@@ -6,7 +7,6 @@ import { openedProduct } from '../session/asked.ts';
 import { loadSessionEarly } from '../session/load.ts';
 import { openInfoQuery } from '../session/queries.ts';
 import { composeSession, type OpenInfo } from '../session/session.ts';
-import { BASENAME } from './basename.ts';
 import { guard } from './guard.ts';
 import { isRedirect, type PageRoute } from './routeRecord.ts';
 import { routes } from './routes.ts';
@@ -35,9 +35,9 @@ export function takeEarly(route: PageRoute): Promise<unknown> | undefined {
  * Starts everything that waits for the network while React and MUI are still on their way: session, the page's code
  * and its first data. Nothing here decides what shows: the router asks again and finds it done.
  */
-export function prepare(base: string): Prepared {
+export function prepare(): Prepared {
   // Who needs the fingerprint waits for it (2 §7).
-  loadScript(`${base}fingerprint.js`).catch(ignore);
+  loadScript(`${BASENAME}/fingerprint.js`).catch(ignore);
   // Before the router touches the URL: what it carries is kept for the session.
   const arrival = currentArrival();
   const { pathname, search } = globalThis.location;

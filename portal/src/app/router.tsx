@@ -1,9 +1,10 @@
 import { createBrowserRouter, generatePath, type DataRouter, type RouteObject } from 'react-router-dom';
 import { withTabProduct } from '../api/tabProduct.ts';
 import { completeHrefs } from '../ui/router/reactRouter.tsx';
-import { BASENAME } from './basename.ts';
+import { BASENAME } from '../api/basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
+import { closeOnLeave } from './navigation/closeOnLeave.ts';
 import { guardNavigation } from './navigation/guardNavigation.ts';
 import { redirectFrom } from './navigation/redirectFrom.ts';
 import { withProduct } from './navigation/withProduct.ts';
@@ -53,6 +54,7 @@ export function startRouter(): DataRouter {
     { basename: BASENAME },
   );
   guardNavigation(router);
+  closeOnLeave(router);
   // What is opened in a new tab shows the product of this one (decisions.md 35).
   completeHrefs(router, withTabProduct);
   return router;

@@ -14,6 +14,8 @@ export const quotaCopy = {
   frozen: '您的额度已冻结',
   riskFrozen: '风险提示：您的额度因风险管控已冻结',
   frozenTag: '已冻结',
+  showLimit: '显示额度',
+  hideLimit: '隐藏额度',
   increase: '提额',
   increaseOverdue: '您有逾期账单，暂不可提额',
   increaseFrozen: '额度已冻结，暂不可提额',

@@ -27,6 +27,7 @@ export const words = {
   copy: '复制',
   show: '显示',
   hide: '隐藏',
+  hidden: '已隐藏',
   previous: '上一个',
   following: '下一个',
   pause: '暂停播放',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addMoney, formatAmount, formatMoney, formatTenThousands, splitAmount } from './money.ts';
+import {
+  addMoney,
+  formatAmount,
+  formatMoney,
+  formatChartTenThousands,
+  formatTenThousands,
+  splitAmount,
+} from './money.ts';
 
 describe('formatMoney', () => {
   test.each(['1', '-1', '0.5', '-12.30', '1000', 12.5, 0, -3])(
@@ -60,9 +67,37 @@ test('an amount in two parts', () => {
   expect(splitAmount(undefined)).toEqual({ integer: '--', fraction: '' });
 });
 
-test('ten thousands are cut too', () => {
-  expect(formatTenThousands(389220.8)).toBe('38.92万');
-  expect(formatTenThousands(750779.2)).toBe('75.07万');
+test.each([
+  [0, '0万', '0.0'],
+  [0.01, '0万', '0.0'],
+  [999.99, '0.09万', '0.0'],
+  [9_999.99, '0.99万', '0.9'],
+  [10_000, '1万', '1.0'],
+  [249_062.52, '24.9万', '24.9'],
+  [251_592.46, '25.15万', '25.1'],
+  [389_220.8, '38.92万', '38.9'],
+  [750_779.2, '75.07万', '75.0'],
+  [999_999.99, '99.99万', '99.9'],
+  [12_345_678.9, '1,234.56万', '1234.5'],
+  // Not exact as binary fractions.
+  [29_000, '2.9万', '2.9'],
+  [10_100, '1.01万', '1.0'],
+  [1_150_000, '115万', '115.0'],
+])(
+  '%s yuan are %s on a bar and %s in a chart, cut and never rounded up [out-cut-figures]',
+  (yuan, bar, chart) => {
+    expect([formatTenThousands(yuan), formatChartTenThousands(yuan)]).toEqual([bar, chart]);
+  },
+);
+
+test('no figure in ten thousands is above its amount, for any cent [out-cut-figures]', () => {
+  const found = Array.from({ length: 20_000 }, (_, i) => (i * 7_919) / 100).filter((yuan) =>
+    [formatTenThousands(yuan), formatChartTenThousands(yuan)].some(
+      (text) =>
+        Math.round(Number.parseFloat(text.replaceAll(',', '')) * 10_000 * 100) > Math.round(yuan * 100),
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 test.each([

@@ -31,10 +31,20 @@ export function splitAmount(value: unknown): { readonly integer: string; readonl
   return { integer, fraction: fraction === '' ? '' : `.${fraction}` };
 }
 
-/** 389220.8 → 38.92万, cut like every amount: for labels on bars (look.md). */
-export function formatTenThousands(value: number): string {
-  return `${formatMoney(Math.trunc(value / 100) / 100, { cents: false })}万`;
+const TEN_THOUSAND = 10_000;
+
+/** Cuts yuan to 万元 with so many decimals, by way of cents: no figure is above the amount that it stands for. */
+function cutToTenThousands(yuan: number, decimals: 1 | 2): number {
+  const unit = (TEN_THOUSAND * 100) / 10 ** decimals;
+  return Math.trunc(Math.round(yuan * 100) / unit) / 10 ** decimals;
 }
+
+/** 389220.8 → 38.92万: for labels on bars (look.md). */
+export const formatTenThousands = (yuan: number): string =>
+  `${formatMoney(cutToTenThousands(yuan, 2), { cents: false })}万`;
+
+/** 389220.8 → 38.9: for bars of a chart whose unit is 万元. */
+export const formatChartTenThousands = (yuan: number): string => cutToTenThousands(yuan, 1).toFixed(1);
 
 /** The sum of amounts in yuan, exact to the cent: added as floats, 0.7 + 0.1 would be cut to 0.79. */
 export const addMoney = (...amounts: readonly number[]): number =>

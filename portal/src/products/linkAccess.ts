@@ -13,13 +13,15 @@ function fits(pattern: string, path: string): boolean {
 }
 
 /**
- * Whether a link leads this viewer to a page, and not to the words of a refusal: the rule of the page itself. A link to
- * another product is that product's to judge.
+ * Whether a link leads this viewer to a page: the guard lets the product's type in, and the page does not refuse the viewer.
+ * The rule of another product is not known here: a link to it is open.
  */
 export function isOpenTo(link: string, viewer: MenuViewer): boolean {
   const [path = '', query] = link.split('?');
   const named = new URLSearchParams(query).get('productCode');
   if (named !== null && named !== viewer.product?.code) return true;
   const page = pages.find((each) => each.path === path) ?? pages.find((each) => fits(each.path, path));
-  return page === undefined || pageRefusal(page, viewer) === undefined;
+  if (page === undefined) return true;
+  const { role = 'all' } = page;
+  return (role === 'all' || role === viewer.product?.type) && pageRefusal(page, viewer) === undefined;
 }

@@ -7,21 +7,23 @@ function kept() {
   return Object.fromEntries(new URLSearchParams(value));
 }
 
-export function showLost() {
+/** @param {string} basePath the path that a reverse proxy serves us under */
+export function showLost(basePath) {
   const { scenario, clock, ...drawnBy } = kept();
-  if (scenario && clock) document.body.append(note({ scenario, clock, ...drawnBy }));
+  if (scenario && clock) document.body.append(note({ scenario, clock, ...drawnBy }, basePath));
 }
 
-function note(had) {
+function note(had, basePath) {
   const { scenario, clock } = had;
   const back = new URL(
-    location.href.startsWith(`${location.origin}/front`) ? location.href : '/front/',
+    location.pathname.startsWith(`${basePath}/front`) ? location.href : `${basePath}/front/`,
     location.origin,
   );
   for (const [name, value] of Object.entries(had)) back.searchParams.set(name, value);
   const time = clock.slice(0, 16).replace('T', ' ');
   const forget = () => {
-    for (const name of ['sim_kept', 'sim_lost']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+    for (const name of ['sim_kept', 'sim_lost'])
+      document.cookie = `${name}=; Max-Age=0; Path=${basePath || '/'}`;
     element.remove();
   };
   const element = h(

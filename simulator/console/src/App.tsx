@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { Icon } from '../../../portal/src/icons/Icon.tsx';
 import { useFocusKept } from '../../../portal/src/ui/hooks/useFocusKept.ts';
+import { BASE_PATH } from './basePath.ts';
 import { head } from './copy.ts';
 import { PORTAL_TAB } from './portalLink.ts';
 import { ScenarioPane } from './scenarios/ScenarioPane.tsx';
@@ -17,7 +18,7 @@ import { WorkTabs } from './WorkTabs.tsx';
 export function App() {
   const { data: session } = useSession();
   useFocusKept();
-  const address = `/front${session?.visit ?? '/'}`;
+  const address = `${BASE_PATH}/front${session?.visit ?? '/'}`;
   useKeys(
     useMemo(
       () => ({
@@ -36,11 +37,11 @@ export function App() {
         {head.skip}
       </a>
       <header className="bar">
-        <img src="/_sim/console/icon.svg" width="28" height="28" alt="" />
+        <img src={`${BASE_PATH}/_sim/console/icon.svg`} width="28" height="28" alt="" />
         <strong>{head.title}</strong>
         <span className="caption wide">{head.note}</span>
         <span className="grow" />
-        <Button className="wide" variant="outlined" href="/_sim/docs" target="sim-docs">
+        <Button className="wide" variant="outlined" href={`${BASE_PATH}/_sim/docs`} target="sim-docs">
           {head.docs}
         </Button>
         <KeyHelp />

@@ -3,10 +3,11 @@ import { copyText } from '../../../portal/src/ui/text/copyText.ts';
 import { messageOf } from './ask.ts';
 
 /** Puts a text on the clipboard and says so, or why not. @param said what is said then */
-export async function copied(text: string | Promise<string>, said: string): Promise<void> {
+export async function copied(text: string | Promise<string>, said: string | Promise<string>): Promise<void> {
   try {
-    await copyText(await text);
-    notify.success(said);
+    const [copy, words] = await Promise.all([text, said]);
+    await copyText(copy);
+    notify.success(words);
   } catch (error) {
     notify.error(messageOf(error));
   }

@@ -28,6 +28,7 @@ export const keys = {
     ['D', '到还款日'],
     ['T', '定位到时刻'],
     ['L', '复制现场链接'],
+    ['S', '存下现场并复制链接'],
     ['R', '重新开始会话'],
     ['C', '展开的请求复制为 curl'],
     ['P', '展开的请求复制为测试代码'],
@@ -114,7 +115,18 @@ export const session = {
   seed: '种子',
   faults: (count: number) => `${String(count)} 个故障生效中`,
   copyLink: '复制现场链接',
-  linkCopied: '链接已复制，打开即恢复场景、种子、时钟、故障与页面',
+  linkCopied: (leftOut: string) =>
+    `链接已复制，打开即恢复场景、种子、时钟、故障与页面${leftOut === '' ? '' : `；${leftOut}`}`,
+  leftOut: {
+    all: (parts: readonly string[]) => `不含：${parts.join('、')}`,
+    operations: (count: number) => `已做的操作 ${String(count)} 次`,
+    upstreams: '上游设置',
+    faultCounts: '故障已有的次数',
+    importedWorld: '导入的世界',
+    replayed: '录制已答到哪里',
+  },
+  saveScene: '存下现场',
+  sceneSaved: (name: string) => `现场已存为 ${name}，链接已复制，打开即回到这里，连同做过的操作`,
   restart: '重新开始',
   restarted: '会话已重新开始',
   running: '走动',
@@ -152,6 +164,7 @@ export const log = {
   newest: '最新',
   older: '更早',
   har: '导出 HAR',
+  replayableHar: '导出可重放的 HAR',
   clear: '清除',
   cleared: (count: number) => `已清除 ${String(count)} 条`,
   empty: '暂无请求。打开门户后，它的每个请求都会出现在这里。',
@@ -262,6 +275,10 @@ export const upstream = {
   onHint: 'standard 或 standard.queryCouponInfo',
   url: '后端地址',
   urlHint: 'http://127.0.0.1:8080',
+  ca: '另外信任的证书，可空',
+  caHint: '-----BEGIN CERTIFICATE-----',
+  insecure: '不验证证书',
+  ownCa: '自带证书',
   give: '交给后端',
   take: '由模拟器作答',
   switched: (on: string) => `${on} 已切换，下一个请求起生效`,
@@ -303,7 +320,7 @@ export const upstream = {
   save: '存为场景',
   saved: (exchanges: number, leftOut: number, file: string) =>
     `录下 ${String(exchanges)} 次对话，存为 ${file}` +
-    (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（没有可录的应答，或已不在日志里）` : ''),
+    (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（文件、事件流、过大的，或已不在日志里）` : ''),
 } as const;
 
 export const world = {
@@ -344,6 +361,19 @@ export const sessions = {
   justNow: '刚刚',
   note: '进入：您的浏览器换成这个会话，原来的会话留着。',
   units: { second: '秒', minute: '分', hour: '小时', day: '天' },
+} as const;
+
+export const scenes = {
+  title: '存下的现场',
+  none: '还没有存下现场：在上方点「存下现场」',
+  columns: ['名称', '场景', '时钟', '操作', '存于', '链接'],
+  operations: (count: number) => `${String(count)} 次`,
+  copy: '复制链接',
+  copyNamed: (name: string) => `复制现场 ${name} 的链接`,
+  copied: (name: string) => `现场 ${name} 的链接已复制`,
+  delete: '删除',
+  deleteNamed: (name: string) => `删除现场 ${name}`,
+  deleted: (name: string) => `现场 ${name} 已删除`,
 } as const;
 
 export const why = {
@@ -393,6 +423,7 @@ export const chip = {
   console: '控制台',
   copyLink: '复制现场链接',
   copied: '已复制',
+  linkWithout: (leftOut: string) => `链接${leftOut}`,
   day: '+1天',
   back: '-1天',
   codes: '最近的码',

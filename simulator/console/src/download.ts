@@ -1,10 +1,13 @@
-/** Hands a document to the browser as a file: an object as JSON, a text as it is. */
-export function download(name: string, content: object | string): void {
-  const isText = typeof content === 'string';
-  const text = isText ? content : JSON.stringify(content, null, 2);
+/** Hands a document to the browser as a file: an object as JSON, a text or bytes as they are. */
+export function download(name: string, content: object | string | Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: isText ? 'text/plain' : 'application/json' }));
+  link.href = URL.createObjectURL(content instanceof Blob ? content : blobOf(content));
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+const blobOf = (content: object | string): Blob =>
+  typeof content === 'string'
+    ? new Blob([content], { type: 'text/plain' })
+    : new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });

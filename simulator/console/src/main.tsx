@@ -6,9 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { setDefaultClient } from '#generated/runtime/client.ts';
 import { themeNamed } from '../../../portal/src/app/theme/theme.ts';
 import { App } from './App.tsx';
+import { BASE_PATH } from './basePath.ts';
 import { look } from './look.ts';
 
-setDefaultClient({ baseUrl: ({ base }) => location.origin + base });
+setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
 // What is shown is asked for again in short intervals (useLive.ts): a failed question waits for the next one.
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 500 } } });
@@ -28,5 +29,5 @@ createRoot(root).render(
 // Says that the session was lost, as in the simulated portal; a file that is served as it is.
 const watch = document.createElement('script');
 watch.type = 'module';
-watch.src = '/_sim/console/watchSession.js';
+watch.src = `${BASE_PATH}/_sim/console/watchSession.js`;
 document.head.append(watch);

@@ -6,12 +6,14 @@ import {
   listLog,
   listOperations,
   listScenarios,
+  listScenes,
   listSessions,
   listUpstreams,
   readWorld,
 } from '#generated/control/client.ts';
 import { notify } from '../../../portal/src/ui/feedback/notify.ts';
 import { ask, messageOf } from './ask.ts';
+import { BASE_PATH } from './basePath.ts';
 
 const LIVE_MS = 2000;
 const LOG_MS = 1000;
@@ -43,7 +45,7 @@ interface FileProblem {
 export const useProblems = () =>
   useQuery({
     queryKey: ['problems'],
-    queryFn: async () => (await fetch('/_sim/problems.json')).json() as Promise<FileProblem[]>,
+    queryFn: async () => (await fetch(`${BASE_PATH}/_sim/problems.json`)).json() as Promise<FileProblem[]>,
     refetchInterval: FILES_MS,
   });
 
@@ -75,6 +77,9 @@ export const useSessions = (search: string) =>
     refetchInterval: LIVE_MS,
     placeholderData: (before) => before,
   });
+
+export const useScenes = () =>
+  useQuery({ queryKey: ['scenes'], queryFn: () => ask(listScenes, {}), refetchInterval: LIVE_MS });
 
 /** How many requests the log shows at once. */
 export const PAGE = 50;

@@ -9,12 +9,16 @@ export interface ControlContext {
   readonly sessionId: string;
   /** Our own origin, as the client addressed it. */
   readonly origin: string;
+  /** The path that a reverse proxy serves us under: '' or like `/sim`. */
+  readonly base: string;
   readonly sessions: SessionManager;
   readonly log: RequestLog;
   readonly library: Library;
   /** From the start on, in every session. */
   readonly upstreams?: Upstreams | undefined;
   readonly running: Running;
+  /** What the control interface demands where other machines reach it. */
+  readonly token?: string | undefined;
 }
 
 /** What is answered once; a stream has a way of its own (server/logStream.ts). */

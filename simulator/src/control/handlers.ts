@@ -2,6 +2,7 @@
 import { getClock, setClock } from './clock.ts';
 import type { ControlHandler, OperationId } from './context.ts';
 import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
+import { exportTest } from './exportTest.ts';
 import { getHealth, getMetrics } from './health.ts';
 import { getLink } from './link.ts';
 import { clearLog, countLog, exportLog, listLog } from './log.ts';
@@ -9,6 +10,7 @@ import { listOperations } from './operations.ts';
 import { recordScenario } from './record.ts';
 import { listScenarios } from './scenarios.ts';
 import { checkComposition } from './composition.ts';
+import { deleteScene, enterScene, listScenes, saveScene } from './scenes.ts';
 import { deleteSession, getSession, nameSession, startSession } from './session.ts';
 import { enterSession, listSessions } from './sessions.ts';
 import { exportSnapshot, importSnapshot } from './snapshot.ts';
@@ -27,6 +29,10 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   deleteSession,
   enterSession,
   listSessions,
+  saveScene,
+  listScenes,
+  enterScene,
+  deleteScene,
   checkComposition,
   readWorld,
   patchWorld,
@@ -39,6 +45,7 @@ export const handlers: { readonly [Id in OperationId]: ControlHandler<Id> } = {
   clearFaults,
   listLog,
   exportLog,
+  exportTest,
   countLog,
   clearLog,
   exportSnapshot,

@@ -10,7 +10,7 @@ type HarEntry = Har['log']['entries'][number];
 
 const JSON_TYPE = 'application/json';
 
-/** @param entries newest first, as the log lists them; @param origin where the requests went; @param gone requests before them */
+/** @param entries newest first, as the log lists them; @param origin where the requests went, with the base path; @param gone requests before them */
 export const harOf = (
   entries: readonly LogEntry[],
   origin: string,
@@ -39,7 +39,7 @@ function harEntry(entry: LogEntry, origin: string): HarEntry {
 }
 
 function requestOf({ method, path, raw }: LogEntry, origin: string): HarEntry['request'] {
-  const url = new URL(path, origin);
+  const url = new URL(origin + path);
   const { headers = {}, body: text } = raw?.request ?? {};
   return {
     method,
@@ -55,20 +55,31 @@ function requestOf({ method, path, raw }: LogEntry, origin: string): HarEntry['r
 }
 
 function responseOf({ status, response, raw }: LogEntry): HarEntry['response'] {
-  const { headers = {}, body: text = response === undefined ? '' : String(response) } = raw?.response ?? {};
-  const size = Buffer.byteLength(text);
+  const {
+    headers = {},
+    body: text = response === undefined ? '' : String(response),
+    bytes,
+  } = raw?.response ?? {};
+  // Packed or in another character set, it is shown as it is read; what cannot be read as its bytes.
+  const isBinary = text === '' && bytes !== undefined;
+  const size = isBinary ? Buffer.byteLength(bytes, 'base64') : Buffer.byteLength(text);
   return {
     status,
     statusText: STATUS_CODES[status] ?? '',
     httpVersion: 'HTTP/1.1',
     cookies: [],
     headers: pairs(Object.entries(headers)),
-    content: { size, mimeType: headers['content-type'] ?? 'text/plain', text },
-    redirectURL: '',
+    content: {
+      size,
+      mimeType: headers['content-type'] ?? 'text/plain',
+      text: isBinary ? bytes : text,
+      ...(isBinary && { encoding: 'base64' }),
+    },
+    redirectURL: headers['location'] ?? '',
     headersSize: -1,
-    bodySize: size,
+    bodySize: bytes === undefined ? size : Buffer.byteLength(bytes, 'base64'),
   };
 }
 
 const pairs = (entries: Iterable<readonly [string, string]>): { name: string; value: string }[] =>
-  [...entries].map(([name, value]) => ({ name, value }));
+  [...entries].flatMap(([name, values]) => values.split('\n').map((value) => ({ name, value })));

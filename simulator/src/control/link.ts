@@ -2,14 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewFault } from '../scenarios/scenario.ts';
 import type { Fault } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
+import { operationsOf } from '../sessions/sceneText.ts';
+import type { Session } from '../sessions/session.ts';
 import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { LINK_LENGTH, packedFaults, refuseSteering } from './linkFaults.ts';
-import { LINK_PARAMETERS, withoutLink, type LinkParameter } from './linkParameters.ts';
+import { SAID, withoutLink, type LinkParameter } from './linkParameters.ts';
 import { Refused } from './refused.ts';
 
 /** The session as a link: what of it the scenarios say themselves is left out. */
-export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, sessionId, library }) => {
+export const getLink: ControlHandler<'getLink'> = async (
+  { page },
+  { sessions, sessionId, library, base },
+) => {
   const session = await sessions.current(sessionId);
   const { scenarios, seed, size, startedAt, clock, visit } = session;
   if (isLargeSize(size))
@@ -29,14 +34,23 @@ export const getLink: ControlHandler<'getLink'> = async ({ page }, { sessions, s
     running: clock.running !== composition.clock.running && String(clock.running),
     faults: isOwn && packedFaults(faults),
   };
-  const url = new URL(page ?? `/front${visit}`, 'http://portal.invalid');
+  const url = new URL(page ?? `${base}/front${visit}`, 'http://portal.invalid');
   withoutLink(url.searchParams);
-  for (const name of LINK_PARAMETERS) if (said[name] !== false) url.searchParams.set(name, said[name]);
+  for (const name of SAID) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)
     throw new Refused(400, `链接有 ${link.length} 字，至多 ${LINK_LENGTH} 字：请减少故障，或导出快照`);
-  return { link };
+  return { link, leavesOut: leftOutOf(session) };
 };
+
+/** What of the session no parameter says. */
+const leftOutOf = (session: Session) => ({
+  operations: operationsOf(session),
+  upstreams: Object.keys(session.upstreams ?? {}).length,
+  faultCounts: session.faults.some(({ used, seen = 0 }) => used > 0 || seen > 0),
+  importedWorld: session.imported === true,
+  replayed: session.replay?.some(({ used }) => used > 0) === true,
+});
 
 /** A drawn world in one parameter: pages of the portal have a `size` of their own. */
 export const worldText = (seed: number, size: WorldSize): string => `seed:${seed}:${size}`;

@@ -3,6 +3,7 @@ import type { Outputs } from '#generated/control/io.ts';
 import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
 import { harOf } from './har.ts';
+import { replayable } from './replayableHar.ts';
 
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
   (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
@@ -18,11 +19,22 @@ export const listed = (
   ...(isRaw && raw && { raw }),
 });
 
-export const exportLog: ControlHandler<'exportLog'> = async (_input, { log, sessionId, origin }) =>
-  harOf(await log.list(sessionId), origin, {
-    version: document.info.version,
-    gone: await gone(log, sessionId),
-  });
+export const exportLog: ControlHandler<'exportLog'> = async (
+  { replayable: isReplayable },
+  { log, sessionId, origin: host, base },
+) => {
+  const origin = host + base;
+  const facts = { version: document.info.version, gone: await gone(log, sessionId) };
+  const entries = await log.list(sessionId);
+  if (!isReplayable) return harOf(entries, origin, facts);
+  return replayable(
+    harOf(
+      entries.filter(({ wire }) => wire?.kind !== 'malformed-chunk'),
+      origin,
+      facts,
+    ),
+  );
+};
 
 /** @returns how many requests the log no longer keeps */
 export async function gone(log: RequestLog, sessionId: string): Promise<number> {

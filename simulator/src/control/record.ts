@@ -1,7 +1,9 @@
-/** A session's conversation as a scenario file (scenarios/scenario.ts, `replay`). */
+/** A session's conversation as a scenario file (docs/recordings.md). */
 import { setImmediate } from 'node:timers/promises';
-import { isObject } from '#tools/object.ts';
-import type { NewReplay, ScenarioFile } from '../scenarios/scenario.ts';
+import { exchangeOf, headText, written, type Beside, type Heard } from '../scenarios/replayText.ts';
+import type { ScenarioFile } from '../scenarios/scenario.ts';
+import { operationNamed } from '../services/catalogue.ts';
+import { asWritten } from '../services/payloadDigits.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
@@ -11,8 +13,8 @@ import { gone } from './log.ts';
 const PAGE = 10;
 /** Of the text of one recording, in characters. */
 const LONGEST = 4_000_000;
-/** The writer of YAML takes a microsecond for each character: what is longer is written as JSON, which YAML reads too. */
-const LONG = 4_000;
+/** Of the bodies beside it, in bytes. */
+const LARGEST = 32_000_000;
 
 export const recordScenario: ControlHandler<'recordScenario'> = async (
   { name = 'recorded', title },
@@ -30,23 +32,77 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     visit: session.visit,
   };
   const exchanges: string[] = [];
+  const files: Beside[] = [];
   let length = 0;
-  for (const { service, operationId, request, response } of entries) {
-    if (service === undefined || !isObject(response)) continue;
-    const text = written({ on: `${service}.${operationId}`, request, answer: response }, stringify);
-    if (length + text.length > LONGEST) break;
+  let bytes = 0;
+  for (const entry of entries) {
+    const heard = heardIn(entry);
+    if (!heard) continue;
+    const { exchange, beside } = exchangeOf(heard, `${name}/${exchanges.length + 1}`);
+    const text = written(exchange, stringify);
+    const size = beside.reduce((sum, each) => sum + each.bytes.length, 0);
+    if (length + text.length > LONGEST || bytes + size > LARGEST) break;
     length += text.length;
+    bytes += size;
     exchanges.push(text);
+    files.push(...beside);
     await setImmediate();
   }
-  const head = stringify(scenario, FORM);
+  const head = headText(scenario, stringify);
   return {
     file: `recorded/${name}.yaml`,
     text: exchanges.length === 0 ? `${head}replay: []\n` : `${head}replay:\n${exchanges.join('')}`,
+    files: files.map((each) => ({ file: `recorded/${each.file}`, base64: each.bytes.toString('base64') })),
     exchanges: exchanges.length,
     leftOut: entries.length - exchanges.length + left,
   };
 };
+
+/** @returns undefined of what cannot be told again: a file, a stream, a request with too many secrets to be shown */
+function heardIn(entry: LogEntry): Heard | undefined {
+  const { service, operationId, method, path: url, request, status, raw, waitedMs = 0, wire } = entry;
+  const on = `${service}.${operationId}`;
+  const operation = operationNamed(on);
+  const { headers = {} } = raw?.response ?? {};
+  if (!operation || !raw || headers['content-type']?.startsWith('text/event-stream')) return undefined;
+  return {
+    on,
+    request: asWritten(operation, { method, url, body: raw.request.body ?? '' }, request),
+    ...(status > 0 && { status }),
+    ...answerOf(entry),
+    delayMs: waitedMs,
+    ...(wire && { wire }),
+  };
+}
+
+function answerOf({ response, raw }: LogEntry): Pick<Heard, 'headers' | 'body'> {
+  const { headers = {}, body = '', bytes } = raw?.response ?? {};
+  if (bytes !== undefined) return { headers, body: Buffer.from(bytes, 'base64') };
+  return {
+    headers: asText(headers),
+    body: Buffer.from(isSpoilt(response, body) ? JSON.stringify(response) : body),
+  };
+}
+
+/** Headers of a text in UTF-8: its bytes were not kept where something in it had to be masked. */
+function asText({ 'content-encoding': _, ...headers }: Heard['headers']): Heard['headers'] {
+  const { 'content-type': type = '' } = headers;
+  return {
+    ...headers,
+    ...(/charset/i.test(type) && { 'content-type': type.replace(/charset=[^;]*/i, 'charset=utf-8') }),
+  };
+}
+
+/** Whether masks have made a text of JSON none: a secret may be a number. */
+function isSpoilt(response: unknown, body: string): boolean {
+  if (typeof response !== 'object' || response === null) return false;
+  try {
+    JSON.parse(body);
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Oldest first. */
 async function entriesOf(log: RequestLog, sessionId: string): Promise<LogEntry[]> {
@@ -58,16 +114,4 @@ async function entriesOf(log: RequestLog, sessionId: string): Promise<LogEntry[]
     if (page.length < PAGE) return entries.reverse();
     await setImmediate();
   }
-}
-
-const FORM = { aliasDuplicateObjects: false, lineWidth: 120 };
-
-/** One exchange as an item of the list `replay`. */
-function written(exchange: NewReplay, stringify: (value: unknown, form: typeof FORM) => string): string {
-  const json = JSON.stringify(exchange);
-  if (json.length > LONG) return `  - ${json}\n`;
-  return stringify([exchange], FORM)
-    .split('\n')
-    .map((line) => (line === '' ? line : `  ${line}`))
-    .join('\n');
 }

@@ -6,6 +6,7 @@ import { isoTime } from '../sessions/isoTime.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
+import { resuming } from './resume.ts';
 
 export const shown = (session: Session, sessions: SessionManager) => ({
   id: session.id,
@@ -23,13 +24,16 @@ export const getSession: ControlHandler<'getSession'> = async (_input, { session
   shown(await sessions.current(sessionId), sessions);
 
 export const startSession: ControlHandler<'startSession'> = async (
-  { scenarios, seed, size, clock },
+  { scenarios, seed, size, clock, now, running, ...resumed },
   { sessions, log, sessionId },
 ) => {
   const options = {
     ...(seed !== undefined && { seed }),
     ...(size !== undefined && { size }),
     ...(clock !== undefined && { clock: Date.parse(clock) }),
+    ...(now !== undefined && { now: Date.parse(now) }),
+    ...(running !== undefined && { running }),
+    finish: await resuming(resumed),
   };
   const session = await sessions.start(sessionId, scenarios.join(','), options).catch(refuse);
   await log.clear(sessionId);

@@ -51,6 +51,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
     world,
     worldAt: at,
     history: [{ at, world }],
+    imported: true as const,
     faults: snapshot.faults,
     ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
   };

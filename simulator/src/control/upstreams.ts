@@ -1,4 +1,4 @@
-import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
+import { BadUpstream, checkUpstream, type Backend, type Upstreams } from '../services/upstream.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
 
@@ -8,11 +8,11 @@ export const listUpstreams: ControlHandler<'listUpstreams'> = async (
 ) => shown(upstreams, (await sessions.current(sessionId)).upstreams);
 
 export const setUpstream: ControlHandler<'setUpstream'> = async (
-  { on, url },
+  { on, url, ca, insecure },
   { sessions, sessionId, upstreams },
 ) => {
   try {
-    checkUpstream(on, url);
+    checkUpstream(on, url, ca);
   } catch (error) {
     if (!(error instanceof BadUpstream)) throw error;
     const { message, pointer, nearest } = error;
@@ -22,7 +22,9 @@ export const setUpstream: ControlHandler<'setUpstream'> = async (
     });
   }
   return sessions.change(sessionId, (session) => {
-    const after = { ...session.upstreams, [on]: url };
+    const backend =
+      url === null ? null : { url, ...(ca !== undefined && { ca }), ...(insecure && { insecure }) };
+    const after: Upstreams = { ...session.upstreams, [on]: backend };
     return [{ ...session, upstreams: after }, shown(upstreams, after)];
   });
 };
@@ -35,6 +37,20 @@ function shown(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
     says(all, on) || says(fromStart, on) || (on.includes('.') && says(all, on.split('.', 1)[0] ?? ''));
   return Object.entries(all)
     .filter(([on]) => isSaid(on))
-    .map(([on, url]) => ({ on, url, from: on in ofSession ? ('session' as const) : ('start' as const) }))
+    .map(([on, backend]) => ({
+      on,
+      ...entryOf(backend),
+      from: on in ofSession ? ('session' as const) : ('start' as const),
+    }))
     .sort((one, other) => (one.on < other.on ? -1 : 1));
+}
+
+function entryOf(backend: Backend | string | null) {
+  if (backend === null || typeof backend === 'string') return { url: backend };
+  const { url, ca, insecure } = backend;
+  return {
+    url,
+    ...(ca !== undefined && { ca: true as const }),
+    ...(insecure && { insecure: true as const }),
+  };
 }

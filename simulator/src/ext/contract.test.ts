@@ -10,7 +10,15 @@ const world = makeWorld({}, { seed: 'x', now });
 
 function page(rest: string): { title: string; text: string } {
   const origin = 'http://127.0.0.1:4010';
-  const outcome = contract({ rest, query: new URLSearchParams(), form: undefined, origin, world, now });
+  const outcome = contract({
+    rest,
+    query: new URLSearchParams(),
+    form: undefined,
+    origin,
+    base: '',
+    world,
+    now,
+  });
   return 'content' in outcome
     ? { title: outcome.title, text: outcome.content.text }
     : { title: 'no page', text: '' };
@@ -41,6 +49,7 @@ test('a file is the parent\u2019s: a child, or a visitor, who knows its address 
       query: new URLSearchParams(),
       form: undefined,
       origin: 'http://127.0.0.1:4010',
+      base: '',
       world: { ...world, viewer: { ...world.viewer, ...viewer } },
       now,
     });

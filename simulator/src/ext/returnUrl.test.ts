@@ -3,7 +3,8 @@ import { markup } from './html.ts';
 import { returnUrl, withQuery } from './returnUrl.ts';
 
 const origin = 'http://127.0.0.1:4010';
-const from = (address: string) => returnUrl({ origin, query: new URLSearchParams({ returnUrl: address }) });
+const from = (address: string, base = '') =>
+  returnUrl({ origin, base, query: new URLSearchParams({ returnUrl: address }) });
 
 test.each([
   ['/front/company/index?a=1#b', '/front/company/index?a=1#b'],
@@ -17,6 +18,17 @@ test.each([
   'javascript:alert(1)',
   'http://127.0.0.1:4011/front/',
 ])('%s is not followed', (address) => expect(from(address)).toBeUndefined());
+
+test.each([
+  [`${origin}/sim/front/company/index?a=1`, '/front/company/index?a=1'],
+  ['/sim/front', '/front'],
+  ['/front/', '/front/'],
+  ['/sim//evil.example/front/', undefined],
+  ['/simfront/', undefined],
+  ['/other/front/', undefined],
+])('below the base path /sim the way back %s is %s [team-base-path]', (address, path) =>
+  expect(from(address, '/sim')).toBe(path),
+);
 
 test('parameters are added, not doubled', () => {
   expect(withQuery('/front/x?authFlowNo=1#y', { authFlowNo: '2', openStatus: '8' })).toBe(

@@ -4,9 +4,15 @@ import type { Visit } from './visit.ts';
 const PORTAL = /^\/front(?=[/?#]|$)/;
 
 /** Where the visitor came from and wants back to: a page of the portal, nothing else. */
-export function returnUrl({ query, origin }: Pick<Visit, 'query' | 'origin'>): string | undefined {
+export function returnUrl({
+  query,
+  origin,
+  base,
+}: Pick<Visit, 'query' | 'origin' | 'base'>): string | undefined {
   const asked = query.get('returnUrl');
-  const path = asked === null ? undefined : ownPath(asked, origin);
+  const whole = asked === null ? undefined : ownPath(asked, origin);
+  // The way back is written without the base path, as every address of ours inside.
+  const path = whole?.startsWith(`${base}/`) ? ownPath(whole.slice(base.length)) : whole;
   return path !== undefined && PORTAL.test(path) ? path : undefined;
 }
 

@@ -11,6 +11,8 @@ export interface Visit {
   readonly form: URLSearchParams | undefined;
   /** Our own origin, the only one that return addresses may lead to. */
   readonly origin: string;
+  /** The path that a reverse proxy serves us under: '' or like `/sim`. */
+  readonly base: string;
   readonly world: World;
   readonly now: Instant;
 }

@@ -1,11 +1,13 @@
 /** What the processes of `npm run dev` tell each other while one takes the place of another. */
 import type { LoggedSession } from '../sessions/log.ts';
+import type { StoredScene } from '../sessions/sceneStore.ts';
 import type { StoredSession } from '../sessions/store.ts';
 
 /** All that a simulator knows which is not in a file. */
 export interface Kept {
   readonly sessions: readonly StoredSession[];
   readonly logs: readonly LoggedSession[];
+  readonly scenes: readonly StoredScene[];
 }
 
 export type ToSimulator =

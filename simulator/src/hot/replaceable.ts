@@ -37,6 +37,7 @@ export async function takePlace(
   if (kept !== undefined) {
     await sessions.adopt(kept.sessions.map(deepFreeze));
     await log.adopt(kept.logs);
+    for (const scene of kept.scenes) await sessions.scenes.save(scene);
   }
   cluster.worker?.on('message', (message: ToSimulator) => {
     if (message.say === 'pass') {
@@ -50,7 +51,12 @@ export async function takePlace(
     // Streams would not end by themselves; their clients come again, to the next one.
     running.ending.abort();
     await gate.close(PATIENCE_MS);
-    tell({ say: 'yielded', kept: { sessions: await sessions.handOver(), logs: await log.all() } });
+    const kept = {
+      sessions: await sessions.handOver(),
+      logs: await log.all(),
+      scenes: await sessions.handOverScenes(),
+    };
+    tell({ say: 'yielded', kept });
   };
   return async () => {
     const own = createServer(gate.listener);

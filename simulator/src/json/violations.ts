@@ -33,6 +33,9 @@ const patternNames: Readonly<Record<string, string>> = {
   '^([a-z]+\\.[A-Za-z0-9]+|asset:/.+)$':
     '服务.接口，如 gateway.userDataV2，或 asset:/路径，如 asset:/front/assets/*.js',
   '^/': '以 / 开头的地址',
+  '^[A-Za-z0-9+/]*={0,2}$': 'base64',
+  '^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$':
+    '本文件所在文件夹里的文件，如 team-backend/1.png，名称限字母、数字、点、下划线与连字符',
 };
 
 type Describe = (params: Readonly<Record<string, unknown>>) => string;

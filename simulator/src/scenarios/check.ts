@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { validator, type Checked } from '../json/validator.ts';
 import { ClockOutOfRange, inRange } from '../world/values/clockRange.ts';
 import type { Violation } from '../json/violations.ts';
+import { replayViolations } from './replayProblems.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 
 /** Made from scenario.ts by `npm run generate`; as JSON it is read in no time. */
@@ -52,16 +53,4 @@ const faultViolations = (
 ): Violation[] =>
   faults.flatMap((fault, index) =>
     checkFault(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
-  );
-
-/** Whether there is such an operation: as for a fault. */
-const replayViolations = (
-  { replay = [] }: ScenarioFile,
-  checkFault: (fault: NewFault) => Violation[],
-): Violation[] =>
-  replay.flatMap(({ on }, index) =>
-    checkFault({ on, answer: {} }).map(({ pointer, message }) => ({
-      pointer: `/replay/${index}${pointer}`,
-      message,
-    })),
   );

@@ -1,14 +1,16 @@
 /** All scenarios of a folder: the sound ones ready to start, the others with what is wrong in them. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { nearest } from '#tools/nearest.ts';
 import type { Violation } from '../json/violations.ts';
 import { readCache, writeCache } from './cache.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './compose.ts';
 import { soundOf } from './inheritance.ts';
-import { parseSources } from './parse.ts';
+import { missingBeside, parseSources } from './parse.ts';
 import type { Parsed } from './parse.ts';
 import type { Problem } from './problem.ts';
-import type { NewFault, Scenario, ScenarioFile } from './scenario.ts';
+import type { NewFault, NewReplay, Scenario, ScenarioFile } from './scenario.ts';
 import { misplaced, sourcesIn } from './sources.ts';
 import type { Source } from './sources.ts';
 
@@ -28,6 +30,8 @@ export interface Library {
   readonly parsed: readonly Parsed[];
   /** @param names one name, or several joined by commas; @throws UnknownScenario, ScenarioConflict */
   readonly compose: (names: string) => Composition;
+  /** @param file as a scenario's recorded conversation names it; @returns the bytes of a body */
+  readonly recordedBody: (file: string) => Promise<Buffer>;
 }
 
 export const DEFAULT_SCENARIO = 'baseline';
@@ -50,12 +54,12 @@ export async function loadLibrary(
 ): Promise<Library> {
   const { sources, problems: unreadable } = sourcesIn(folder);
   const cached =
-    cache === undefined || unreadable.length > 0 ? undefined : fromCache(cache, sources, checkFault);
+    cache === undefined || unreadable.length > 0 ? undefined : fromCache(folder, cache, sources, checkFault);
   if (cached) return cached;
   const misplacements = misplaced(sources);
   const usable = sources.filter(({ file }) => misplacements.every((problem) => problem.file !== file));
-  const { parsed, problems } = await parseSources(usable, checkFault);
-  const library = assemble(parsed, [...unreadable, ...misplacements, ...problems]);
+  const { parsed, problems } = await parseSources(folder, usable, checkFault);
+  const library = assemble(folder, parsed, [...unreadable, ...misplacements, ...problems]);
   if (cache !== undefined && library.problems.length === 0)
     writeCache(
       cache,
@@ -67,17 +71,22 @@ export async function loadLibrary(
 
 /** @returns undefined where anything has changed, also in the contract: only reading anew tells the lines of its problems */
 function fromCache(
+  folder: string,
   cache: string,
   sources: readonly Source[],
   checkFault: (fault: NewFault) => Violation[],
 ): Library | undefined {
   const documents = readCache(cache, sources);
   if (!documents || !faultsHold(documents, checkFault)) return undefined;
+  const isWhole = documents.every(
+    (document, index) => missingBeside(folder, sources[index]?.file ?? '', document).length === 0,
+  );
+  if (!isWhole) return undefined;
   const parsed = sources.flatMap((source, index) => {
     const document = documents[index];
     return document ? [{ source, document, lineOf: () => 1 }] : [];
   });
-  const library = assemble(parsed, []);
+  const library = assemble(folder, parsed, []);
   return library.problems.length === 0 ? library : undefined;
 }
 
@@ -104,9 +113,10 @@ function withDefault(files: readonly Scenario[]): ReturnType<typeof soundOf> {
 const COMPOSITIONS = 1000;
 
 /** @param found problems of files that are not among the parsed */
-export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): Library {
+export function assemble(folder: string, parsed: readonly Parsed[], found: readonly Problem[]): Library {
   const files = parsed.map(({ source: { name, group }, document }): Scenario => ({
     ...document,
+    ...(document.replay && { replay: document.replay.map((exchange) => inFolder(group, exchange)) }),
     name,
     group,
   }));
@@ -138,8 +148,13 @@ export function assemble(parsed: readonly Parsed[], found: readonly Problem[]): 
     problems: once([...found, ...problems]),
     parsed,
     compose: composed,
+    recordedBody: (file) => readFile(join(folder, file)),
   };
 }
+
+/** With its file, where it has one, as it is found from the folder of all scenarios. */
+const inFolder = (group: string, exchange: NewReplay): NewReplay =>
+  exchange.file === undefined ? exchange : { ...exchange, file: `${group}/${exchange.file}` };
 
 /** The same fault is found twice where a file is read again. */
 const once = (problems: readonly Problem[]): Problem[] => [

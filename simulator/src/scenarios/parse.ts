@@ -1,5 +1,7 @@
+import { dirname, join } from 'node:path';
 import type { Violation } from '../json/violations.ts';
 import type { Problem } from './problem.ts';
+import { missingFiles } from './replayProblems.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 import type { Source } from './sources.ts';
 
@@ -10,8 +12,12 @@ export interface Parsed {
   readonly lineOf: (pointer: string) => number;
 }
 
-/** Parser and schema cost a fifth of a second to load and run: only who needs them pays. */
+/**
+ * Parser and schema cost a fifth of a second to load and run: only who needs them pays.
+ * @param folder of all scenario files
+ */
 export async function parseSources(
+  folder: string,
   sources: readonly Source[],
   checkFault: (fault: NewFault) => Violation[],
 ): Promise<{ parsed: Parsed[]; problems: Problem[] }> {
@@ -27,15 +33,16 @@ export async function parseSources(
       continue;
     }
     const checked = checkScenario(read.value, checkFault);
-    if ('value' in checked) parsed.push({ source, document: checked.value, lineOf: read.lineOf });
-    else
-      problems.push(
-        ...checked.violations.map((violation) => ({
-          file,
-          line: read.lineOf(violation.pointer),
-          ...violation,
-        })),
-      );
+    const violations = 'value' in checked ? missingBeside(folder, file, checked.value) : checked.violations;
+    if ('value' in checked && violations.length === 0)
+      parsed.push({ source, document: checked.value, lineOf: read.lineOf });
+    problems.push(
+      ...violations.map((violation) => ({ file, line: read.lineOf(violation.pointer), ...violation })),
+    );
   }
   return { parsed, problems };
 }
+
+/** Files that a scenario file names and that are not beside it. */
+export const missingBeside = (folder: string, file: string, document: ScenarioFile): Violation[] =>
+  missingFiles(document, join(folder, dirname(file)));

@@ -2,7 +2,7 @@
 import { watchFolder } from '#tools/watchFolder.ts';
 import type { Violation } from '../json/violations.ts';
 import { assemble, type Library } from './library.ts';
-import { parseSources, type Parsed } from './parse.ts';
+import { missingBeside, parseSources, type Parsed } from './parse.ts';
 import type { Problem } from './problem.ts';
 import type { NewFault } from './scenario.ts';
 import { misplaced, sourcesIn } from './sources.ts';
@@ -38,36 +38,51 @@ export function liveLibrary(first: Library, folder: string, checkFault: CheckFau
       return current.parsed;
     },
     compose: (names) => current.compose(names),
+    recordedBody: (file) => current.recordedBody(file),
     reread,
   };
 }
 
 async function readAgain(folder: string, versions: Versions, checkFault: CheckFault): Promise<Library> {
   const read = sourcesOf(folder);
-  if ('problem' in read) return assemble(byName(versions), [read.problem]);
+  if ('problem' in read) return assemble(folder, byName(versions), [read.problem]);
   const { sources, problems: unreadable } = read;
   const there = new Set([...sources.map(({ file }) => file), ...unreadable.map(({ file }) => file)]);
   const misplacements = misplaced(sources);
   const usable = sources.filter(({ file }) => misplacements.every((problem) => problem.file !== file));
   const changed = usable.filter(({ file, text }) => versions.get(file)?.source.text !== text);
-  const { parsed, problems } = await parseSources(changed, checkFault);
+  const { parsed, problems } = await parseSources(folder, changed, checkFault);
+  const incomplete = usable
+    .filter((source) => !changed.includes(source))
+    .flatMap(({ file }) => {
+      const version = versions.get(file);
+      return version ? missingOf(folder, version) : [];
+    });
 
   // A file with a form of its own may still not hold together with the others: then these, too, keep what they had.
   const kept = [...versions].filter(([file]) => there.has(file));
   const next = new Map([...kept, ...parsed.map((each) => [each.source.file, each] as const)]);
-  const found = [...unreadable, ...misplacements, ...problems];
-  const library = assemble(byName(next), found);
+  const found = [...unreadable, ...misplacements, ...problems, ...incomplete];
+  const library = assemble(folder, byName(next), found);
   const unsound = library.problems.filter((problem) => !found.includes(problem));
   // What is gone stays only where others still need it.
   if (unsound.length === 0) for (const file of versions.keys()) if (!there.has(file)) versions.delete(file);
   for (const [file, version] of next)
     if (unsound.every((problem) => problem.file !== file)) versions.set(file, version);
   if (unsound.length === 0) return library;
-  return assemble(byName(versions), [
+  return assemble(folder, byName(versions), [
     ...found,
     ...unsound.filter(({ file }) => isCause(file, next, versions)),
   ]);
 }
+
+/** A file beside a scenario file may go while the scenario serves. */
+const missingOf = (folder: string, { source: { file }, document, lineOf }: Parsed): Problem[] =>
+  missingBeside(folder, file, document).map((violation) => ({
+    file,
+    line: lineOf(violation.pointer),
+    ...violation,
+  }));
 
 /** A file that has not changed and finds all that it extends serves on as it was: its problem is that of another file. */
 function isCause(file: string, next: Versions, versions: Versions): boolean {

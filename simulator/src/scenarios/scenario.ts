@@ -1,6 +1,9 @@
 /** What a scenario file says. The schema is the source of the types and of scenarios/_schema.json, which editors complete by. */
 import { Type, type Static } from 'typebox';
 import { Given } from '../world/given.ts';
+import { NewReplay } from './replaySchema.ts';
+
+export type { NewReplay } from './replaySchema.ts';
 
 const name = Type.String({ pattern: '^[a-z0-9][a-z0-9-]*$' });
 
@@ -80,17 +83,6 @@ export const NewFault = Type.Object(
   { additionalProperties: false },
 );
 export type NewFault = Static<typeof NewFault>;
-
-/** One exchange of a recorded conversation. */
-export const NewReplay = Type.Object(
-  {
-    on: Type.String({ pattern: '^[a-z]+\\.[A-Za-z0-9]+$', description: 'service.operation' }),
-    request: Type.Optional(Type.Unknown({ description: 'The payload as it was read' })),
-    answer: Type.Unknown({ description: 'The whole envelope' }),
-  },
-  { additionalProperties: false },
-);
-export type NewReplay = Static<typeof NewReplay>;
 
 const instant = Type.String({ format: 'date-time' });
 

@@ -1,5 +1,6 @@
 import { LineCounter, isMap, isNode, isPair, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
+import { isExact } from '../json/exactNumbers.ts';
 import { fromPointer } from '../json/pointer.ts';
 
 /** A YAML text that is one, with the place of each of its parts. */
@@ -22,11 +23,21 @@ export function readYaml(text: string): ReadYaml | YamlProblem {
     return { line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.code };
   const alias = firstAlias(document);
   if (alias !== undefined) return { line: lines.linePos(alias).line, message: '不使用别名（*），请写出内容' };
+  keepDigits(document);
   return {
     value: document.toJS() as unknown,
     lineOf: (pointer) => lines.linePos(offsetOf(document, fromPointer(pointer))).line,
   };
 }
+
+/** A number that a double cannot hold is its text: no digit of it is lost without a word. */
+const keepDigits = (document: Document.Parsed): void =>
+  visit(document, {
+    Scalar: (_key, scalar) => {
+      const { value, source } = scalar;
+      if (typeof value === 'number' && source !== undefined && !isExact(source, value)) scalar.value = source;
+    },
+  });
 
 /** Where the first alias stands: a few lines of them can mean a document without end. */
 function firstAlias(document: Document.Parsed): number | undefined {

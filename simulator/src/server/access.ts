@@ -6,7 +6,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../control/linkParameters.ts';
 import { isOwnHost } from './ownHosts.ts';
 import { cameFrom } from './cameFrom.ts';
-import { knowsToken } from './knownToken.ts';
+import { knowsToken, saysToken } from './knownToken.ts';
+import { isNamedOrigin } from './network/sharing.ts';
 import { isOwnName } from '../sessions/ownName.ts';
 import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 
@@ -14,6 +15,10 @@ import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 type Condition =
   /** It comes from no page of another origin. */
   | 'no other site'
+  /** The same, or it comes from a page of an origin that the operator named (`SIM_CORS`). */
+  | 'no other site but of SIM_CORS'
+  /** The same, and such a page shows the token in a header: the browser's cookie is not its doing. */
+  | 'no other site but of SIM_CORS with the token in a header'
   /** It provably comes from a page of ours, a typed address or a program. */
   | 'proven own'
   /** It calls this machine by a name that only this machine has, or one of `SIM_HOSTS`: any other name may be of a page that was led here. */
@@ -88,8 +93,8 @@ export const access = {
   provider: {
     says: 'an operation of the provider',
     steers: 'the own session, as a buyer does',
-    local: ['no other site'],
-    open: ['no other site'],
+    local: ['no other site but of SIM_CORS'],
+    open: ['no other site but of SIM_CORS'],
     otherwise: '403, no session is made',
   },
   ext: {
@@ -103,7 +108,7 @@ export const access = {
     says: '`/_sim/api/`, `/_sim/metrics`',
     steers: 'every session',
     local: ['loopback name', 'no other site'],
-    open: ['token', 'no other site'],
+    open: ['token', 'no other site but of SIM_CORS with the token in a header'],
     otherwise: '403; without the token 401',
   },
   console: {
@@ -154,6 +159,13 @@ function meets(
   switch (condition) {
     case 'no other site':
       return cameFrom(headers) !== 'elsewhere';
+    case 'no other site but of SIM_CORS':
+      return cameFrom(headers) !== 'elsewhere' || isNamedOrigin(headers);
+    case 'no other site but of SIM_CORS with the token in a header':
+      return (
+        cameFrom(headers) !== 'elsewhere' ||
+        (isNamedOrigin(headers) && token !== undefined && saysToken(headers, token))
+      );
     case 'proven own':
       return !['elsewhere', 'unknown'].includes(cameFrom(headers));
     case 'loopback name':

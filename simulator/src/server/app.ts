@@ -14,6 +14,8 @@ import { limits, tooLarge } from './limits.ts';
 import { logStreamRoute } from './logStream.ts';
 import { madeSiteRoutes } from './madeSites.ts';
 import { namingRefusal } from './naming.ts';
+import { baseOf } from './network/arrival.ts';
+import { htmlBelow } from './network/basePath.ts';
 import { operateRoutes } from './operate.ts';
 import { portalRoutes } from './portal.ts';
 import { isHangUp } from './readBody.ts';
@@ -80,6 +82,10 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     if (reply.statusCode >= 400) void reply.header('cache-control', 'no-store');
     // Under plain http and a host name browsers ignore it and call it an error in the console, which testers read.
     if (!isTrustworthy(request.headers)) void reply.removeHeader('cross-origin-opener-policy');
+  });
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    return isPage && typeof payload === 'string' ? htmlBelow(payload, baseOf(raw)) : payload;
   });
   app.addHook('onResponse', async ({ routeOptions }, { statusCode }) =>
     simulator.running.metrics.served(areaOf(routeOptions.url), statusCode),

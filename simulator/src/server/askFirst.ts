@@ -6,6 +6,7 @@ import type { Composition } from '../scenarios/compose.ts';
 import type { NewFault } from '../scenarios/scenario.ts';
 import { operationNamed } from '../services/catalogue.ts';
 import { operationName } from '../services/operationKind.ts';
+import type { SceneHead } from '../sessions/sceneStore.ts';
 import type { StartOptions } from '../sessions/startOptions.ts';
 import { momentOf } from '../world/values/calendar.ts';
 import { sendPage } from './page.ts';
@@ -14,8 +15,10 @@ import { tokenForm } from './token.ts';
 export interface Brought {
   /** Address of the link on this origin. */
   readonly address: string;
-  readonly composition: Composition;
+  readonly composition: Pick<Composition, 'title' | 'scenarios' | 'clock' | 'faults'>;
   readonly options: StartOptions;
+  /** The stored scene that it names. */
+  readonly scene?: Pick<SceneHead, 'name' | 'operations' | 'upstreams'>;
   /** Title of the session that would be lost; undefined where there is none. */
   readonly lost: string | undefined;
 }
@@ -50,7 +53,7 @@ export const askToken = (brought: Brought, reply: FastifyReply): FastifyReply =>
 const before = ({ lost }: Brought): string =>
   lost === undefined ? '会新建一个会话' : `现有的会话（${lost}）会丢失，重新开始的会话是`;
 
-function contents({ composition, options }: Brought): Html {
+function contents({ composition, options, scene }: Brought): Html {
   const { seed, size, faults = composition.faults } = options;
   const at = options.now ?? options.clock ?? composition.clock.at;
   const isRunning = options.running ?? composition.clock.running;
@@ -58,15 +61,23 @@ function contents({ composition, options }: Brought): Html {
       <dt>场景</dt><dd>${composition.title}（${composition.scenarios.join(',')}）</dd>
       <dt>时间</dt><dd>${momentOf(at)}，${isRunning ? '时钟走动' : '时钟静止'}</dd>
       <dt>数据</dt><dd>${
-        size === undefined
-          ? seed === undefined
-            ? '场景自带'
-            : `场景自带，种子 ${seed}`
-          : `随机生成，种子 ${seed ?? ''}，规模 ${size}`
+        scene
+          ? `存下的现场 ${scene.name}，已做的操作 ${scene.operations} 次`
+          : size === undefined
+            ? seed === undefined
+              ? '场景自带'
+              : `场景自带，种子 ${seed}`
+            : `随机生成，种子 ${seed ?? ''}，规模 ${size}`
       }</dd>
       <dt>故障</dt><dd>${faults.length === 0 ? '无' : markup`${faults.length} 个：${faultList(faults)}`}</dd>
+      ${scene && Object.keys(scene.upstreams).length > 0 ? markup`<dt>上游</dt><dd>${upstreamText(scene.upstreams)}</dd>` : ''}
     </dl>`;
 }
+
+const upstreamText = (upstreams: SceneHead['upstreams']): string =>
+  Object.entries(upstreams)
+    .map(([on, backend]) => `${on}：${backend}`)
+    .join('；');
 
 const faultList = (faults: readonly NewFault[]): Html =>
   markup`<ul>${faults.map((fault) => markup`<li>${cut(lineOf(fault))}</li>`)}</ul>`;

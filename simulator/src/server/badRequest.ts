@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { everyAnswer } from './security.ts';
 
+/** Not imported: see server.ts. */
+const { STATUS_CODES } = process.getBuiltinModule('node:http');
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** @returns why the Host of a request cannot be taken; undefined where there is one, as HTTP/1.1 has it (RFC 9112 3.2); HTTP/1.0 has none */
@@ -15,6 +18,11 @@ export function wrongHost({ rawHeaders, headers, httpVersion }: IncomingMessage)
   if (hosts > 1) return `请求头 Host 有 ${hosts} 个，应为一个`;
   if (hosts === 1 && headers.host === '') return '请求头 Host 为空';
   return hosts === 0 && httpVersion === '1.1' ? '缺少请求头 Host' : undefined;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly message: string;
 }
 
 /** Refuses a request whose body is not read: the connection ends with the answer. */
@@ -44,6 +52,14 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   const { _httpMessage: answering } = socket as Duplex & { _httpMessage?: ServerResponse };
   if (!socket.writable || answering?.headersSent === true) return void socket.destroy(error);
   const [status, message] = reasons[error.code ?? ''] ?? MALFORMED;
+  writeRefusal(socket, status, message);
+}
+
+/** Refuses over a connection that Node leaves to us. */
+export const sendRefusal = (socket: Duplex, { status, message }: Refusal): void =>
+  writeRefusal(socket, `${status} ${STATUS_CODES[status]}`, message);
+
+function writeRefusal(socket: Duplex, status: string, message: string): void {
   const body = JSON.stringify({ message });
   const headers = {
     ...everyAnswer,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,8 @@ export function consoleRoutes(app: FastifyInstance, { library }: Simulator): voi
       ? reply
           .headers(pageHeaders)
           .header('cache-control', 'no-cache')
-          .sendFile('index.html', built, { cacheControl: false })
+          .type('text/html; charset=utf-8')
+          .send(readFileSync(join(built, 'index.html'), 'utf8'))
       : sendPage(reply, page('控制台尚未构建', markup`<p>请用 npm start 启动，它会先构建控制台。</p>`), 503),
   );
   app.get('/_sim/', async (_request, reply) => redirect(reply, '/_sim'));

@@ -7,6 +7,7 @@ import { readJson, valueLimits } from '../json/readJson.ts';
 import { enter } from './enter.ts';
 import { refuseForeign } from './foreign.ts';
 import { keep, keepAs, lostCookie } from './kept.ts';
+import { baseOf, originOf } from './network/arrival.ts';
 import { operating } from './operate.ts';
 import { refused } from './refusal.ts';
 import { sessionCookie } from './sessionId.ts';
@@ -14,7 +15,13 @@ import type { Simulator } from './simulator.ts';
 import { wrongMethod } from './unknownPath.ts';
 
 /** After these the tester has another session than before, and means it. */
-const BEGINS: ReadonlySet<string> = new Set(['startSession', 'deleteSession', 'importSnapshot', 'setClock']);
+const BEGINS: ReadonlySet<string> = new Set([
+  'startSession',
+  'deleteSession',
+  'importSnapshot',
+  'enterScene',
+  'setClock',
+]);
 
 /** The control API: plain JSON, the HTTP status tells. */
 export function controlRoutes(app: FastifyInstance, simulator: Simulator): void {
@@ -27,8 +34,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
         const foreign = refuseForeign(request, simulator.token);
         if (foreign !== undefined) return reply.code(403).send({ message: foreign });
         try {
-          const origin = `${request.protocol}://${request.host}`;
-          const context = { ...simulator, sessionId: enter(request, reply), origin };
+          const [origin, base] = [originOf(request.raw), baseOf(request.raw)];
+          const context = { ...simulator, sessionId: enter(request, reply), origin, base };
           const answer = await call(id, inputOf(request), context);
           if (id === 'enterSession') await enterAs((answer as { id: string }).id, reply, simulator);
           else if (BEGINS.has(id)) await keep(request, reply, simulator);

@@ -2,9 +2,20 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Layer } from '../services/catalogue.ts';
 import type { AnsweredBy } from '../sessions/log.ts';
+import type { OnWire } from './wire.ts';
 
 /** What a step of the pipeline decides to answer; a step that has nothing to say gives undefined. */
-export type Decision =
+export type Decision = Decided & Told;
+
+/** Of what a recorded conversation answers, beside the answer. */
+interface Told {
+  /** How it travels, where that is not as usual. */
+  readonly wire?: OnWire | undefined;
+  /** How long it has waited, ms. */
+  readonly waitedMs?: number;
+}
+
+type Decided =
   /** Success data, to be put into the service's envelope. */
   | { readonly kind: 'data'; readonly data: unknown; readonly success?: string; readonly by: AnsweredBy }
   /** A documented code, to be put into the envelope's right layer. */
@@ -25,7 +36,7 @@ export type Decision =
       readonly type: string;
       readonly by: AnsweredBy;
     }
-  /** What a real backend has answered, as it came. */
+  /** What a real backend has answered, as it came, now or when it was recorded. */
   | {
       readonly kind: 'passed';
       readonly status: number;

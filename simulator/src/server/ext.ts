@@ -10,6 +10,7 @@ import { isLink, withoutLink } from '../control/linkParameters.ts';
 import { unmet } from './access.ts';
 import { enter } from './enter.ts';
 import { fromWhere } from './foreign.ts';
+import { baseOf, originOf } from './network/arrival.ts';
 import { sendPage } from './page.ts';
 import { redirect } from './redirect.ts';
 import type { Simulator } from './simulator.ts';
@@ -49,7 +50,8 @@ async function visit(
       rest: rest.join('/'),
       query: new URLSearchParams(request.url.split('?')[1] ?? ''),
       form: request.method === 'POST' ? new URLSearchParams(String(request.body ?? '')) : undefined,
-      origin: `${request.protocol}://${request.host}`,
+      origin: originOf(request.raw),
+      base: baseOf(request.raw),
       world: session.world,
       now: sessions.now(session),
     });

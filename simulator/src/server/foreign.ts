@@ -16,6 +16,7 @@ export function refuseForeign(
     case 'loopback name':
       return `控制接口只在本机使用，Host 不应为 ${host}`;
     case 'no other site':
+    case 'no other site but of SIM_CORS with the token in a header':
       return `控制接口不接受其他网站的请求${fromWhere(headers)}`;
     default:
   }

@@ -11,11 +11,17 @@ export const tokenCookie = (token: string): string => `${COOKIE}=${token}; Path=
 
 /** @param bearer whether `Authorization` counts: at operations of the provider it is the backend's */
 export function knowsToken(headers: IncomingHttpHeaders, token: string, bearer = false): boolean {
-  const said = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
-  return [headers[TOKEN_HEADER], said, cookieOf(headers.cookie, COOKIE)].some(
-    (value) => typeof value === 'string' && isToken(value, token),
-  );
+  return saysToken(headers, token, bearer) || isGiven(cookieOf(headers.cookie, COOKIE), token);
 }
+
+/** The same of a request's headers alone: a browser adds its cookies by itself. */
+export function saysToken(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
+  const said = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
+  return [headers[TOKEN_HEADER], said].some((value) => isGiven(value, token));
+}
+
+const isGiven = (value: unknown, token: string): boolean =>
+  typeof value === 'string' && isToken(value, token);
 
 /** Compares digests: the time it takes tells nothing of how much was right. */
 export const isToken = (given: string, token: string): boolean =>

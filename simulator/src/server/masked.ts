@@ -35,7 +35,7 @@ export function valuesNamed(names: ReadonlySet<string>, value: unknown): string[
   });
 }
 
-/** A secret as it stands, or as it stands in an address, and what is shown in its place. */
+/** A secret as it stands, or as an address or JSON writes it, and what is shown in its place. */
 type Mask = readonly [written: string, mask: string];
 
 /**
@@ -51,16 +51,34 @@ export function masked(value: unknown, secrets: readonly string[]): unknown {
   return within(value, masks);
 }
 
+/** The same of bytes, in base64. @throws TooManySecrets */
+export function maskedBytes(base64: string, secrets: readonly string[]): string {
+  if (secrets.length === 0) return base64;
+  // One letter for each byte, in both.
+  const letters = Buffer.from(base64, 'base64').toString('latin1');
+  const inBytes = secrets.map((secret) => Buffer.from(secret).toString('latin1'));
+  const shown = masked(letters, inBytes);
+  return shown === letters ? base64 : Buffer.from(shown, 'latin1').toString('base64');
+}
+
 /** Hashed once for each secret, not for each text. */
 function masksOf(secret: string): Mask[] {
   const mask = maskOf(secret);
-  const inAddress = encodeURIComponent(secret.toWellFormed());
-  return inAddress === secret
-    ? [[secret, mask]]
-    : [
-        [secret, mask],
-        [inAddress, mask],
-      ];
+  const inJson = JSON.stringify(secret).slice(1, -1);
+  const written = [secret, encodeURIComponent(secret.toWellFormed()), inJson, ...escapedIn(inJson)];
+  return [...new Set(written)].map((each) => [each, mask]);
+}
+
+/** A text of JSON as backends of other languages write it: `/` and what is no ASCII escaped, in small or capital hex. */
+function escapedIn(json: string): string[] {
+  if (/^[ -.0-~]*$/.test(json)) return [];
+  const hexed = (case_: (hex: string) => string): string =>
+    json.replace(
+      /[\u0080-\uffff]/g,
+      (sign) => `\\u${case_(sign.charCodeAt(0).toString(16).padStart(4, '0'))}`,
+    );
+  const ascii = [json, hexed((hex) => hex), hexed((hex) => hex.toUpperCase())];
+  return [...ascii, ...ascii.map((each) => each.replaceAll('/', '\\/'))];
 }
 
 /** Of all texts in it, in characters. */

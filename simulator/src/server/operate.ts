@@ -8,6 +8,7 @@ import { call } from '../control/call.ts';
 import { EXPOSITION_TYPE } from '../control/exposition.ts';
 import { newSessionId } from '../sessions/ownName.ts';
 import { refuseForeign } from './foreign.ts';
+import { baseOf, originOf } from './network/arrival.ts';
 import { refused } from './refusal.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -18,10 +19,11 @@ const HEALTH = '/_sim/health';
 export const operating: ReadonlySet<string> = new Set(['getHealth', 'getMetrics']);
 
 export function operateRoutes(app: FastifyInstance, simulator: Simulator): void {
-  const contextOf = ({ protocol, host }: FastifyRequest) => ({
+  const contextOf = ({ raw }: FastifyRequest) => ({
     ...simulator,
     sessionId: newSessionId(),
-    origin: `${protocol}://${host}`,
+    origin: originOf(raw),
+    base: baseOf(raw),
   });
 
   const health = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

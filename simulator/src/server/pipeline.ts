@@ -1,13 +1,15 @@
 /** One request to the provider, from top to bottom. Each step is its own file and may end the matter. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Library } from '../scenarios/library.ts';
 import type { Operation } from '../services/catalogue.ts';
-import { upstreamFor, type Upstreams } from '../services/upstream.ts';
+import { upstreamFor, type Backend, type Upstreams } from '../services/upstream.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
-import { problem, type Decision } from './decision.ts';
+import type { Decision } from './decision.ts';
 import { dropBytes, type Incoming } from './incoming.ts';
-import { answerFromReplay } from './steps/answerFromReplay.ts';
+import { jsonBelow } from './network/basePath.ts';
+import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
@@ -22,9 +24,11 @@ import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
 import { Exchange } from './steps/exchange.ts';
+import { toAgain } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
-import { codeOf, wrap } from './steps/wrap.ts';
-import { TooManyWaiting, type Client, type Waiting } from './waiting.ts';
+import { travelledOf } from './steps/travelled.ts';
+import { codeOf, wrap, type Message } from './steps/wrap.ts';
+import type { Client, Waiting } from './waiting.ts';
 import type { OnWire } from './wire.ts';
 
 export interface Sent {
@@ -47,6 +51,7 @@ export interface Sent {
 
 interface Answering {
   readonly sessions: SessionManager;
+  readonly library: Library;
   readonly log: RequestLog;
   /** What real backends answer from the start on. */
   readonly upstreams?: Upstreams | undefined;
@@ -57,6 +62,8 @@ interface Answering {
   readonly forces?: boolean;
   /** The simulator's own; no log shows it. */
   readonly token?: string | undefined;
+  /** The path that a reverse proxy serves us under: addresses of ours in an answer lie below it. */
+  readonly base?: string;
 }
 
 /** What the headers of a request take in the log, about. */
@@ -66,7 +73,7 @@ export async function answer(
   operation: Operation,
   incoming: Incoming,
   sessionId: string,
-  { sessions, log, upstreams, waiting, client, forces = true, token }: Answering,
+  { sessions, library, log, upstreams, waiting, client, forces = true, token, base = '' }: Answering,
 ): Promise<Sent> {
   const started = performance.now();
   const input = operation.upload ? readUpload(operation, incoming) : readInput(operation, incoming);
@@ -87,7 +94,12 @@ export async function answer(
   const decision =
     refused ??
     faultAnswer(operation, fault) ??
-    (session.replay ? await answerFromReplay(operation, input, session, sessions) : undefined) ??
+    (session.replay
+      ? await answerFromReplay(
+          { operation, incoming, input },
+          { id: session.id, sessions, library, waiting, client },
+        )
+      : undefined) ??
     (upstream === undefined ? undefined : await fromUpstream(incoming, upstream, client)) ??
     refuseMalformed(input) ??
     refuseUnauthenticated(operation, session.world) ??
@@ -98,7 +110,8 @@ export async function answer(
     answerFromExample(operation, incoming) ??
     (await answerFromWorld(operation, input, session, { sessions, incoming }));
 
-  const message = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
+  const wrapped = wrap(operation, losesAnswer(fault) ? { kind: 'drop', by: 'fault' } : decision);
+  const message = isOurs(decision) ? below(base, wrapped) : wrapped;
   const violations = checkAnswer(operation, message);
   const meant = violations.length > 0 && isOurs(decision) ? ownMistake(operation, violations) : message;
   const isBroken = isSpoilt(fault);
@@ -107,6 +120,10 @@ export async function answer(
 
   const now = sessions.now(session);
   const ms = performance.now() - started;
+  const wire = onWire(fault) ?? decision.wire;
+  const bytes = isBroken ? undefined : meant.bytes;
+  const waitedMs = delay + (decision.waitedMs ?? 0);
+  const travelled = travelledOf({ sent, bytes, wire, waitedMs });
   const exchange = new Exchange({
     operation,
     incoming,
@@ -117,12 +134,16 @@ export async function answer(
     sent,
     now,
     ms,
+    scene: entered.scene,
+    fault,
+    travelled,
   });
   await log.append(
     sessionId,
     operation.address,
-    incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES,
+    incoming.url.length + incoming.body.length + message.text.length + HEADER_BYTES + (travelled?.size ?? 0),
     () => toLogEntry(exchange, token),
+    () => toAgain(exchange),
   );
   return {
     status: sent.status,
@@ -131,30 +152,27 @@ export async function answer(
     by,
     code: sent.envelope === undefined ? undefined : codeOf(operation, sent.envelope),
     now,
-    wire: onWire(fault),
+    wire,
     headers: meant.headers,
-    bytes: isBroken ? undefined : meant.bytes,
+    bytes,
   };
 }
 
 /** Of the body that is held, in bytes, about. */
 const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.length ?? 0);
 
-/** @throws what is no refusal to wait */
-function refusal(error: unknown): Decision {
-  if (error instanceof TooManyWaiting) return problem(error.status, error.message);
-  throw error;
-}
-
 /** What breaks the contract through no intention and no backend but ours. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
+
+const below = (base: string, message: Message): Message =>
+  base === '' ? message : { ...message, text: jsonBelow(message.text, base) };
 
 /** Few sessions have a real backend: how it is asked comes with the first one. */
 let asking: Promise<typeof import('./steps/answerFromUpstream.ts')> | undefined;
 
-async function fromUpstream(incoming: Incoming, base: string, client?: Client): Promise<Decision> {
+async function fromUpstream(incoming: Incoming, backend: Backend, client?: Client): Promise<Decision> {
   asking ??= import('./steps/answerFromUpstream.ts');
-  return (await asking).answerFromUpstream(incoming, base, client);
+  return (await asking).answerFromUpstream(incoming, backend, client);
 }
 
 /** How a request to the provider is answered; a mutant answers in another way (simulator/src/mutants). */

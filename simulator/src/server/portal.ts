@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { keep, lostCookie } from './kept.ts';
+import { baseOf } from './network/arrival.ts';
+import { htmlBelow } from './network/basePath.ts';
 import { sendPage } from './page.ts';
 import { portalConfig } from './portalConfig.ts';
 import type { Decision } from './decision.ts';
@@ -38,7 +40,7 @@ export function portalRoutes(app: FastifyInstance, simulator: Simulator): void {
     '/front/config.json',
     async (request, reply) =>
       (await triggerAssetFault(request, reply, simulator)) ??
-      reply.header('cache-control', 'no-store').send(portalConfig),
+      reply.header('cache-control', 'no-store').send(portalConfig(baseOf(request.raw))),
   );
   app.get(
     '/front/*',
@@ -71,16 +73,25 @@ async function triggerAssetFault(
   const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
-  await log.append(id, 'asset', request.url.length + (file.said?.length ?? 0), () => ({
+  const size = request.url.length + (file.said?.length ?? 0);
+  const entry = () => ({
     at: isoTime(now),
     method: request.method,
     path: shownAddress(request.url, token),
     status: file.status,
-    answeredBy: 'fault',
+    answeredBy: 'fault' as const,
     valid: { request: true, response: wire?.kind === 'slow-drip' },
     ms,
     ...(file.said !== undefined && { response: file.said }),
-  }));
+  });
+  const again = () => ({
+    scene: entered.scene,
+    now,
+    sent: { headers: {}, path: shownAddress(request.url, token) },
+    hasStandIns: false,
+    fault,
+  });
+  await log.append(id, 'asset', size, entry, again);
   if (wire) {
     const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
     reply.hijack();
@@ -115,12 +126,14 @@ function made(decision: Decision | undefined): Faulty | undefined {
 }
 
 /** What is there, as one without a session gets it (no fault is another's), spoilt as the fault says. */
-async function real({ server, url }: FastifyRequest, fault: Fault): Promise<Faulty> {
+async function real({ server, url, raw }: FastifyRequest, fault: Fault): Promise<Faulty> {
   const { statusCode, headers, rawPayload } = await server.inject({ method: 'GET', url });
+  const fileType = String(headers['content-type'] ?? '');
+  const file = rawPayload.toString('latin1');
   const whole = {
     status: statusCode,
-    type: String(headers['content-type'] ?? ''),
-    text: rawPayload.toString('latin1'),
+    type: fileType,
+    text: fileType.startsWith('text/html') ? htmlBelow(file, baseOf(raw)) : file,
   };
   const { status, type, text } = spoilt(whole, fault);
   return { status, type, bytes: Buffer.from(text, 'latin1') };

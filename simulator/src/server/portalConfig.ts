@@ -1,7 +1,7 @@
 import { services } from '#generated/services.ts';
 
-/** `/front/config.json`: the portal's environment. This one points at the simulator itself. */
-export const portalConfig = {
+/** The portal's environment, which points at the simulator itself. */
+const config = {
   services: Object.fromEntries(Object.values(services).map(({ name, base }) => [name, base])),
   hosts: {
     login: '/_sim/ext/login',
@@ -19,6 +19,20 @@ export const portalConfig = {
     appDownload: '/_sim/ext/app-download',
     enterprisePurchase: '/_sim/ext/enterprise-purchase',
   },
+} as const;
+
+/** What the portal says of itself to the provider. */
+export const portalSystem = {
   systemId: 'company-portal',
   systemToken: 'simulated-system-token',
 } as const;
+
+/** `/front/config.json`. @param base '' or the path that a reverse proxy serves us under */
+export const portalConfig = (base: string) => ({
+  ...portalSystem,
+  services: below(config.services, base),
+  hosts: below(config.hosts, base),
+});
+
+const below = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, base + address]));

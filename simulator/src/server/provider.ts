@@ -12,6 +12,7 @@ import { fromWhere } from './foreign.ts';
 import { dropBytes, Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
+import { baseOf } from './network/arrival.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { isHangUp, readBody, TooLarge } from './readBody.ts';
 import { TooMuchReceived } from './receiving.ts';
@@ -45,6 +46,7 @@ export async function serveProvider(
     const sent = await respond(operation, incoming, id, {
       ...withForces(simulator, request),
       client: response,
+      base: baseOf(request),
     });
     const { code, by } = sent;
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });

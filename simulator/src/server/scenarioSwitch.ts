@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markup, page } from '../ext/html.ts';
-import { isLink, withoutLink } from '../control/linkParameters.ts';
+import { isLink, SCENE, withoutLink } from '../control/linkParameters.ts';
 import { Refused } from '../control/refused.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { DEFAULT_SCENARIO, UnknownScenario } from '../scenarios/library.ts';
@@ -12,6 +12,7 @@ import { askFirst, askToken } from './askFirst.ts';
 import { keepAs } from './kept.ts';
 import { sendPage } from './page.ts';
 import { redirect } from './redirect.ts';
+import { switchScene } from './sceneSwitch.ts';
 import { sessionCookie, sessionIdOf } from './sessionId.ts';
 import type { Simulator } from './simulator.ts';
 import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
@@ -25,12 +26,14 @@ import { BadSwitch, linked, SIZE, switchOptions } from './switchOptions.ts';
 export async function switchScenario(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, log, library, token }: Simulator,
+  simulator: Simulator,
 ): Promise<FastifyReply | undefined> {
+  const { sessions, log, library, token } = simulator;
   const { pathname: asked, searchParams } = new URL(request.url, 'http://portal.invalid');
   // Dots and slashes can add up to a path that begins with `//`, which a browser takes for another host.
   const pathname = asked.startsWith('/front/') ? asked : '/front/';
   if (!isLink(searchParams)) return undefined;
+  if (searchParams.has(SCENE)) return switchScene(request, reply, { pathname, searchParams }, simulator);
   const known = sessionIdOf(request.headers);
   const now = known === undefined ? undefined : await sessions.find(known);
   const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;

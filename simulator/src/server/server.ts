@@ -3,13 +3,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { operationAt } from '../services/catalogue.ts';
 import { refuseExpectation, refuseRequest, refuseUnreadable, wrongHost } from './badRequest.ts';
-import { takeTarget } from './target.ts';
 import { limits } from './limits.ts';
+import { arrive } from './network/arrival.ts';
+import { share } from './network/sharing.ts';
 import { answer } from './pipeline.ts';
 import type { Respond } from './pipeline.ts';
 import { serveProvider } from './provider.ts';
 import { everyAnswer } from './security.ts';
 import type { Simulator } from './simulator.ts';
+import { takeTarget } from './target.ts';
+import { refuseTunnel } from './tunnel.ts';
 
 /** Not imported: an import of `node:http` reads all that it exports, and with it the whole of fetch, at every start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -35,11 +38,14 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
       keepAliveTimeout: limits.idleMs,
     },
     (request, response) => {
-      const wrong = wrongHost(request) ?? takeTarget(request);
+      const wrong = wrongHost(request) ?? arrive(request, response);
       if (wrong !== undefined) return refuseRequest(response, 400, wrong);
+      const misled = takeTarget(request);
+      if (misled !== undefined) return refuseRequest(response, misled.status, misled.message);
       const { url = '' } = request;
       const mark = url.indexOf('?');
       const path = mark < 0 ? url : url.slice(0, mark);
+      if (share(request, response, path, simulator.token !== undefined)) return undefined;
       // A HEAD is a GET whose answer Node leaves the body out of by itself.
       if (request.method === 'HEAD' && operationAt('GET', path)) request.method = 'GET';
       const operation = operationAt(request.method ?? '', path);
@@ -48,7 +54,10 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
         : pages(request, response));
     },
   );
-  return server.on('clientError', refuseUnreadable).on('checkExpectation', refuseExpectation);
+  return server
+    .on('clientError', refuseUnreadable)
+    .on('checkExpectation', refuseExpectation)
+    .on('connect', refuseTunnel);
 }
 
 /** The pages' framework costs a tenth of a second to load: whoever only talks to the provider does not pay for it. */

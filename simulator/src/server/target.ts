@@ -1,16 +1,43 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { services } from '#generated/services.ts';
+import type { Refusal } from './badRequest.ts';
+import { nameOf } from './network/hosts.ts';
+import { network } from './network/settings.ts';
+import { isOwnHost } from './ownHosts.ts';
 
 /**
  * A request with a whole address as its target, as clients send it to a proxy: its host counts and not the header (RFC 9112 3.2.2).
- * Afterwards the request says path and Host as any other does.
+ * Afterwards the request says path and Host as any other does. Only the simulator's own hosts are answered; nothing is forwarded.
  * @returns why the target cannot be taken
  */
-export function takeTarget(request: IncomingMessage): string | undefined {
+export function takeTarget(request: IncomingMessage): Refusal | undefined {
   const { url = '' } = request;
-  if (url.startsWith('/') || url === '*') return undefined;
-  const target = URL.canParse(url) ? new URL(url) : undefined;
-  if (!target || !/^https?:$/.test(target.protocol)) return '请求目标应以 / 开头，或为 http(s):// 的完整网址';
-  request.url = target.pathname + target.search;
-  request.headers.host = target.host;
+  if (!url.startsWith('/') && url !== '*') {
+    const target = URL.canParse(url) ? new URL(url) : undefined;
+    if (!target || !/^https?:$/.test(target.protocol))
+      return { status: 400, message: '请求目标应以 / 开头，或为 http(s):// 的完整网址' };
+    if (!isAnswered(target.host, request.socket)) return unknownHost(target.host);
+    request.url = target.pathname + target.search;
+    request.headers.host = target.host;
+  }
+  const { hosts } = network();
+  const service = hosts.size === 0 ? undefined : hosts.get(nameOf(request.headers.host ?? ''));
+  if (service !== undefined) request.url = below(services[service].base, request.url ?? '/');
   return undefined;
 }
+
+/** What lies at the root of a service's own host lies below its base here. */
+const below = (base: string, path: string): string =>
+  path.startsWith(`${base}/`) || /^\/(_sim|front)([/?]|$)/.test(path) ? path : base + path;
+
+/** Whether a host is the simulator: by name, or by the address that the connection has come to. */
+export function isAnswered(host: string, { localAddress = '' }: Pick<Socket, 'localAddress'>): boolean {
+  const address = localAddress.replace(/^::ffff:/, '');
+  return isOwnHost(host) || nameOf(host).replace(/^\[|\]$/g, '') === address;
+}
+
+export const unknownHost = (host: string): Refusal => ({
+  status: 403,
+  message: `模拟器不是 ${host}，也不向它转发：要由模拟器代它作答，请在启动时写明 SIM_HOSTS=${nameOf(host)}`,
+});

@@ -1,6 +1,6 @@
 /** How an answer travels when the wire is at fault. The bytes are another matter: see steps/faults.ts. */
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { LONGEST_DELAY_MS } from '../world/values/duration.ts';
+import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import { pause, TooManyWaiting, type Waiting } from './waiting.ts';
 
 export type OnWire =
@@ -12,6 +12,28 @@ export type OnWire =
   | { readonly kind: 'malformed-chunk' }
   /** The right bytes, a few at a time. */
   | { readonly kind: 'slow-drip'; readonly overMs: number };
+
+const DRIP_MS = 10_000;
+
+/** @returns undefined where it travels as usual */
+export function wireOf({
+  wire,
+  over,
+}: {
+  readonly wire?: string;
+  readonly over?: string;
+}): OnWire | undefined {
+  switch (wire) {
+    case 'hang':
+    case 'reset':
+    case 'malformed-chunk':
+      return { kind: wire };
+    case 'slow-drip':
+      return { kind: wire, overMs: over === undefined ? DRIP_MS : delayMs(over) };
+    default:
+      return undefined;
+  }
+}
 
 interface Whole {
   readonly status: number;

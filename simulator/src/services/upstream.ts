@@ -2,31 +2,45 @@
 import { nearest } from '#tools/nearest.ts';
 import { isServiceName, services } from '#generated/services.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
+import { wrongCertificates } from './certificates.ts';
 
-/** By `service` or `service.operation`; null: the simulator answers, whatever the service says. */
-export type Upstreams = Readonly<Record<string, string | null>>;
+/** A real backend: where it is, and how its certificate is judged. */
+export interface Backend {
+  readonly url: string;
+  /** Certificates in PEM that are trusted beside the usual ones. */
+  readonly ca?: string | undefined;
+  /** Takes any certificate. */
+  readonly insecure?: boolean | undefined;
+}
+
+/** By `service` or `service.operation`; null: the simulator answers, whatever the service says. A text is an address and no more. */
+export type Upstreams = Readonly<Record<string, Backend | string | null>>;
+
+type Pointer = '/on' | '/url' | '/ca';
 
 /** Why an upstream cannot be. */
 export class BadUpstream extends Error {
   override readonly name = 'BadUpstream';
-  readonly pointer: '/on' | '/url';
+  readonly pointer: Pointer;
   readonly nearest: readonly string[];
 
-  constructor(pointer: '/on' | '/url', message: string, close: readonly string[] = []) {
+  constructor(pointer: Pointer, message: string, close: readonly string[] = []) {
     super(message);
     this.pointer = pointer;
     this.nearest = close;
   }
 }
 
-/** @throws BadUpstream where there is no such service or operation, or the address is none of http */
-export function checkUpstream(on: string, url: string | null): void {
+/** @throws BadUpstream where there is no such service or operation, the address is none of http, or the certificates are none */
+export function checkUpstream(on: string, url: string | null, ca?: string): void {
   if (!isServiceName(on) && !operationNamed(on)) {
     const known = [...Object.keys(services), ...catalogue.map(({ address }) => address)];
     throw new BadUpstream('/on', `没有服务或接口 ${on}`, nearest(on, known));
   }
   if (url !== null && !isAddress(url))
     throw new BadUpstream('/url', '应为 http 或 https 的地址，不含用户名、查询与片段');
+  const wrong = ca === undefined ? undefined : wrongCertificates(ca);
+  if (wrong !== undefined) throw new BadUpstream('/ca', wrong);
 }
 
 function isAddress(text: string): boolean {
@@ -35,29 +49,14 @@ function isAddress(text: string): boolean {
   return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
 }
 
-/**
- * `standard=http://127.0.0.1:8080`, as the command line has it.
- * @throws BadUpstream
- */
-export function upstreamsFrom(options: readonly string[]): Upstreams {
-  return Object.fromEntries(
-    options.map((option) => {
-      const [, on = '', url = ''] = /^([^=]+)=(.+)$/.exec(option) ?? [];
-      if (on === '')
-        throw new BadUpstream('/on', `--upstream 应形如 standard=http://127.0.0.1:8080，而不是 ${option}`);
-      checkUpstream(on, url);
-      return [on, url];
-    }),
-  );
-}
-
 /** @returns undefined where the simulator answers; an operation's own word stands before its service's, the session's before the start's */
 export function upstreamFor(
   { service, address }: { readonly service: string; readonly address: string },
   fromStart: Upstreams | undefined,
   ofSession: Upstreams | undefined,
-): string | undefined {
+): Backend | undefined {
   if (fromStart === undefined && ofSession === undefined) return undefined;
   const all = { ...fromStart, ...ofSession };
-  return (address in all ? all[address] : all[service]) ?? undefined;
+  const said = (address in all ? all[address] : all[service]) ?? undefined;
+  return typeof said === 'string' ? { url: said } : said;
 }

@@ -1,9 +1,10 @@
 /** Journals in the database of a folder. Writes that come while one is under way go together in the next transaction. */
 import { Worker } from 'node:worker_threads';
 import type { World } from '../world/world.ts';
-import type { Answer, Ask, FileRow, Journal, Opened, Write } from './fileMessages.ts';
+import type { Answer, Ask, FileRow, Opened, Write } from './fileMessages.ts';
 import { FORMAT } from './journal.ts';
 import type { Disk, Row } from './localStore.ts';
+import type { SceneHead } from './sceneStore.ts';
 import { PROBE_BYTES } from './store.ts';
 import { StoreGone } from './storeGone.ts';
 import type { Summary } from './summary.ts';
@@ -11,7 +12,7 @@ import type { Summary } from './summary.ts';
 type Unnumbered<One> = One extends unknown ? Omit<One, 'number'> : never;
 
 interface Waiting {
-  readonly done: (answer: Journal | undefined) => void;
+  readonly done: (answer: Answer) => void;
   readonly fail: (error: unknown) => void;
 }
 
@@ -39,10 +40,11 @@ export async function fileDisk(
     onFailure?.();
     return new StoreGone(`文件（${file}）`, error);
   };
-  worker.on('message', ({ number: which, read, error, isDamage }: Answer) => {
+  worker.on('message', (answer: Answer) => {
+    const { number: which, error, isDamage } = answer;
     const one = waiting.get(which);
     waiting.delete(which);
-    if (error === undefined) one?.done(read);
+    if (error === undefined) one?.done(answer);
     else one?.fail(isDamage ? new Error(error) : failed(error));
   });
   worker.on('error', (error) => {
@@ -50,7 +52,7 @@ export async function fileDisk(
     for (const one of waiting.values()) one.fail(failed(error));
     waiting.clear();
   });
-  const ask = (what: Unnumbered<Ask>): Promise<Journal | undefined> =>
+  const ask = (what: Unnumbered<Ask>): Promise<Answer> =>
     new Promise((done, fail) => {
       if (gone !== undefined) return fail(failed(gone));
       number += 1;
@@ -94,8 +96,15 @@ export async function fileDisk(
   return {
     rows: opened.rows.flatMap((row) => rowFrom(row, say)),
     unreadable: opened.unreadable,
+    scenes: {
+      heads: opened.scenes.map((head) => JSON.parse(head) as SceneHead),
+      save: ({ head, text }) =>
+        keep(text.length, { what: 'saveScene', name: head.name, head: JSON.stringify(head), text }),
+      read: async (name) => (await ask({ what: 'readScene', name })).scene!,
+      remove: (name) => write({ what: 'removeScene', name }),
+    },
     place: (id) => `${file} sessions.id=${id}`,
-    read: async (id) => (await ask({ what: 'read', id }))!,
+    read: async (id) => (await ask({ what: 'read', id })).read!,
     open: async (row, base: World, record) => {
       const text = bases.has(row.base.hash) ? undefined : JSON.stringify(base);
       await keep(record.length + (text?.length ?? 0), {

@@ -25,11 +25,14 @@ export type Write =
   | { readonly what: 'remove'; readonly id: string }
   | { readonly what: 'removeBase'; readonly hash: string }
   | { readonly what: 'used'; readonly id: string; readonly usedAt: number }
-  | { readonly what: 'probe'; readonly bytes: number };
+  | { readonly what: 'probe'; readonly bytes: number }
+  | { readonly what: 'saveScene'; readonly name: string; readonly head: string; readonly text: string }
+  | { readonly what: 'removeScene'; readonly name: string };
 
 export type Ask = { readonly number: number } & (
   | { readonly what: 'commit'; readonly writes: readonly Write[] }
   | { readonly what: 'read'; readonly id: string }
+  | { readonly what: 'readScene'; readonly name: string }
   | { readonly what: 'close' }
 );
 
@@ -41,6 +44,7 @@ export interface Journal {
 export interface Answer {
   readonly number: number;
   readonly read?: Journal;
+  readonly scene?: string;
   readonly error?: string;
   /** Whether it is the session that cannot be read, and not the database that does not answer. */
   readonly isDamage?: boolean;
@@ -49,6 +53,8 @@ export interface Answer {
 /** The first message: what the database kept. */
 export interface Opened {
   readonly rows: readonly FileRow[];
+  /** Heads of the stored scenes. */
+  readonly scenes: readonly string[];
   /** Hashes of the base worlds that it has. */
   readonly bases: readonly string[];
   /** A damaged file, or another version's, under its new name. */

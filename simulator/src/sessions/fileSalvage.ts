@@ -22,6 +22,7 @@ export function salvage(damaged: string, to: DatabaseSync): string[] {
         unreadable.push(row.id);
       }
     }
+    salvageScenes(from, to);
   } catch {
     // Nothing of it can be read: the file set aside is all that is left.
   } finally {
@@ -29,6 +30,13 @@ export function salvage(damaged: string, to: DatabaseSync): string[] {
     from?.close();
   }
   return unreadable;
+}
+
+/** Those up to the first page that cannot be read; a database of an earlier version has none. */
+function salvageScenes(from: DatabaseSync, to: DatabaseSync): void {
+  const save = to.prepare('INSERT OR IGNORE INTO scenes VALUES (?, ?, ?)');
+  for (const { name, head, text } of from.prepare('SELECT * FROM scenes').iterate())
+    if ([name, head, text].every((value) => typeof value === 'string')) save.run(name!, head!, text!);
 }
 
 /** From both ends up to the first page that cannot be read. */

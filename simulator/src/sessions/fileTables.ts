@@ -11,6 +11,7 @@ CREATE TABLE IF NOT EXISTS sessions (
 CREATE INDEX IF NOT EXISTS basesOfSessions ON sessions (base);
 CREATE TABLE IF NOT EXISTS records (number INTEGER PRIMARY KEY, session TEXT NOT NULL, text TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS recordsOfSession ON records (session, number);
+CREATE TABLE IF NOT EXISTS scenes (name TEXT PRIMARY KEY, head TEXT NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS probes (number INTEGER PRIMARY KEY, content BLOB NOT NULL);`;
 
 /** What the database holds of one session does not make a whole journal. */

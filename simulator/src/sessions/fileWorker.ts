@@ -5,7 +5,7 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Ask, FileRow, Write } from './fileMessages.ts';
+import type { Answer, Ask, FileRow, Opened, Write } from './fileMessages.ts';
 import { salvage } from './fileSalvage.ts';
 import { IncompleteJournal, insertRow, insertsOf, journalReader, TABLES } from './fileTables.ts';
 
@@ -82,6 +82,10 @@ const statements = {
   removeBase: db.prepare('DELETE FROM bases WHERE hash = ? AND hash NOT IN (SELECT base FROM sessions)'),
   used: db.prepare('UPDATE sessions SET usedAt = ? WHERE id = ?'),
   probe: db.prepare('INSERT OR REPLACE INTO probes VALUES (1, zeroblob(?))'),
+  saveScene: db.prepare('INSERT INTO scenes VALUES (?, ?, ?)'),
+  removeScene: db.prepare('DELETE FROM scenes WHERE name = ?'),
+  scene: db.prepare('SELECT text FROM scenes WHERE name = ?'),
+  scenes: db.prepare('SELECT head FROM scenes'),
   rows: db.prepare('SELECT * FROM sessions ORDER BY usedAt'),
   bases: db.prepare('SELECT hash FROM bases'),
 };
@@ -105,6 +109,10 @@ function write(one: Write): void {
       return void statements.removeBase.run(one.hash);
     case 'used':
       return void statements.used.run(one.usedAt, one.id);
+    case 'saveScene':
+      return void statements.saveScene.run(one.name, one.head, one.text);
+    case 'removeScene':
+      return void statements.removeScene.run(one.name);
     case 'probe':
       return void statements.probe.run(one.bytes);
   }
@@ -134,10 +142,17 @@ function commit(writes: readonly Write[]): void {
   }
 }
 
+function readScene(name: string): string {
+  const row = statements.scene.get(name) as { text: string } | undefined;
+  if (!row) throw new Error(`${file} has no scene ${name}`);
+  return row.text;
+}
+
 function answer(ask: Ask): Answer {
   try {
     if (ask.what === 'commit') commit(ask.writes);
     if (ask.what === 'close') db.close();
+    if (ask.what === 'readScene') return { number: ask.number, scene: readScene(ask.name) };
     if (ask.what !== 'read') return { number: ask.number };
     return { number: ask.number, read: read(ask.id) };
   } catch (error) {
@@ -147,5 +162,13 @@ function answer(ask: Ask): Answer {
 }
 
 const hashes = (statements.bases.all() as { hash: string }[]).map(({ hash }) => hash);
-parentPort?.postMessage({ rows: statements.rows.all(), bases: hashes, aside: aside?.name, unreadable });
+const scenes = (statements.scenes.all() as { head: string }[]).map(({ head }) => head);
+const opened: Opened = {
+  rows: statements.rows.all() as unknown as FileRow[],
+  bases: hashes,
+  scenes,
+  aside: aside?.name,
+  unreadable,
+};
+parentPort?.postMessage(opened);
 parentPort?.on('message', (ask: Ask) => parentPort?.postMessage(answer(ask)));

@@ -14,6 +14,7 @@ import {
   type Base,
 } from './journal.ts';
 import { KeptSessions, type Kept } from './keptSessions.ts';
+import { localScenes, type SceneDisk } from './sceneStore.ts';
 import type { Session } from './session.ts';
 import type { Change, MaybePromise, SessionStore, StoreLimits } from './store.ts';
 import { SetAside, StoreGone } from './storeGone.ts';
@@ -32,6 +33,7 @@ export interface Row {
 }
 
 export interface Disk {
+  readonly scenes: SceneDisk;
   /** What it kept, the longest unused first. */
   readonly rows: readonly Row[];
   /** Those of them that are not whole. */
@@ -173,7 +175,9 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     }
   };
 
+  const scenes = localScenes(disk?.scenes);
   return {
+    scenes,
     update: <Result>(id: string, change: Change<Result>, initial: () => Session): MaybePromise<Result> => {
       const isBusy = turns.isBusy(id);
       const first = atOnce(id, change, initial);
@@ -227,6 +231,12 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
       disk
         ? []
         : [...kept].map(({ session, startedAt, usedAt }) => ({ session: session!, startedAt, usedAt })),
+    handOverScenes: async () => {
+      const heads = disk ? [] : await scenes.list();
+      return (await Promise.all(heads.map(({ name }) => scenes.find(name)))).filter(
+        (scene) => scene !== undefined,
+      );
+    },
     adopt: async (sessions) => {
       for (const { session, startedAt, usedAt } of sessions) {
         await open(session, startedAt, session.history.length > 1);

@@ -1,5 +1,7 @@
 import type { Violation } from '../json/violations.ts';
+import type { WireTrouble } from '../scenarios/replayText.ts';
 import { Queue } from './queue.ts';
+import type { Again } from './scene.ts';
 import { watchers, type Watchers } from './watchers.ts';
 
 /** Who gave the answer: the world, the contract's examples or schemas, a fault, a step before all of them, a real backend, or a recorded one. */
@@ -29,6 +31,10 @@ export interface LogEntry {
   /** Where the request did. */
   readonly requestViolations?: readonly Violation[];
   readonly ms: number;
+  /** How long a fault, a recording or a slow backend let it wait, ms. */
+  readonly waitedMs?: number;
+  /** How it travelled, where that was not as usual. */
+  readonly wire?: WireTrouble;
   readonly request?: unknown;
   readonly response?: unknown;
   /** As it travelled. */
@@ -39,11 +45,20 @@ export interface LogEntry {
 export interface Raw {
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string };
   /** Absent where nothing was answered. */
-  readonly response?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+  readonly response?: {
+    readonly headers: Readonly<Record<string, string>>;
+    /** As text; empty where it is none. */
+    readonly body: string;
+    /** In base64, where the body is not its text in UTF-8. */
+    readonly bytes?: string;
+  };
 }
 
 /** Makes an entry when it is looked at: most never are. */
 type Unread = () => Omit<LogEntry, 'id'>;
+
+/** Makes what asks the same again. */
+type AskAgain = () => Again;
 
 /** Which entries to read: from the newest, or from those before or after an entry, at most so many that hold all that is asked. */
 interface Reading {
@@ -79,7 +94,15 @@ export interface LoggedSession {
 /** The requests of each session, newest first. */
 export interface RequestLog {
   /** @param on the operation's address; @param bytes about how much the entry holds */
-  append(sessionId: string, on: string, bytes: number, entry: Unread): Promise<void> | undefined;
+  append(
+    sessionId: string,
+    on: string,
+    bytes: number,
+    entry: Unread,
+    again?: AskAgain,
+  ): Promise<void> | undefined;
+  /** @returns undefined where the log has no such entry, or no longer knows its session as it was */
+  again(sessionId: string, id: number): Promise<Again | undefined>;
   list(sessionId: string, reading?: Reading): Promise<LogEntry[]>;
   /** @returns how many there are */
   count(sessionId: string): Promise<number>;
@@ -110,11 +133,13 @@ class Kept {
   readonly id: number;
   readonly bytes: number;
   readonly read: Unread;
+  readonly again: AskAgain | undefined;
 
-  constructor(id: number, bytes: number, read: Unread) {
+  constructor(id: number, bytes: number, read: Unread, again: AskAgain | undefined) {
     this.id = id;
     this.bytes = bytes;
     this.read = read;
+    this.again = again;
   }
 }
 
@@ -172,12 +197,12 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     return log;
   };
   return {
-    append: (sessionId, on, payload, read) => {
+    append: (sessionId, on, payload, read, again) => {
       const log = use(sessionId);
       log.asked.set(on, (log.asked.get(on) ?? 0) + 1);
       const bytes = payload + OVERHEAD;
       full.add(log);
-      log.entries.push(new Kept(log.next++, bytes, read));
+      log.entries.push(new Kept(log.next++, bytes, read, again));
       log.bytes += bytes;
       total += bytes;
       while (log.entries.size > limits.entries || (log.bytes > limits.bytes && log.entries.size > 1))
@@ -197,6 +222,12 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       }
       return found;
     },
+    again: async (sessionId, id) =>
+      logs
+        .get(sessionId)
+        ?.entries.toArray()
+        .find((kept) => kept.id === id)
+        ?.again?.(),
     count: async (sessionId) => logs.get(sessionId)?.entries.size ?? 0,
     asked: async (sessionId) => new Map(logs.get(sessionId)?.asked),
     // Numbers go on after clearing, so that a number names one request for good.
@@ -220,7 +251,9 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     adopt: async (logged) => {
       for (const { sessionId, next, asked, entries } of logged) {
         const bytes = entries.reduce((sum, each) => sum + each.bytes, 0);
-        const kept = new Queue(entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry)));
+        const kept = new Queue(
+          entries.map(({ id, bytes: size, entry }) => new Kept(id, size, () => entry, undefined)),
+        );
         const log = { next, bytes, asked: new Map(asked), entries: kept };
         logs.set(sessionId, log);
         full.add(log);

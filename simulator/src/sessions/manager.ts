@@ -13,6 +13,7 @@ import { moveTo, upToDate, worldBefore } from './session.ts';
 import { isOwnName } from './ownName.ts';
 import { prepareStart, startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
+import type { SceneStore, StoredScene } from './sceneStore.ts';
 import { SetAside } from './storeGone.ts';
 import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
 
@@ -180,6 +181,16 @@ export class SessionManager {
   /** Returns the sessions that end with this process, for the next one. */
   async handOver(): Promise<readonly StoredSession[]> {
     return this.#store.handOver();
+  }
+
+  /** Sessions stored under short names. */
+  get scenes(): SceneStore {
+    return this.#store.scenes;
+  }
+
+  /** Returns the stored scenes that end with this process, for the next one. */
+  async handOverScenes(): Promise<readonly StoredScene[]> {
+    return this.#store.handOverScenes();
   }
 
   /** Goes on with the sessions of another process. */

@@ -4,6 +4,7 @@
  */
 import { FORMAT } from './journal.ts';
 import { holds, LOGS, type LogEntry, type LogLimits, type RequestLog } from './log.ts';
+import { redisAgain, type KeptAgain } from './redisAgain.ts';
 import type { RedisConnection } from './redisConnection.ts';
 import { StoreGone } from './storeGone.ts';
 import { watchers } from './watchers.ts';
@@ -69,12 +70,14 @@ export async function redisLog(
   });
   const run = async (script: string, id: string, values: readonly string[]): Promise<number> =>
     Number(await connection.run(script, [...keysOf(id), ...SHARED], [id, ...values]));
+  const { pack, unpack } = redisAgain(connection, PREFIX);
   const limits = [most, bytes, LOGS, totalBytes].map(String);
 
   return {
-    append: async (id, on, _bytes, entry) => {
+    append: async (id, on, _bytes, entry, again) => {
       try {
-        await run(APPEND, id, [JSON.stringify(entry()), ...limits, on]);
+        const kept = again && (await pack(again()));
+        await run(APPEND, id, [JSON.stringify({ ...entry(), again: kept }), ...limits, on]);
       } catch (error) {
         // The request itself was answered: that it is not in the log is no reason to fail it.
         if (!(error instanceof StoreGone)) throw error;
@@ -94,6 +97,13 @@ export async function redisLog(
       }
       return found;
     },
+    again: async (id, number) => {
+      const [key = ''] = keysOf(id);
+      const texts = await asking(() => client.lRange(key, 0, -1));
+      const found = texts.find((text) => text.startsWith(`${number} `));
+      const { again } = JSON.parse(found?.slice(`${number} `.length) ?? '{}') as { again?: KeptAgain };
+      return again && unpack(again);
+    },
     count: (id) => asking(() => client.lLen(keysOf(id)[0] ?? '')),
     asked: async (id) => {
       const counts = await asking(() => client.hGetAll(`${PREFIX}asked:${id}`));
@@ -110,6 +120,8 @@ export async function redisLog(
 
 function entryOf(text: string): LogEntry {
   const space = text.indexOf(' ');
-  const entry = JSON.parse(text.slice(space + 1)) as Omit<LogEntry, 'id'>;
+  const { again: _, ...entry } = JSON.parse(text.slice(space + 1)) as Omit<LogEntry, 'id'> & {
+    again?: KeptAgain;
+  };
   return { id: Number(text.slice(0, space)), ...entry };
 }

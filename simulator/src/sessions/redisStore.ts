@@ -16,6 +16,7 @@ import {
   sessionFrom,
 } from './journal.ts';
 import type { RedisConnection } from './redisConnection.ts';
+import { redisScenes } from './redisScenes.ts';
 import { APPEND, OPEN, PASS, READ, REMOVE, TOUCH } from './redisScripts.ts';
 import type { Session } from './session.ts';
 import {
@@ -261,6 +262,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   void nameOtherVersions(client, say).catch(() => {});
 
   return {
+    scenes: redisScenes(connection, PREFIX),
     update: (id, change, initial) => turns.run(id, () => update(id, change, initial)),
     begin: (session) =>
       turns.run(session.id, async () => {
@@ -293,6 +295,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     },
     // All of it is in Redis, for every process.
     handOver: async () => [],
+    handOverScenes: async () => [],
     adopt: async () => {},
   };
 }

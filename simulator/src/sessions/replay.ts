@@ -17,9 +17,13 @@ interface Asked {
   readonly secrets: readonly string[];
 }
 
+/** In the order of the recording, at last the same again. */
+const nextOf = (exchanges: readonly Replay[]): Replay | undefined =>
+  exchanges.find(({ used }) => used === 0) ?? exchanges.at(-1);
+
 /**
- * What was answered to a request then, and the recording with that counted: to the same payload in the order of the recording,
- * at last the same again; to another one what came next of that operation.
+ * What was answered to a request then, and the recording with that counted: to the same payload in the order of the recording;
+ * to another one what is for any payload, else what came next of that operation.
  * @returns undefined where the recording does not know the operation
  */
 export function replayed(
@@ -28,14 +32,16 @@ export function replayed(
 ): { found: Replay; recording: readonly Replay[] } | undefined {
   const same = recording.filter(({ on }) => on === address);
   const told = without(payload, secrets);
-  const exact = same.filter(({ request }) => isDeepStrictEqual(without(request, secrets), told));
-  const isNew = ({ used }: Replay): boolean => used === 0;
-  const found = exact.find(isNew) ?? exact.at(-1) ?? same.find(isNew) ?? same.at(-1);
+  const exact = same.filter(
+    ({ request }) => request !== undefined && isDeepStrictEqual(without(request, secrets), told),
+  );
+  const forAny = same.filter(({ request }) => request === undefined);
+  const found = nextOf(exact) ?? nextOf(forAny) ?? nextOf(same);
   if (!found) return undefined;
   return { found, recording: recording.map((one) => (one === found ? { ...one, used: one.used + 1 } : one)) };
 }
 
-/** @returns the payload without members that differ each time; undefined and empty are the same */
+/** @returns the payload without members that differ each time */
 function without(payload: unknown, secrets: readonly string[]): unknown {
   if (typeof payload !== 'object' || payload === null) return {};
   return Object.fromEntries(

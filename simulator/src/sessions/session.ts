@@ -16,6 +16,13 @@ interface Checkpoint {
   readonly world: World;
 }
 
+/** A real backend, and how its certificate is judged (services/upstream.ts). */
+interface Backend {
+  readonly url: string;
+  readonly ca?: string | undefined;
+  readonly insecure?: boolean | undefined;
+}
+
 export interface Session {
   readonly id: string;
   /** What people call it, where somebody has given it a name. */
@@ -40,7 +47,11 @@ export interface Session {
   /** A recorded conversation, told again. */
   readonly replay?: readonly Replay[];
   /** What real backends answer in this session, and what they no longer do. */
-  readonly upstreams?: Readonly<Record<string, string | null>>;
+  readonly upstreams?: Readonly<Record<string, Backend | string | null>>;
+  /** Its world was imported: no scenario makes it. */
+  readonly imported?: true;
+  /** How often the world was changed before the stored scene that the session came from. */
+  readonly earlierOperations?: number;
   /** A request had no session, or one that is not there any more: nothing of it is stored. */
   readonly onContact?: true;
 }

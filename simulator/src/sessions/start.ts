@@ -44,10 +44,10 @@ export function startSession(
     faults: withIds(options.faults ?? composition.faults),
     ...(composition.replay.length > 0 && { replay: unheard(composition.replay) }),
   };
-  const { now, running, machine } = options;
+  const { now, running, machine, finish = (session) => session } = options;
   const moved =
     now === undefined
       ? begun
       : moveTo(begun, now, machine, (instant) => worldOf(composition, seed, instant, options.size));
-  return running === undefined ? moved : { ...moved, clock: letRun(moved.clock, running, machine) };
+  return finish(running === undefined ? moved : { ...moved, clock: letRun(moved.clock, running, machine) });
 }

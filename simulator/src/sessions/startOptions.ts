@@ -1,4 +1,5 @@
 import type { NewFault } from '../scenarios/scenario.ts';
+import type { Session } from './session.ts';
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 
@@ -14,4 +15,6 @@ export interface StartOptions {
   readonly running?: boolean;
   /** In the place of those of the scenario. */
   readonly faults?: readonly NewFault[];
+  /** Last of all, what only the caller knows of the session. @throws where it cannot be */
+  readonly finish?: (begun: Session) => Session;
 }

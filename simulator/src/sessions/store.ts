@@ -1,3 +1,4 @@
+import type { SceneStore, StoredScene } from './sceneStore.ts';
 import type { Session } from './session.ts';
 
 /** A session with the machine's own times, in ms. */
@@ -42,6 +43,8 @@ export interface StoreLimits {
  * A write that fails throws StoreGone and leaves the session as it was.
  */
 export interface SessionStore {
+  /** Sessions stored under short names. */
+  readonly scenes: SceneStore;
   /**
    * Runs a change on the newest session, or on `initial` where there is none, and stores what it changed. A change that
    * changes nothing stores nothing. Whether there is one is decided in the same step.
@@ -67,6 +70,8 @@ export interface SessionStore {
   handOver(): Promise<readonly StoredSession[]>;
   /** Takes what another process handed over. */
   adopt(sessions: readonly StoredSession[]): Promise<void>;
+  /** Returns all scenes that end with this process. */
+  handOverScenes(): Promise<readonly StoredScene[]>;
 }
 
 /** Bytes that a check writes, beyond those of the largest write that failed: only a write as large shows that the cause is gone. */

@@ -3,6 +3,7 @@ import type { Look } from '../observed.ts';
 import { changes, startChanges, watched } from './changes.ts';
 import { controlsOf, find } from './controls.ts';
 import { keepingScroll } from './covered.ts';
+import { firstRowTop } from './firstRow.ts';
 import { nameOf, roleOf } from './names.ts';
 import { inOneLook } from './oneLook.ts';
 import {
@@ -33,6 +34,7 @@ function look(): Look {
     width: innerWidth,
     height: innerHeight,
     scrollWidth: document.documentElement.scrollWidth,
+    firstRow: firstRowTop(),
     text: textOf(document.body),
     spoken: spokenOf(),
     mains: [...document.querySelectorAll('main,[role=main]')].filter((main) => main.checkVisibility()).length,

@@ -1,4 +1,5 @@
 import type { Box, Control, Look, Observation, Piece } from '../observed.ts';
+import { fold } from './fold.ts';
 import { onPaper } from './paper.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
@@ -8,6 +9,7 @@ export const seen: Rule = (observed) =>
     ? onPaper(observed.screen, observed.paper)
     : looks(observed).flatMap((look) => [
         ...wide(look),
+        ...(observed.kind === 'visited' ? fold(look) : []),
         ...look.pieces.flatMap(piece),
         ...look.controls.flatMap((control) => small(control, look)),
         // What a click has opened, a menu or a hint, lies over the page because somebody wanted it.

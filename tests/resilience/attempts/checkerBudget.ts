@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backend } from '../../support/checker.ts';
+import { backend } from '../../../checker/tests/support/commandLine.ts';
 import type { Attempt } from '../attempt.ts';
 import { contractAnswering, contractAsking, runChecker } from '../checkerRun.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { backend } from '../../support/checker.ts';
+import { backend } from '../../../checker/tests/support/commandLine.ts';
 import type { Attempt } from '../attempt.ts';
 import { contractAsking, runChecker } from '../checkerRun.ts';
 

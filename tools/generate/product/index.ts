@@ -7,7 +7,7 @@ import { assign, withRows, type Page, type Row } from './pages.ts';
 import { filesNaming, type TestFile } from './proofs.ts';
 
 const FOLDER = 'docs/product';
-const TESTS = ['tests', 'tools', 'simulator', 'portal/src', 'openapi/rules', 'checker/src'];
+const TESTS = ['tests', 'tools', 'simulator', 'portal/src', 'openapi/rules', 'checker'];
 
 /**
  * @param check leaves the pages alone

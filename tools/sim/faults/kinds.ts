@@ -1,5 +1,5 @@
 /** What each fault must look like on the wire. Pure. */
-import { waitOf } from '#simulator/server/steps/faults.ts';
+import { waitOf } from '#simulator/sessions/waitOf.ts';
 import type { Fault } from '#simulator/sessions/fault.ts';
 import type { Heard, partsOf } from '../rawSocket.ts';
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { words } from '../../copy/words.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { useOnMove } from '../../ui/router/useOnMove.ts';
 import { copy } from './copy.ts';
 import { MessageList } from './MessageList.tsx';
 import { SettingView } from './setting/SettingView.tsx';
@@ -19,6 +20,7 @@ export function MessageDrawer({ onClose }: { readonly onClose: () => void }) {
   const { code } = useProduct();
   const [setting, setSetting] = useState(false);
   const read = useRead(code);
+  useOnMove(onClose);
   return (
     <Drawer
       open

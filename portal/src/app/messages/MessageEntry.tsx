@@ -2,19 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../icons/Icon.tsx';
-import { isOpenTo } from '../../products/linkAccess.ts';
-import { menuViewer } from '../../session/menuViewer.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useSession } from '../../session/useSession.ts';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { linkOf } from './linkOf.ts';
 import { looks } from './looks.ts';
 import type { Message } from './queries.ts';
 import { useRead } from './useRead.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 interface MessageEntryProps {
   readonly message: Message;
@@ -30,7 +27,6 @@ export function MessageEntry({ message, onLeave }: MessageEntryProps) {
   const { messageId, event, title, text, at, read } = message;
   const { icon, look } = looks[event];
   const to = linkOf(message, product);
-  const viewer = menuViewer(useSession());
   const leave = () => {
     if (!read) void mark([messageId]);
     onLeave();
@@ -54,19 +50,15 @@ export function MessageEntry({ message, onLeave }: MessageEntryProps) {
           <Words>{text}</Words>
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1 }}>
-          {isOpenTo(to, viewer) ? (
-            <Link className="link card-link small" to={to} onClick={leave}>
-              {copy.links[event]}
-            </Link>
-          ) : (
-            <span />
-          )}
+          <PageLink className="link card-link small" to={to} onClick={leave}>
+            {copy.links[event]}
+          </PageLink>
           {read ? null : (
             <Button
               variant="link"
               size="small"
               aria-label={copy.readOf(title)}
-              sx={{ color: 'text.secondary' }}
+              sx={{ color: 'text.secondary', ml: 'auto' }}
               onClick={() => void mark([messageId])}
             >
               {copy.read}

@@ -1,5 +1,5 @@
 import { redirect, replace } from 'react-router-dom';
-import { BASENAME } from '../basename.ts';
+import { BASENAME } from '../../api/basename.ts';
 
 /** Where the last redirect took the place of an entry: a redirect from there does the same. */
 let inPlace: string | undefined;

@@ -12,13 +12,15 @@ let asking: Promise<Outcome> | undefined;
 export const alertHome = (_error: ApiError): Promise<Outcome> => (asking ??= ask());
 
 async function ask(): Promise<Outcome> {
-  await openDialog({
+  const answer = await openDialog({
     title: messages.systemNotice,
     message: refusals.billNotOwned,
     sureText: refusals.backHome,
     isShowCancelBtn: false,
   });
   asking = undefined;
+  // Leaving by Back has chosen another page than home.
+  if (answer === 'left') return 'done';
   // The root asks the guard, and the guard knows the product's home.
   await navigateTo(paths.root());
   return 'done';

@@ -5,6 +5,8 @@ import { menuViewer } from '../../session/menuViewer.ts';
 import type { GuardedSession } from '../../session/session.ts';
 import type { PageRoute, ScreenModule } from '../routeRecord.ts';
 
+export { isOpenTo } from '../../products/linkAccess.ts';
+
 /** Why an opened user may not see a page; undefined where he may. */
 export const refusalOf = (session: GuardedSession, page: Page): Refusal | undefined =>
   pageRefusal(page, menuViewer(session));

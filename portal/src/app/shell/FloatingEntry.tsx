@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, useCallback, useRef, useState, type ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 const nothing = (): null => null;
@@ -21,7 +21,7 @@ const ifThere = <Props extends object>(load: () => Promise<ComponentType<Props>>
 const ResearchLink = ifThere(() => import('./ResearchLink.tsx').then((module) => module.ResearchLink));
 const FoldAway = ifThere(() => import('./FoldAway.tsx').then((module) => module.FoldAway));
 
-/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button at the edge (look.md 9). */
+/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button, on phones in the header (look.md 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
   const [unfolded, setUnfolded] = useState(false);
@@ -43,20 +43,33 @@ export const FloatingEntry = memo(function FloatingEntry() {
       aria-label={shell.floating}
       sx={{
         position: 'fixed',
-        right: { xs: 0, lg: 8 },
-        bottom: { xs: 24, lg: 96 },
+        // On phones in the header, in the room that it leaves (Header.tsx): there is none beside the page.
+        top: { xs: 8, sm: 'auto' },
+        right: { xs: 48, sm: 0, lg: 8 },
+        bottom: { sm: 24, lg: 96 },
         // A bar at the lower edge has its buttons where this stands.
         'body:has([data-bottom-bar]) &': aboveBar,
         '@supports not selector(:has(a))': aboveBar,
-        zIndex: 'fab',
+        zIndex: { xs: 'appBar', sm: 'fab' },
         display: 'grid',
         justifyItems: 'end',
         gap: 2,
       }}
     >
+      <Box
+        component="button"
+        type="button"
+        ref={opener}
+        aria-label={shell.quickService}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+        sx={openerSx}
+      >
+        <Icon name={unfolded ? 'close' : 'chat'} size={18} />
+      </Box>
       <Box sx={railSx(unfolded)}>
         {product?.factoring ? null : (
-          <Box component={Link} to={paths.help()} sx={railItem}>
+          <Box component={PageLink} to={paths.help()} sx={railItem}>
             <Icon name="help" size={18} />
             {shell.help}
           </Box>
@@ -82,17 +95,6 @@ export const FloatingEntry = memo(function FloatingEntry() {
           </Suspense>
         ) : null}
       </Box>
-      <Box
-        component="button"
-        type="button"
-        ref={opener}
-        aria-label={shell.quickService}
-        aria-expanded={unfolded}
-        onClick={() => setUnfolded(!unfolded)}
-        sx={openerSx}
-      >
-        <Icon name={unfolded ? 'close' : 'chat'} size={18} />
-      </Box>
       {unfolded ? (
         <Suspense fallback={null}>
           <FoldAway box={box} opener={opener} escTaken={chat} onFold={fold} />
@@ -107,4 +109,4 @@ export const FloatingEntry = memo(function FloatingEntry() {
   );
 });
 
-const aboveBar = { bottom: { xs: 128, sm: 88, lg: 96 } };
+const aboveBar = { bottom: { sm: 88, lg: 96 } };

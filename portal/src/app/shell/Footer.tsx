@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
+import { BASENAME } from '../../api/basename.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
 import { shell } from './copy.ts';
 
 /** What the bundle contains of others; written by the build (vite.config.ts). */
-const LICENCES = `${import.meta.env.BASE_URL}licenses.txt`;
+const LICENCES = `${BASENAME}/licenses.txt`;
 
 interface FooterProps {
   /** Landing pages end in a dark footer in their 1200 px column. */

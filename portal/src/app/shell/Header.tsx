@@ -47,8 +47,10 @@ export const Header = memo(function Header({ narrow }: HeaderProps) {
       >
         <Logo title={product?.name ?? platformName} />
         <HeaderNav />
-        <Box sx={{ ml: 'auto', display: { xs: 'flex', md: 'none' } }}>
+        <Box sx={{ ml: 'auto', flex: 'none', display: { xs: 'flex', md: 'none' } }}>
           <Bell />
+          {/* The opener of the quick services stands here (FloatingEntry.tsx). */}
+          <Box sx={{ width: 40, display: { sm: 'none' } }} />
           <IconButton
             label={shell.openMenu}
             icon="menu"

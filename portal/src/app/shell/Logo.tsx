@@ -15,7 +15,14 @@ export function Logo({ title }: LogoProps) {
     <Box
       component={Link}
       to={paths.root()}
-      sx={{ display: 'flex', alignItems: 'center', gap: 3, color: 'ink', textDecoration: 'none' }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minWidth: 0,
+        color: 'ink',
+        textDecoration: 'none',
+      }}
     >
       <LogoMark />
       <Typography
@@ -26,6 +33,8 @@ export function Logo({ title }: LogoProps) {
           fontWeight: 600,
           letterSpacing: '0.02em',
           whiteSpace: 'nowrap',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
         }}
       >
         {title}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
 import { useMenu } from '../../session/useMenu.ts';
 import { useSession } from '../../session/useSession.ts';
+import { useOnMove } from '../../ui/router/useOnMove.ts';
 import { shell } from './copy.ts';
 import { DrawerLinks } from './DrawerLinks.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -21,7 +21,7 @@ interface MenuDrawerProps {
 /** Under 1024 px: the menu and all that the header says on wider screens. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { isLogin, openStatus } = useSession();
-  useClosedByMove(onClose);
+  useOnMove(onClose);
   // The entry of the page one is on leads nowhere, so it closes by itself.
   const closeByLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') !== null) onClose();
@@ -53,17 +53,6 @@ export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
       </Box>
     </Drawer>
   );
-}
-
-/** A move to another page closes the drawer; to have come to the page it is first opened on is none. */
-function useClosedByMove(onClose: () => void): void {
-  const { key } = useLocation();
-  const at = useRef(key);
-  useEffect(() => {
-    if (at.current === key) return;
-    at.current = key;
-    onClose();
-  }, [key, onClose]);
 }
 
 function DrawerMenu() {

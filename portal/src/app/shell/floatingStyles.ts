@@ -4,7 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const railSx = (unfolded: boolean): SxProps<Theme> => ({
   display: { xs: unfolded ? 'block' : 'none', lg: 'block' },
   width: 48,
-  mr: { xs: 2, lg: 0 },
+  mr: { xs: 0, sm: 2, lg: 0 },
   bgcolor: 'background.paper',
   border: '1px solid',
   borderColor: 'tile',
@@ -35,21 +35,23 @@ export const railItem: SxProps<Theme> = {
 };
 
 /**
- * Below 1280 px a tab at the window's edge, no wider than what the cards leave free there at 375 px: whatever the page is
- * scrolled to, it lies over nothing that can be read or worked.
+ * Below 1280 px a tab at the window's edge, no wider than the gutter that the page leaves there (PageFrame.tsx): whatever the page is
+ * scrolled to, it lies over nothing that can be read or worked. On phones a button among those of the header.
  */
 export const openerSx: SxProps<Theme> = {
   display: { xs: 'grid', lg: 'none' },
+  // First for the Tab key; below the rail where that unfolds upward.
+  order: { sm: 1 },
   placeContent: 'center',
-  width: 28,
-  height: 48,
+  width: { xs: 40, sm: 24 },
+  height: { xs: 40, sm: 48 },
   p: 0,
-  border: '1px solid',
-  borderColor: 'tile',
-  borderRight: 0,
-  borderRadius: '14px 0 0 14px',
+  border: { xs: 0, sm: '1px solid' },
+  borderColor: { sm: 'tile' },
+  borderRight: { sm: 0 },
+  borderRadius: { xs: '6px', sm: '12px 0 0 12px' },
   bgcolor: 'background.paper',
-  color: 'text.secondary',
+  color: { xs: 'ink', sm: 'text.secondary' },
   cursor: 'pointer',
   '&:focus-visible': { outlineOffset: '-2px' },
 };

@@ -18,6 +18,8 @@ export const globals = (theme: Theme): CSSObject => ({
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
   ':focus-visible': { outline: `2px solid ${theme.palette.ink}`, outlineOffset: 2 },
+  // Code moves the focus there, Tab never does: where reading begins needs no frame.
+  ':is(h1, h2, h3, h4, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   ...words(theme),
   ...tags(theme),
   ...iconButtons(theme),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BASENAME } from '../../api/basename.ts';
 import { withTabProduct } from '../../api/tabProduct.ts';
 import { paths } from '../../paths.ts';
 import { countDown } from '../../ui/dialog/readGate.ts';
@@ -61,7 +62,9 @@ export function useFaceWindow({ begin, onAnswer }: FaceWindowOptions): FaceWindo
     setPhase('starting');
     // Opened within the click, or the browser takes it for a pop-up; it is sent on when the address is known.
     authWindow.current = window.open('about:blank', 'portal-face-auth', WINDOW);
-    const url = await begin(withTabProduct(new URL(`/front${paths.faceCallback()}`, location.origin).href));
+    const url = await begin(
+      withTabProduct(new URL(`${BASENAME}${paths.faceCallback()}`, location.origin).href),
+    );
     if (url === undefined) {
       authWindow.current?.close();
       setPhase('idle');

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { funds as copy } from '../../copy/funds.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { useOpenDialog } from '../../ui/dialog/useOpenDialog.ts';
 import { useLeadOn } from '../../ui/router/useLeadOn.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { accountLinks } from './accountLinks.ts';
 import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
 import { useSignGuidance } from './useSignGuidance.ts';
 import { withdrawalQuery } from './withdrawalCheck.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 /** Below the buttons: why those that are disabled are. */
 const NOTE = 'account-note';
@@ -46,12 +47,12 @@ export function AccountActions({ productCode, account, fromName, strong = false 
       noteId={NOTE}
       links={
         <>
-          <Link className="link card-link quiet" to={links.records}>
+          <PageLink className="link card-link quiet" to={links.records}>
             {copy.claimRecord}
-          </Link>
-          <Link className="link card-link quiet" to={links.howUse}>
+          </PageLink>
+          <PageLink className="link card-link quiet" to={links.howUse}>
             {copy.howUse}
-          </Link>
+          </PageLink>
         </>
       }
     >
@@ -101,6 +102,7 @@ function OutButton({ state, onClick }: OutButtonProps) {
 /** To the withdrawal page, by way of the guidance where the provider wants it read first. */
 function useTransferOut(productCode: ProductCode, account: ActedAccount, guidance: boolean) {
   const leadOn = useLeadOn();
+  const openDialog = useOpenDialog();
   const queries = useQueryClient();
   const { accountNo } = account;
   const sign = useSignGuidance(productCode, accountNo);
@@ -108,7 +110,7 @@ function useTransferOut(productCode: ProductCode, account: ActedAccount, guidanc
     if (guidance) {
       // Home shows the button to everybody, the guidance to few.
       const { readGuidance } = await import('./readGuidance.ts');
-      if (!(await readGuidance(queries, productCode, accountNo))) return;
+      if (!(await readGuidance(queries, openDialog, productCode, accountNo))) return;
       await sign();
     }
     await leadOn(paths.vasWithdrawalApply({ accountNo }));

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ProductCode } from '../../products/product.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -11,6 +10,7 @@ import { AskParent } from '../status/AskParent.tsx';
 import { chosenAccount, type AccountChoice, type FundAccountDetail } from './choice.ts';
 import { fundsCopy } from './copy.ts';
 import { fundAccountsQuery } from './queries.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const { account: words } = fundsCopy;
 
@@ -44,9 +44,9 @@ function OfParent({ type, by, choose, children }: ChosenAccountProps) {
         text={named ? words.notOwn : words.none}
         action={
           named ? (
-            <Link className="link" to={choose}>
+            <PageLink className="link" to={choose}>
               {words.choose}
-            </Link>
+            </PageLink>
           ) : undefined
         }
       />

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { EMPTY_DATE } from '../../format/date.ts';
 import { paths } from '../../paths.ts';
 import { movementText, type Movement } from './movement.ts';
+import { LinkedText } from '../../ui/router/PageLink.tsx';
 
 /** Who or what a movement is about; a repayment leads to its own page. */
 export function MovementText({ movement }: { readonly movement: Movement }) {
@@ -9,8 +9,8 @@ export function MovementText({ movement }: { readonly movement: Movement }) {
   const { repayNo } = movement;
   if (repayNo === undefined) return text;
   return (
-    <Link className="link" to={paths.repayResult({ repayNo })}>
+    <LinkedText className="link" to={paths.repayResult({ repayNo })}>
       {text}
-    </Link>
+    </LinkedText>
   );
 }

@@ -7,6 +7,7 @@ import { funds } from '../../copy/funds.ts';
 import { groupInFours } from '../../format/card.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { useNarrow } from '../../ui/hooks/useNarrow.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { copyAndTell } from '../../ui/text/copyAndTell.ts';
@@ -18,10 +19,13 @@ interface PayInCardProps {
   /** An offline investor's account has no such place. */
   readonly payIn: Outputs['queryTransferDetails'] | undefined;
   readonly title?: string | undefined;
+  /** Folded on phones, where other rows are what the page is about; all lines can be copied without unfolding. */
+  readonly folds?: true;
 }
 
 /** Where to transfer money that shall stand on the account: each line can be copied, and all of them at once. */
-export function PayInCard({ payIn, title = words.title }: PayInCardProps) {
+export function PayInCard({ payIn, title = words.title, folds }: PayInCardProps) {
+  const isFolded = useNarrow() && folds === true;
   if (payIn === undefined)
     return (
       <CardFrame title={title}>
@@ -31,27 +35,43 @@ export function PayInCard({ payIn, title = words.title }: PayInCardProps) {
       </CardFrame>
     );
   const rows = rowsOf(payIn);
+  const lines = <Lines title={title} rows={rows} />;
   return (
     <CardFrame title={title} actions={<CopyAll rows={rows} />}>
-      <Box component="dl" aria-label={title} sx={rowsStyle}>
-        {rows.map(([label, value, shown]) => (
-          <div key={label}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {label}
-            </Typography>
-            <dd>
-              {shown}
-              <CopyButton value={value} label={label} />
-            </dd>
-          </div>
-        ))}
-      </Box>
-      <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
-        {words.note}
-      </Typography>
+      {isFolded ? (
+        <details>
+          <summary style={summaryStyle}>{words.lines}</summary>
+          {lines}
+        </details>
+      ) : (
+        lines
+      )}
     </CardFrame>
   );
 }
+
+const summaryStyle = { minHeight: 32, lineHeight: '32px', cursor: 'pointer' } as const;
+
+const Lines = ({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) => (
+  <>
+    <Box component="dl" aria-label={title} sx={rowsStyle}>
+      {rows.map(([label, value, shown]) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <dd>
+            {shown}
+            <CopyButton value={value} label={label} />
+          </dd>
+        </div>
+      ))}
+    </Box>
+    <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 2 }}>
+      {words.note}
+    </Typography>
+  </>
+);
 
 /** Label, what is copied, what is read. */
 type Row = readonly [string, string, string];

@@ -15,6 +15,7 @@ export const fundsCopy = {
     title: '转入到此账户',
     copyAll: '复制全部',
     all: '全部收款信息',
+    lines: '收款信息',
     accountName: '收款户名',
     accountNo: '收款账号',
     bankName: '开户行',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCode } from '../../products/product.ts';
-import { openDialog } from '../../ui/dialog/openDialog.ts';
+import type { OpenDialogOnPage } from '../../ui/dialog/useOpenDialog.ts';
 import { guidanceCopy as copy } from './guidanceCopy.ts';
 import withdrawalRoute from './withdrawalRoute.svg';
 import { termsQuery } from './withdrawalTerms.ts';
@@ -8,6 +8,7 @@ import { termsQuery } from './withdrawalTerms.ts';
 /** Shows how a transfer out goes, before the page that asks for one. 2 §2.4 @returns whether it was read, not left */
 export async function readGuidance(
   queries: QueryClient,
+  openDialog: OpenDialogOnPage,
   productCode: ProductCode,
   accountNo: string,
 ): Promise<boolean> {

@@ -3,9 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { isOpenTo } from '../../products/linkAccess.ts';
 import { hasQuickBill } from '../../products/quickBill.ts';
-import { menuViewer } from '../../session/menuViewer.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -58,15 +56,13 @@ export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false 
           ))}
       </Box>
       <Box sx={buttonStyle}>
-        {isOpenTo(to, menuViewer(session)) ? (
-          <LinkButton
-            variant={!blocks ? 'link' : kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined'}
-            to={to}
-            sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
-          >
-            {billedLater ? copy.look : settleWord(matter, effect)}
-          </LinkButton>
-        ) : null}
+        <LinkButton
+          variant={!blocks ? 'link' : kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined'}
+          to={to}
+          sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
+        >
+          {billedLater ? copy.look : settleWord(matter, effect)}
+        </LinkButton>
       </Box>
     </Box>
   );

@@ -1,13 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { quotaCopy } from '../../copy/quota.ts';
-import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
+import { useAmountText } from '../../ui/text/amountMask.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf } from '../fact/factOf.ts';
+import { LimitEye, LimitMask } from './LimitMask.tsx';
 import { ownQuota } from './own.ts';
 import { quotaDetailQuery, renewalQuery } from './queries.ts';
 import { QuotaLedger } from './QuotaLedger.tsx';
@@ -26,22 +27,23 @@ export function AvailableFigures({ productCode, quota, size }: AvailableFiguresP
   const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));
   const parts = quotaParts(quota);
   return (
-    <>
+    <LimitMask>
       {isParent ? (
         <>
-          <Caption text={expired ? quotaCopy.availableRenewed : quotaCopy.available} />
+          <Caption eye text={expired ? quotaCopy.availableRenewed : quotaCopy.available} />
           <MoneyText value={parts.available} size={size} fact={factOf('quota.available', productCode)} />
         </>
       ) : (
         <OwnFigures productCode={productCode} size={size} />
       )}
       <QuotaLedger productCode={productCode} parts={parts} />
-    </>
+    </LimitMask>
   );
 }
 
 function OwnFigures({ productCode, size }: Omit<AvailableFiguresProps, 'quota'>) {
   const { userInfo, isAccountFrozen } = useSession();
+  const amountText = useAmountText();
   const { data, isError, refetch } = useQuery(quotaDetailQuery(productCode));
   if (data === undefined)
     return isError ? (
@@ -52,13 +54,13 @@ function OwnFigures({ productCode, size }: Omit<AvailableFiguresProps, 'quota'>)
   const { left, used, cap } = ownQuota(data, { jdpin: userInfo?.jdpin, frozen: isAccountFrozen });
   return (
     <>
-      <Caption text={quotaCopy.own} />
+      <Caption eye text={quotaCopy.own} />
       <MoneyText value={left} size={size} fact={factOf('quota.leftOf', userInfo?.jdpin ?? '')} />
       <Caption
         text={
           cap === undefined
-            ? quotaCopy.ownShared(formatAmount(used))
-            : quotaCopy.ownCap(formatAmount(cap), formatAmount(used))
+            ? quotaCopy.ownShared(amountText(used))
+            : quotaCopy.ownCap(amountText(cap), amountText(used))
         }
       />
       <Typography variant="strong" component="h3" sx={{ mt: 4 }}>
@@ -68,8 +70,20 @@ function OwnFigures({ productCode, size }: Omit<AvailableFiguresProps, 'quota'>)
   );
 }
 
-const Caption = ({ text }: { readonly text: string }) => (
-  <Typography variant="caption" component="div" color="textSecondary">
+interface CaptionProps {
+  readonly text: string;
+  /** With the button that hides the amounts. */
+  readonly eye?: boolean;
+}
+
+const Caption = ({ text, eye = false }: CaptionProps) => (
+  <Typography
+    variant="caption"
+    component="div"
+    color="textSecondary"
+    sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: eye ? 24 : 0 }}
+  >
     {text}
+    {eye ? <LimitEye /> : null}
   </Typography>
 );

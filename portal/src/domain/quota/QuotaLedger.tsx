@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { quotaCopy } from '../../copy/quota.ts';
 import { formatTenThousands } from '../../format/money.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import type { FactMark } from '../../ui/fact/factMark.ts';
+import { AmountsHidden } from '../../ui/text/amountMask.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PatternSwatch, SegmentedBar } from '../../ui/charts/SegmentedBar.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -25,6 +27,7 @@ interface QuotaLedgerProps {
 }
 
 export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
+  const isHidden = use(AmountsHidden);
   const factOfPart = (part: QuotaPattern) => factOf(`quota.${part}`, productCode);
   return (
     <>
@@ -33,7 +36,7 @@ export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
           segments={patterns.map((pattern) => ({
             pattern,
             value: parts[pattern],
-            label: formatTenThousands(parts[pattern]),
+            label: isHidden ? '' : formatTenThousands(parts[pattern]),
           }))}
         />
       </Box>

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { words } from '../../copy/words.ts';
 import { paths } from '../../paths.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** The provider has nothing of the kind for this product: no failure, and trying again helps nobody. */
 export const isNotOffered = (error: unknown): boolean => isApiError(error) && error.kind === 'wrong-product';
@@ -15,9 +14,9 @@ export const NotOffered = ({ text }: { readonly text: string }) => (
     <EmptyLine
       text={text}
       action={
-        <Button component={Link} to={paths.root()} variant="link">
+        <LinkButton to={paths.root()} variant="link">
           {words.backHome}
-        </Button>
+        </LinkButton>
       }
     />
   </CardFrame>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
@@ -9,6 +8,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { endAttempt } from './attempt.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 interface ResultWords {
   readonly asking: string;
@@ -75,9 +75,9 @@ const Missing = ({ text, again, word }: MissingProps) => (
     <EmptyLine
       text={text}
       action={
-        <Link className="link" to={again}>
+        <PageLink className="link" to={again}>
           {word}
-        </Link>
+        </PageLink>
       }
     />
   </CardFrame>

@@ -31,6 +31,7 @@ import { refusedTo } from './parts/refusedTo.tsx';
 import { SummaryCard } from './parts/SummaryCard.tsx';
 import { addedQuery, useAdded } from './useAdded.ts';
 import { accountsQuery, type Account } from './queries.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: module.Panels })));
 
@@ -78,21 +79,23 @@ export function Component() {
         <CardFrame>
           <FilterBar filters={filters} controls={accountControls} query={accounts} />
           <Box sx={{ mt: 4 }}>
-            <PagedTable
-              caption={copy.title}
-              columns={accountColumns(actions)}
-              columnsOf={columnsOf}
-              sort={sort}
-              rows={answer?.list ?? []}
-              rowKey={({ jdpin }) => jdpin}
-              selection={choice.selection}
-              rowMarked={({ jdpin }) => jdpin === marked || added.has(jdpin)}
-              query={accounts}
-              pagination={answer}
-              onPage={goTo}
-              narrow={(account) => <AccountEntry account={account} actions={actions(account)} />}
-              empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
-            />
+            <PageRows>
+              <PagedTable
+                caption={copy.title}
+                columns={accountColumns(actions)}
+                columnsOf={columnsOf}
+                sort={sort}
+                rows={answer?.list ?? []}
+                rowKey={({ jdpin }) => jdpin}
+                selection={choice.selection}
+                rowMarked={({ jdpin }) => jdpin === marked || added.has(jdpin)}
+                query={accounts}
+                pagination={answer}
+                onPage={goTo}
+                narrow={(account) => <AccountEntry account={account} actions={actions(account)} />}
+                empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
+              />
+            </PageRows>
           </Box>
           {answer === undefined || answer.total === 0 ? null : <AccountTotals page={answer} />}
         </CardFrame>

@@ -9,6 +9,7 @@ import { ActivitiesTab } from './ActivitiesTab.tsx';
 import { copy } from './copy.ts';
 import { activitiesQuery, taskCentreQuery } from './queries.ts';
 import { TasksTab } from './TasksTab.tsx';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 /** As the specification calls the one, and the other without a name. 2 §2.1 */
 const TASKS = 'taskTab';
@@ -40,7 +41,9 @@ export function Component() {
           onChange={(next) => edit(() => new URLSearchParams(next === TASKS ? { tabName: TASKS } : {}))}
         />
         <Box role="tabpanel" id="activity-panel" aria-labelledby={`activity-${tab}`} sx={{ pt: 4 }}>
-          {tab === TASKS ? <TasksTab centre={centre} /> : <ActivitiesTab activities={activities} />}
+          <PageRows>
+            {tab === TASKS ? <TasksTab centre={centre} /> : <ActivitiesTab activities={activities} />}
+          </PageRows>
         </Box>
       </CardFrame>
     </>

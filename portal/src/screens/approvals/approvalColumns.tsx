@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router-dom';
 import { ApprovalKindLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
@@ -13,6 +11,7 @@ import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { Approval } from './queries.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 const { fields } = copy;
 
@@ -22,14 +21,13 @@ const subjectsText = ({ subjects }: Pick<Approval, 'subjects'>): string => {
 };
 
 const Action = ({ approvalNo, decidable }: Pick<Approval, 'approvalNo' | 'decidable'>) => (
-  <Button
+  <LinkButton
     variant="link"
-    component={RouterLink}
     to={paths.approvalDetail({ approvalNo })}
-    aria-label={decidable ? copy.decideOf(approvalNo) : copy.seeOf(approvalNo)}
+    name={decidable ? copy.decideOf(approvalNo) : copy.seeOf(approvalNo)}
   >
     {decidable ? copy.decide : copy.see}
-  </Button>
+  </LinkButton>
 );
 
 export const approvalColumns: readonly Column<Approval>[] = [

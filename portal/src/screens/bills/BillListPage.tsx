@@ -29,6 +29,7 @@ import { UpcomingTable } from './parts/UpcomingTable.tsx';
 import { allBills } from './queries.ts';
 import { useBillList } from './useBillList.ts';
 import { useChosen } from '../../domain/bills/useChosen.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 /** /company/billListNew and /baolibiaopin/billListNew: what was billed, what is due, and repaying it. 1 §2 */
 export function Component() {
@@ -71,15 +72,17 @@ export function Component() {
                   </HintPanel>
                 </Box>
               ) : null}
-              {list.tab === BillTab.Unbilled ? (
-                <>
-                  <UpcomingTable list={list} />
-                  <Typography component="h2" variant="cardTitle" sx={{ mb: 3 }}>
-                    {copy.upcoming.instalments}
-                  </Typography>
-                </>
-              ) : null}
-              <BillTable list={list} chosen={chosen} exported={choice.selection} />
+              <PageRows>
+                {list.tab === BillTab.Unbilled ? (
+                  <>
+                    <UpcomingTable list={list} />
+                    <Typography component="h2" variant="cardTitle" sx={{ mb: 3 }}>
+                      {copy.upcoming.instalments}
+                    </Typography>
+                  </>
+                ) : null}
+                <BillTable list={list} chosen={chosen} exported={choice.selection} />
+              </PageRows>
               {list.page === undefined || list.page.total === 0 ? null : (
                 <TotalSums total={list.page.total} sums={rowSums(list.page.sums)} />
               )}

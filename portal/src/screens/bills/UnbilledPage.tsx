@@ -32,6 +32,7 @@ import { unbilledColumns } from './exportColumns.ts';
 import { unbilledFields, unbilledQuestion, unbilledSort } from './filters.ts';
 import { UnbilledEntry, unbilledTableColumns } from './parts/unbilledTable.tsx';
 import { allUnbilled, unbilledPageQuery } from './queries.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const words = copy.unbilled;
 
@@ -104,20 +105,22 @@ export function Component() {
       <CardFrame>
         <FilterBar filters={filters} controls={controls} query={loans} />
         <Box sx={{ mt: 4 }}>
-          <PagedTable
-            caption={words.caption}
-            columns={unbilledTableColumns}
-            columnsOf={columnsOf}
-            sort={sort}
-            rows={loans.data?.list ?? []}
-            rowKey={(row) => row.loanNo}
-            selection={choice.selection}
-            narrow={(row) => <UnbilledEntry row={row} />}
-            query={loans}
-            pagination={loans.data}
-            onPage={goTo}
-            empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
-          />
+          <PageRows>
+            <PagedTable
+              caption={words.caption}
+              columns={unbilledTableColumns}
+              columnsOf={columnsOf}
+              sort={sort}
+              rows={loans.data?.list ?? []}
+              rowKey={(row) => row.loanNo}
+              selection={choice.selection}
+              narrow={(row) => <UnbilledEntry row={row} />}
+              query={loans}
+              pagination={loans.data}
+              onPage={goTo}
+              empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
+            />
+          </PageRows>
         </Box>
         {loans.data ? (
           <Box sx={{ my: 4 }}>

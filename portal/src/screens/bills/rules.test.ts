@@ -50,6 +50,9 @@ const sums = {
 test('the parts of a sum, exact to the cent', () => {
   expect(chargedOf(sums)).toBe(293_947.22);
   expect(shares(sums).map(({ share }) => share)).toEqual([99.44, 0.17, 0.38, 0.02]);
+  expect(
+    shares({ principal: 999_999.99, interest: 0.01, fee: 0, penalty: 0 }).map(({ share }) => share),
+  ).toEqual([99.99, 0, 0, 0]);
   expect(shares({ principal: 0, interest: 0, fee: 0, penalty: 0 }).map(({ share }) => share)).toEqual([
     0, 0, 0, 0,
   ]);

@@ -42,14 +42,20 @@ export function headFigure(tab: BillTab): 'owed' | 'repaid' | 'unbilled' {
 const PARTS = ['principal', 'interest', 'fee', 'penalty'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Each part with its share of the whole, in per cent with two decimals. */
+/** Each part with its share of the whole, in per cent with two decimals. Only the whole itself is 100 %. */
 export function shares(sums: Pick<BillSums, Part>): { part: Part; amount: number; share: number }[] {
   const whole = addMoney(...PARTS.map((part) => sums[part]));
   return PARTS.map((part) => ({
     part,
     amount: sums[part],
-    share: whole === 0 ? 0 : Math.round((sums[part] / whole) * 10_000) / 100,
+    share: shareOf(sums[part], whole),
   }));
+}
+
+function shareOf(amount: number, whole: number): number {
+  if (whole === 0) return 0;
+  const rounded = Math.round((amount / whole) * 10_000) / 100;
+  return amount < whole ? Math.min(rounded, 99.99) : rounded;
 }
 
 export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolean =>

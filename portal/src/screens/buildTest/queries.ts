@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { object, parse, record, string } from 'zod/mini';
+import { BASENAME } from '../../api/basename.ts';
 
 /** As `portal/build/buildFacts.ts` writes it. */
 const facts = object({
@@ -13,7 +14,7 @@ const facts = object({
 export const buildQuery = queryOptions({
   queryKey: ['build'],
   queryFn: async ({ signal }) => {
-    const response = await fetch('/front/build.json', { signal });
+    const response = await fetch(`${BASENAME}/build.json`, { signal });
     return parse(facts, await response.json());
   },
 });

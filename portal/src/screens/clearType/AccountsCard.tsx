@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
@@ -17,6 +16,7 @@ import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { accountsQuery } from './queries.ts';
 import { chargeText, clearTypePages, type AccountRow } from './rules.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const { fields } = copy;
 
@@ -83,9 +83,9 @@ function pendingText({ pending }: AccountRow): string {
 function ChangeLink({ row, to }: { readonly row: AccountRow; readonly to: string }) {
   if (!row.changeable) return null;
   return (
-    <Link className="link" to={to} aria-label={copy.accounts.changeOf(nameOf(row))}>
+    <PageLink className="link" to={to} aria-label={copy.accounts.changeOf(nameOf(row))}>
       {copy.accounts.change}
-    </Link>
+    </PageLink>
   );
 }
 

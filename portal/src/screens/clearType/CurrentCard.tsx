@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import type { Product } from '../../products/product.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
@@ -15,6 +13,7 @@ import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { chargeText, offersMonthlyPlus, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';
 import { TrialPanel } from './TrialPanel.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 interface CurrentCardProps {
   readonly product: Product;
@@ -32,9 +31,7 @@ export function CurrentCard({ product, query }: CurrentCardProps) {
       skeleton={<Skeleton height={184} />}
       actions={
         data?.changeable ? (
-          <Button component={Link} to={clearTypePages(product).change()}>
-            {copy.current.change}
-          </Button>
+          <LinkButton to={clearTypePages(product).change()}>{copy.current.change}</LinkButton>
         ) : null
       }
     >

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 import type { ClearTypes } from './rules.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 interface NotChangeableProps {
   readonly types: ClearTypes;
@@ -17,9 +16,9 @@ export function NotChangeable({ types: { pending, reason }, back }: NotChangeabl
       tone="warning"
       icon="lock"
       action={
-        <Button component={Link} to={back} variant="link">
+        <LinkButton to={back} variant="link">
           {copy.change.back}
-        </Button>
+        </LinkButton>
       }
     >
       <div role="status">{reason ?? copy.change.impossible}</div>

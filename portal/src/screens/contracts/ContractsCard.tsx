@@ -17,6 +17,7 @@ import { copy } from './copy.ts';
 import { contractsQuery, type ServiceContract } from './queries.ts';
 import { SignContracts } from './SignContracts.tsx';
 import { contractFields, listed, tabsOf } from './tabs.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const DocumentDialog = lazy(() =>
   import('../../domain/contract/DocumentDialog.tsx').then((module) => ({ default: module.DocumentDialog })),
@@ -55,22 +56,24 @@ export function ContractsCard() {
       <Box role="tabpanel" id="contracts-panel" aria-labelledby={`contracts-${tab}`} sx={panelStyle}>
         <FilterBar filters={filters} controls={controls} query={contracts} />
         <CardFrame sx={bareStyle} query={contracts} skeleton={<SkeletonLines heights={[40, 48, 48]} />}>
-          <PlainTable
-            caption={copy.caption}
-            columns={contractColumns(actions)}
-            rows={rows}
-            rowKey={keyOf}
-            narrow={(contract) => <ContractEntry contract={contract} actions={actions} />}
-            empty={<EmptyLine text={q === '' ? copy.empty[tab] : copy.notFound} />}
-            {...(tab === 'waiting' && {
-              selection: {
-                selected: chosen,
-                onChange: setChosen,
-                canSelect: () => true,
-                labelOf: ({ contractName }: ServiceContract) => copy.select(contractName),
-              },
-            })}
-          />
+          <PageRows>
+            <PlainTable
+              caption={copy.caption}
+              columns={contractColumns(actions)}
+              rows={rows}
+              rowKey={keyOf}
+              narrow={(contract) => <ContractEntry contract={contract} actions={actions} />}
+              empty={<EmptyLine text={q === '' ? copy.empty[tab] : copy.notFound} />}
+              {...(tab === 'waiting' && {
+                selection: {
+                  selected: chosen,
+                  onChange: setChosen,
+                  canSelect: () => true,
+                  labelOf: ({ contractName }: ServiceContract) => copy.select(contractName),
+                },
+              })}
+            />
+          </PageRows>
         </CardFrame>
         {tab === 'waiting' && rows.length > 0 ? (
           <Box sx={{ justifySelf: { xs: 'stretch', sm: 'end' }, display: 'grid', gap: 2, textAlign: 'end' }}>

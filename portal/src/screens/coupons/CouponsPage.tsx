@@ -17,6 +17,7 @@ import { heldQuery, waitingQuery } from './queries.ts';
 import { RuleList } from './RuleList.tsx';
 import { statusesOf, tabCounts, tabOf, type CouponTab } from './tabs.ts';
 import { Tickets } from './Tickets.tsx';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const tabs = ['all', 'waiting', 'usable', 'used', 'expired'] as const;
 const skeleton = <SkeletonLines heights={[40, 128, 128, 128]} />;
@@ -83,7 +84,9 @@ function Panel({ held, waiting, goTo, tab, counts }: PanelProps) {
   const product = useProduct();
   return (
     <>
-      <Tickets product={product} tab={tab} held={held.list} waiting={waiting} counts={counts} />
+      <PageRows>
+        <Tickets product={product} tab={tab} held={held.list} waiting={waiting} counts={counts} />
+      </PageRows>
       {tab === 'waiting' || hidesPager(held) ? null : (
         <Pager of={copy.title} pagination={held} onPage={goTo} />
       )}

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { RuleLegend } from './RuleLegend.tsx';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const rulesQuery = (productCode: ProductCode) =>
   queryOptions({
@@ -26,19 +27,21 @@ export function Component() {
     <>
       <PageHead title={copy.title} intro={copy.intro} />
       <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <CardFrame
-          title={copy.rules}
-          query={rules}
-          skeleton={<Skeleton height={320} />}
-          isEmpty={rules.data?.rules.length === 0}
-          empty={<EmptyLine text={copy.none} />}
-        >
-          <Box component="ul" sx={gridStyle}>
-            {rules.data?.rules.map((rule) => (
-              <RuleCard key={rule.ruleNo} rule={rule} />
-            ))}
-          </Box>
-        </CardFrame>
+        <PageRows>
+          <CardFrame
+            title={copy.rules}
+            query={rules}
+            skeleton={<Skeleton height={320} />}
+            isEmpty={rules.data?.rules.length === 0}
+            empty={<EmptyLine text={copy.none} />}
+          >
+            <Box component="ul" sx={gridStyle}>
+              {rules.data?.rules.map((rule) => (
+                <RuleCard key={rule.ruleNo} rule={rule} />
+              ))}
+            </Box>
+          </CardFrame>
+        </PageRows>
         <RuleLegend />
       </Box>
     </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { BASENAME } from '../../api/basename.ts';
 import { currentConfig } from '../../api/config.ts';
 import { externalUrl } from '../../api/redirect.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -47,7 +48,7 @@ function leave(url: string): void {
 
 function Leaving() {
   const online = useOnline();
-  const url = externalUrl('enterprisePurchase', `${globalThis.location.origin}/front/`);
+  const url = externalUrl('enterprisePurchase', `${globalThis.location.origin}${BASENAME}/`);
   const left = useCountdown(SECONDS, online, () => leave(url));
   return (
     <>

@@ -23,7 +23,7 @@ export const Component = () => (
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
           <Box sx={twoColumns('440px')}>
             <AccountHero account={account} actions={<BalanceActions account={account} />} />
-            <PayInCard payIn={account.payIn} />
+            <PayInCard payIn={account.payIn} folds />
           </Box>
           {account.mayClaim ? <IncomingCard productCode={productCode} accountNo={account.accountNo} /> : null}
           <MovementsCard productCode={productCode} accountNo={account.accountNo} />

@@ -11,6 +11,7 @@ import { recordsQuery } from './queries.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const { fields } = copy;
 
@@ -45,15 +46,17 @@ export function RecordsTab({ productCode }: { readonly productCode: ProductCode 
   const [page, goTo] = usePageRequest('increaseRecords');
   const records = useQuery(recordsQuery(productCode, page));
   return (
-    <PagedTable
-      caption={copy.tabs.records}
-      columns={columns}
-      rows={records.data?.list ?? []}
-      rowKey={(row) => row.applyNo}
-      narrow={(row) => <RecordEntry row={row} />}
-      query={records}
-      pagination={records.data}
-      onPage={goTo}
-    />
+    <PageRows>
+      <PagedTable
+        caption={copy.tabs.records}
+        columns={columns}
+        rows={records.data?.list ?? []}
+        rowKey={(row) => row.applyNo}
+        narrow={(row) => <RecordEntry row={row} />}
+        query={records}
+        pagination={records.data}
+        onPage={goTo}
+      />
+    </PageRows>
   );
 }

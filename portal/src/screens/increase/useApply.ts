@@ -57,7 +57,7 @@ export function useApply(productCode: ProductCode, method: IncreaseMethod, { onA
       message: copy.confirm.message(IncreaseMethodLabel[method], formatAmount(upperLimit)),
       isShowCancelBtn: true,
     });
-    if (answer === 'cancel') return false;
+    if (answer !== 'sure') return false;
     if (verified.current !== code) {
       await verifySmsCode({ productCode, type: CODE_TYPE, code });
       verified.current = code;

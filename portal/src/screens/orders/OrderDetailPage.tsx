@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { crumbTo } from '../../domain/page/crumbTo.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -8,6 +7,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { OrderContent } from './parts/OrderContent.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /fenxiao/detail, /yipanhuo/detail: one order on a page of its own. 1 §2 */
 export function Component() {
@@ -23,9 +23,9 @@ export function Component() {
           <EmptyLine
             text={copy.noOrderChosen}
             action={
-              <Button variant="link" component={RouterLink} to={orders}>
+              <LinkButton variant="link" to={orders}>
                 {copy.toOrders}
-              </Button>
+              </LinkButton>
             }
           />
         </CardFrame>

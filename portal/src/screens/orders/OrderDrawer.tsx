@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
 import { copy } from './copy.ts';
 import { OrderContent } from './parts/OrderContent.tsx';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 interface OrderDrawerProps {
   readonly product: Product;
@@ -19,7 +19,7 @@ export function OrderDrawer({ product, orderNo, onClose }: OrderDrawerProps) {
       title={copy.detailTitle}
       open={orderNo !== undefined}
       onClose={onClose}
-      actions={<PageLink product={product} orderNo={orderNo} />}
+      actions={<OrderPageLink product={product} orderNo={orderNo} />}
     >
       {orderNo === undefined ? null : <OrderContent product={product} orderNo={orderNo} />}
     </SideDrawer>
@@ -27,12 +27,12 @@ export function OrderDrawer({ product, orderNo, onClose }: OrderDrawerProps) {
 }
 
 /** Where the family has a page for one order (1 §2). */
-function PageLink({ product, orderNo }: Pick<OrderDrawerProps, 'product' | 'orderNo'>) {
+function OrderPageLink({ product, orderNo }: Pick<OrderDrawerProps, 'product' | 'orderNo'>) {
   const to = orderNo === undefined ? undefined : bookPagesOf(product).orderDetail?.({ orderNo });
   if (to === undefined) return null;
   return (
-    <Link className="link" to={to}>
+    <PageLink className="link" to={to}>
       {copy.openPage}
-    </Link>
+    </PageLink>
   );
 }

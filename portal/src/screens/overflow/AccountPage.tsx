@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
@@ -20,6 +20,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useOwnTabTitle } from '../../ui/page/tabTitle.ts';
 import { copy } from './copy.ts';
 import { twoColumns } from '../../ui/page/twoColumns.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const { account: words } = copy;
 
@@ -56,9 +57,9 @@ export function Component() {
                       tone="warning"
                       icon="clock"
                       action={
-                        <Link className="link" to={accountLinks('vasAccountDetail', account).claim}>
+                        <PageLink className="link" to={accountLinks('vasAccountDetail', account).claim}>
                           {words.toClaim}
-                        </Link>
+                        </PageLink>
                       }
                     >
                       {words.unclaimed(account.unclaimed)}
@@ -66,7 +67,7 @@ export function Component() {
                   ) : null
                 }
               />
-              <PayInCard payIn={account.payIn} />
+              <PayInCard payIn={account.payIn} folds />
             </Box>
             <MovementsCard productCode={productCode} accountNo={account.accountNo} />
             <MonthsCard productCode={productCode} accountNo={account.accountNo} />

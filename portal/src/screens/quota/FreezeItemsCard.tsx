@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -15,6 +14,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { copy } from './copy.ts';
 import type { FreezeDetail, FreezeItem } from '../../domain/quota/freeze.ts';
+import { LinkedText } from '../../ui/router/PageLink.tsx';
 
 const { freeze } = copy;
 
@@ -55,17 +55,17 @@ function Reference({ item, product }: { readonly item: FreezeItem; readonly prod
   const pages = bookPagesOf(product);
   if (item.orderNo !== undefined) {
     return (
-      <Link className="link" to={pages.orders({ orderNo: item.orderNo })}>
+      <LinkedText className="link" to={pages.orders({ orderNo: item.orderNo })}>
         {item.orderNo}
-      </Link>
+      </LinkedText>
     );
   }
   if (item.billNo === undefined) return <>{freeze.unnamed[item.kind]}</>;
   if (pages.billDetail === undefined) return <>{item.billNo}</>;
   return (
-    <Link className="link" to={pages.billDetail({ billNo: item.billNo })}>
+    <LinkedText className="link" to={pages.billDetail({ billNo: item.billNo })}>
       {item.billNo}
-    </Link>
+    </LinkedText>
   );
 }
 

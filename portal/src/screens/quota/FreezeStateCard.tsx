@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../paths.ts';
@@ -16,6 +14,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { endsWithDebt, type FreezeDetail } from '../../domain/quota/freeze.ts';
 import { freezeState, kindsOf } from './rules.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** Frozen or not, how much, and what to do about each kind. */
 export function FreezeStateCard({ query }: { readonly query: UseQueryResult<FreezeDetail> }) {
@@ -28,9 +27,9 @@ export function FreezeStateCard({ query }: { readonly query: UseQueryResult<Free
       query={query}
       skeleton={<Skeleton height={160} />}
       actions={
-        <Button component={Link} to={paths.quota()} variant="outlined">
+        <LinkButton to={paths.quota()} variant="outlined">
           {copy.freeze.quota}
-        </Button>
+        </LinkButton>
       }
     >
       {data ? (

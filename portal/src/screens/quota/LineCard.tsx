@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { quotaCopy } from '../../copy/quota.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
@@ -15,6 +14,7 @@ import { useIncrease } from '../../domain/quota/useIncrease.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 interface LineCardProps {
   readonly product: Product;
@@ -78,8 +78,8 @@ function LineFigures({ product, quota }: LineFiguresProps) {
 
 function FreezeLink() {
   return (
-    <Button component={Link} to={paths.freezeTip()} variant="link">
+    <LinkButton to={paths.freezeTip()} variant="link">
       {copy.line.frozenLink}
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { refOf, type BillRow } from '../../domain/bills/billRef.ts';
@@ -17,6 +15,7 @@ import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { copy } from './copy.ts';
 import { overdueQuery } from './queries.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 const { freeze } = copy;
 
@@ -38,9 +37,7 @@ export function OverdueBillsCard({ product, unfreezes }: OverdueBillsCardProps) 
       query={query}
       actions={
         bills.length === 0 ? null : (
-          <Button component={Link} to={repay({ bills: bills.map(refOf).join(',') })}>
-            {freeze.repayAll}
-          </Button>
+          <LinkButton to={repay({ bills: bills.map(refOf).join(',') })}>{freeze.repayAll}</LinkButton>
         )
       }
     >

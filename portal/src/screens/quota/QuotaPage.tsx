@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { LineCard } from './LineCard.tsx';
 import { MovementsCard } from './MovementsCard.tsx';
+import { LimitMask } from '../../domain/quota/LimitMask.tsx';
 import { quotaDetailQuery } from '../../domain/quota/queries.ts';
 
 /** /quotaManage: the credit line, who uses it, and what moved it. 1 §2, 1 §3 */
@@ -24,9 +25,11 @@ export function Component() {
           '& > .wide': { gridColumn: '1 / -1' },
         }}
       >
-        <LineCard product={product} query={quota} />
-        <FactsCard productCode={product.code} query={quota} />
-        <CapsCard query={quota} />
+        <LimitMask>
+          <LineCard product={product} query={quota} />
+          <FactsCard productCode={product.code} query={quota} />
+          <CapsCard query={quota} />
+        </LimitMask>
         <MovementsCard productCode={product.code} />
       </Box>
     </>

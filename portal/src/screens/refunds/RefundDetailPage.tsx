@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { crumbTo } from '../../domain/page/crumbTo.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -8,6 +7,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { RefundContent } from './parts/RefundContent.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /refundDetail?refundNo=: one refund, for every product. 1 §2 */
 export function Component() {
@@ -24,9 +24,9 @@ export function Component() {
           <EmptyLine
             text={copy.noRefundChosen}
             action={
-              <Button variant="link" component={RouterLink} to={above.to}>
+              <LinkButton variant="link" to={above.to}>
                 {refunds ? copy.toRefunds : copy.toOrders}
-              </Button>
+              </LinkButton>
             }
           />
         </CardFrame>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -19,6 +18,7 @@ import { justAsked, preparationQuery } from './queries.ts';
 import { refusalOf } from './rules/refusals.ts';
 import { choiceOf } from './rules/targets.ts';
 import { slotOf } from './slot.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /repayCom and /JcblRepayCom: repay the bills of the URL, or everything that is due. 1 §2 */
 export function Component() {
@@ -87,9 +87,9 @@ function NothingDue() {
       <EmptyLine
         text={copy.bills.nothing}
         action={
-          <Button component={RouterLink} to={to} variant="link">
+          <LinkButton to={to} variant="link">
             {label}
-          </Button>
+          </LinkButton>
         }
       />
     </CardFrame>

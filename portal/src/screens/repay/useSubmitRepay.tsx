@@ -8,7 +8,7 @@ import { submitRepay } from '#generated/provisional/operations/submitRepay.ts';
 import { paths } from '../../paths.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { useOpenDialog } from '../../ui/dialog/useOpenDialog.ts';
 import { splitOf } from '../../domain/repayment/split.ts';
 import { accountText } from '../../domain/repayment/accountText.ts';
 import { needsApproval, useAskApproval } from '../../domain/approval/useAskApproval.tsx';
@@ -32,6 +32,7 @@ type Content = Omit<Inputs['submitRepay'], 'idempotencyKey' | 'owed'>;
 export function useSubmitRepay(productCode: ProductCode, ofChoice: Choice, { bills, owed }: Preparation) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const openDialog = useOpenDialog();
   const [refusal, setRefusal] = useState<Refusal>();
   const forget = () => setRefusal(undefined);
   // Told until the next try: the amount on the page is not the one that was looked at before.

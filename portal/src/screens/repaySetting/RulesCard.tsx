@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** How a deduction goes, in the order in which it happens; and where to see what became of it. */
 export function RulesCard({ product }: { readonly product: Product }) {
@@ -27,9 +26,9 @@ export function RulesCard({ product }: { readonly product: Product }) {
         ))}
       </Box>
       {payRecords ? (
-        <Button component={Link} to={payRecords()} variant="link" sx={{ mt: 3 }}>
+        <LinkButton to={payRecords()} variant="link" sx={{ mt: 3 }}>
           {copy.rules.records}
-        </Button>
+        </LinkButton>
       ) : null}
     </CardFrame>
   );

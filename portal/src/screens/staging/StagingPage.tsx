@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -19,6 +18,7 @@ import { instalmentForm } from './form.ts';
 import { trialQuery } from './queries.ts';
 import { firstPlan } from './rules.ts';
 import { StagingForm } from './StagingForm.tsx';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /billStaging: split a monthly bill into periods. 1 §2, 2 §1 */
 export function Component() {
@@ -62,13 +62,9 @@ function NoBill({ text }: { readonly text: string }) {
       <EmptyLine
         text={text}
         action={
-          <Button
-            component={RouterLink}
-            to={bills?.({ tabName: 'waitRepay' }) ?? paths.root()}
-            variant="link"
-          >
+          <LinkButton to={bills?.({ tabName: 'waitRepay' }) ?? paths.root()} variant="link">
             {bills === undefined ? copy.result.home : copy.toBills}
-          </Button>
+          </LinkButton>
         }
       />
     </CardFrame>

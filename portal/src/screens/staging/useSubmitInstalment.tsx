@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { loadDialog } from '../../ui/dialog/loadDialog.ts';
-import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { useOpenDialog, type OpenDialogOnPage } from '../../ui/dialog/useOpenDialog.ts';
 import { reasonOf } from '../../domain/submission/reasonOf.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
@@ -20,7 +20,7 @@ const silent = { silent: true } as const;
 /** An application as it is sent, but for its key. */
 type Content = Omit<Inputs['submitInstalment'], 'idempotencyKey'>;
 
-async function confirm(trial: Trial): Promise<boolean> {
+async function confirm(trial: Trial, openDialog: OpenDialogOnPage): Promise<boolean> {
   // What a lost connection would need is here before anything is submitted.
   await import('./StagingResultPage.tsx');
   const { billNo, principal, periods, method, totalFee } = trial;
@@ -50,6 +50,7 @@ async function confirm(trial: Trial): Promise<boolean> {
 /** From the button to the result: the plan once more, the confirm dialog, one submission. */
 export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
   const navigate = useNavigate();
+  const openDialog = useOpenDialog();
   const [problem, setProblem] = useState<string>();
   useEffect(loadDialog, []);
   const { submitting, submit } = useSubmission({
@@ -81,7 +82,7 @@ export function useSubmitInstalment(productCode: ProductCode, ofBill: string) {
       const { billNo, periods, method, contract } = trial;
       const { templateNo, templateVersion } = contract;
       const content = { productCode, billNo, periods, method, templateNo, templateVersion };
-      return submit(content, () => confirm(trial));
+      return submit(content, () => confirm(trial, openDialog));
     },
   };
 }

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { PageLink } from '../router/PageLink.tsx';
 
 interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon' | 'sx'> {
   readonly to: string;
@@ -9,7 +9,7 @@ interface LinkButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'startI
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. Renders nothing where the page refuses the user. */
 export function LinkButton({ to, name, ...rest }: LinkButtonProps) {
-  return <Button component={RouterLink} to={to} aria-label={name} {...rest} />;
+  return <Button component={PageLink} to={to} aria-label={name} {...rest} />;
 }

@@ -10,16 +10,13 @@ const plain = { used: 'filled', second: 'dotted', frozen: 'hatched', available: 
 interface Segment {
   readonly pattern: SegmentPattern;
   readonly value: number;
-  /** Shown on the segment where it fits. */
+  /** Shown on the segment where it fits; empty where the amounts are hidden. */
   readonly label: string;
 }
 
 interface SegmentedBarProps {
   readonly segments: readonly Segment[];
 }
-
-/** A segment narrower than this share has no room for its label. */
-const LABEL_SHARE = 0.16;
 
 function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
   switch (pattern) {
@@ -44,7 +41,6 @@ function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
 
 /** Parts of a whole in one 32 px bar. A picture: the exact figures stand below it as text. */
 export function SegmentedBar({ segments }: SegmentedBarProps) {
-  const total = segments.reduce((sum, { value }) => sum + value, 0);
   const visible = segments.filter(({ value }) => value > 0);
   return (
     <Box
@@ -66,16 +62,19 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
             minWidth: 8,
             px: 2,
             display: 'flex',
+            // A label that does not fit wraps to a second line, which the height hides: no figure is cut in the middle.
+            flexWrap: 'wrap',
             alignItems: 'center',
             overflow: 'hidden',
             whiteSpace: 'nowrap',
+            '&::before': { content: '""', height: '100%' },
             fontSize: 12,
             lineHeight: '20px',
             fontWeight: 600,
             ...patternPaint(pattern, theme),
           })}
         >
-          {value / total >= LABEL_SHARE ? <SegmentLabel pattern={pattern}>{label}</SegmentLabel> : null}
+          {label === '' ? null : <SegmentLabel pattern={pattern}>{label}</SegmentLabel>}
         </Box>
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** 2 §3 "Dialog data". The answer goes to the callback and is what the promise resolves with. */
+/** 2 §3 "Dialog data". The callback receives the answer; a page that is left counts as cancelled. */
 export interface DialogRequest {
   readonly title: string;
   readonly message?: ReactNode;
@@ -15,9 +15,13 @@ export interface DialogRequest {
 
 export type DialogAnswer = 'sure' | 'cancel';
 
+/** `left`: the user left the page while the dialog was open. The caller may not lead anywhere then. */
+export type DialogOutcome = DialogAnswer | 'left';
+
 export interface OpenDialog extends DialogRequest {
   readonly id: number;
-  readonly answer: (answer: DialogAnswer) => void;
+  readonly isAnswered: () => boolean;
+  readonly answer: (outcome: DialogOutcome) => void;
 }
 
 let dialogs: readonly OpenDialog[] = [];
@@ -29,20 +33,31 @@ function set(next: readonly OpenDialog[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens a dialog and resolves with what the user chose. */
-export function openDialog(request: DialogRequest): Promise<DialogAnswer> {
+/** Opens a dialog and resolves with the user's choice. Only the first answer counts. */
+export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    const answer = (given: DialogAnswer) => {
-      request.callBack?.(given);
-      resolve(given);
+    let answered = false;
+    const answer = (outcome: DialogOutcome) => {
+      if (answered) return;
+      answered = true;
+      request.callBack?.(outcome === 'left' ? 'cancel' : outcome);
+      resolve(outcome);
     };
-    set([...dialogs, { ...request, id, answer }]);
+    set([...dialogs, { ...request, id, answer, isAnswered: () => answered }]);
   });
 }
 
 export const removeDialog = (id: number): void => set(dialogs.filter((dialog) => dialog.id !== id));
+
+/** Removes every unanswered dialog at once. An answered one goes on fading out. */
+export function leaveDialogs(): void {
+  const unanswered = dialogs.filter((dialog) => !dialog.isAnswered());
+  if (unanswered.length === 0) return;
+  set(dialogs.filter((dialog) => dialog.isAnswered()));
+  for (const { answer } of unanswered) answer('left');
+}
 
 /** For the one host in the shell (useSyncExternalStore). */
 export const dialogStore = {

@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { AmountsHidden } from '../text/amountMask.ts';
+import { HiddenAmount } from '../text/HiddenAmount.tsx';
 import { figuresIn, type Figure } from './figuresIn.ts';
 
 interface FiguresProps {
@@ -7,15 +10,19 @@ interface FiguresProps {
 }
 
 /** A sentence with figures that other places show too, each marked where it stands and never broken over lines. */
-export const Figures = ({ of, children }: FiguresProps) =>
-  figuresIn(children, of).map(({ text, fact }, index) =>
+export function Figures({ of, children }: FiguresProps) {
+  const isHidden = use(AmountsHidden);
+  return figuresIn(children, of).map(({ text, fact }, index) =>
     fact === undefined ? (
       text
+    ) : isHidden ? (
+      <HiddenAmount key={index} />
     ) : (
       <span key={index} style={oneLine} {...fact}>
         {text}
       </span>
     ),
   );
+}
 
 const oneLine = { whiteSpace: 'nowrap' } as const;

@@ -17,6 +17,7 @@ import { TotalSums } from '../table/TotalSums.tsx';
 import { StateTabs, type TabsOfState } from '../tabs/StateTabs.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { useRememberedList } from './leftLists.ts';
+import { PageRows } from './PageRows.tsx';
 
 interface ListAnswer<Row> extends Pagination {
   readonly list: readonly Row[];
@@ -101,25 +102,27 @@ export function FilteredList<
         <StateTabs id={id} {...tabs}>
           <FilterBar filters={filters} controls={controls} query={query} />
           <Box sx={{ mt: 4 }}>
-            <PagedTable
-              {...row}
-              selection={choice.selection ?? row.selection}
-              caption={title}
-              columns={columns}
-              columnsOf={columnsOf}
-              sort={sort}
-              rows={answer?.list ?? []}
-              query={query}
-              pagination={answer}
-              onPage={onPage}
-              empty={
-                <EmptyList
-                  onClear={isFiltered ? filters.reset : undefined}
-                  onAll={filters.isInitial ? undefined : filters.reset}
-                  next={next}
-                />
-              }
-            />
+            <PageRows>
+              <PagedTable
+                {...row}
+                selection={choice.selection ?? row.selection}
+                caption={title}
+                columns={columns}
+                columnsOf={columnsOf}
+                sort={sort}
+                rows={answer?.list ?? []}
+                query={query}
+                pagination={answer}
+                onPage={onPage}
+                empty={
+                  <EmptyList
+                    onClear={isFiltered ? filters.reset : undefined}
+                    onAll={filters.isInitial ? undefined : filters.reset}
+                    next={next}
+                  />
+                }
+              />
+            </PageRows>
           </Box>
           {answer === undefined || answer.total === 0 || sumsOf === undefined ? null : (
             <TotalSums total={answer.total} sums={sumsOf(answer)} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { breadcrumbs } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { asLeft } from '../list/leftLists.ts';
+import { LinkedText } from '../router/PageLink.tsx';
 
 export interface Crumb {
   readonly title: string;
@@ -21,9 +21,9 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             {to === undefined ? (
               title
             ) : (
-              <Link className="link quiet" to={asLeft(to)}>
+              <LinkedText className="link quiet" to={asLeft(to)}>
                 {title}
-              </Link>
+              </LinkedText>
             )}
           </li>
         ))}

@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { use } from 'react';
 import { splitAmount } from '../../format/money.ts';
 import type { FactMark } from '../fact/factMark.ts';
+import { AmountsHidden } from './amountMask.ts';
+import { HiddenAmount } from './HiddenAmount.tsx';
 
 interface MoneyTextProps {
   readonly value: number | string | null | undefined;
@@ -20,6 +23,12 @@ interface MoneyTextProps {
  * element: it is right as a whole, whatever a browser has made of the old one.
  */
 export function MoneyText({ value, size, symbol = false, fact, sx }: MoneyTextProps) {
+  if (use(AmountsHidden))
+    return (
+      <Typography component="span" variant={size ?? 'inherit'} sx={{ whiteSpace: 'nowrap', ...sx }}>
+        <HiddenAmount />
+      </Typography>
+    );
   const { integer, fraction } = splitAmount(value);
   const sign = symbol ? '¥' : '';
   const small = { fontSize: size === 'amount' ? '0.7em' : '0.62em' };

@@ -3,10 +3,12 @@ import { getLink, setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
 import { ask, messageOf } from '../ask.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 import { found } from '../scenarios/found.ts';
 import { isoOf } from '../session/days.ts';
+import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
 import type { Asked } from './asked.ts';
@@ -47,7 +49,11 @@ export function ChipPanel(props: ChipPanelProps) {
     await askAnew();
   });
   const link = useAct(
-    async () => copyText(location.origin + (await ask(getLink, { page: address() })).link),
+    async () => {
+      const { link: found, leavesOut } = await ask(getLink, { page: address() });
+      await copyText(location.origin + found);
+      return leftOut(leavesOut);
+    },
     { quiet: true },
   );
   const said = {
@@ -99,8 +105,9 @@ export function ChipPanel(props: ChipPanelProps) {
             </li>
           ))}
         </ul>
+        {link.data ? <p className="caption">{copy.linkWithout(link.data)}</p> : null}
         <div className="line">
-          <a href="/_sim" target="sim-console">
+          <a href={`${BASE_PATH}/_sim`} target="sim-console">
             {copy.console}
           </a>
           <span className="grow caption">{session.id}</span>

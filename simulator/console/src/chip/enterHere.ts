@@ -1,5 +1,6 @@
 import { readWorld, startSession } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { startLink } from '../portalLink.ts';
 import { portalParts } from './portalPage.ts';
 import { renew } from './renew.ts';
@@ -30,7 +31,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
   const login = await loginNow();
   await ask(startSession, { scenarios: [name] });
   if ((await loginNow()) !== login) {
-    location.assign(`/front${visit}`);
+    location.assign(`${BASE_PATH}/front${visit}`);
     return;
   }
   try {

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setDefaultClient } from '#generated/runtime/client.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { Chip } from './Chip.tsx';
 import { chipLook } from './chipLook.ts';
 
 /** A small button in every page of the simulated portal, in a tree of its own: neither's styles reach the other. */
-setDefaultClient({ baseUrl: ({ base }) => location.origin + base });
+setDefaultClient({ baseUrl: ({ base }) => location.origin + BASE_PATH + base });
 
 const host = document.createElement('div');
 host.dataset['simulator'] = 'chip';

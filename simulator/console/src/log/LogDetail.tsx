@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { exportTest } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
+import { ask } from '../ask.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { copied } from '../copied.ts';
 import { log as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
-import { startLink } from '../portalLink.ts';
 import { setHash } from '../useHash.ts';
 import { useLogEntry, useSession } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
 import { addressOf, type LogEntry } from './entry.ts';
 import { Payload } from './Payload.tsx';
-import { asCurl, asTest } from './replay.ts';
+import { asCurl } from './replay.ts';
 
 /** What a request said and what was answered, as sent and as read, what of it breaks the contract, and how to send it again. */
 export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
@@ -45,15 +47,15 @@ interface AgainProps {
 
 /** The ways to meet it again: as a command, as a test, by a fault. */
 function Again({ entry, session }: AgainProps) {
-  const { id, scenarios, visit } = session;
+  const { id } = session;
   const operation = addressOf(entry);
   const acts = useMemo(
     () => ({
-      c: () => void copied(asCurl(entry, location.origin, id), copy.copied('curl')),
-      p: () => void copied(asTest(entry, startLink(scenarios, visit)), copy.copied('Playwright')),
+      c: () => void copied(asCurl(entry, location.origin + BASE_PATH, id), copy.copied('curl')),
+      p: () => void copied(testOf(entry), copy.copied('Playwright')),
       ...(operation !== undefined && { n: () => setHash(`faults/${operation}`) }),
     }),
-    [entry, id, scenarios, visit, operation],
+    [entry, id, operation],
   );
   useKeys(acts);
   return (
@@ -78,6 +80,8 @@ function Again({ entry, session }: AgainProps) {
     </div>
   );
 }
+
+const testOf = async ({ id }: LogEntry): Promise<string> => (await ask(exportTest, { id })).text;
 
 /** Which rule of the contract failed, above everything else. */
 function Broken({ entry }: { readonly entry: LogEntry }) {

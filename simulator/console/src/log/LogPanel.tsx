@@ -31,7 +31,9 @@ export function LogPanel() {
     live,
   );
   const clear = useAct(() => ask(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
-  const save = useAct(async () => download('requests.har', await ask(exportLog, {})));
+  const save = useAct(async (replayable: boolean) =>
+    download('requests.har', await ask(exportLog, { replayable })),
+  );
   const shown = entries.filter(filters[filter].keeps);
   return (
     <>
@@ -83,8 +85,11 @@ export function LogPanel() {
             {copy.older}
           </Button>
         ) : null}
-        <Button variant="outlined" disabled={entries.length === 0} onClick={() => save.mutate(undefined)}>
+        <Button variant="outlined" disabled={entries.length === 0} onClick={() => save.mutate(false)}>
           {copy.har}
+        </Button>
+        <Button variant="outlined" disabled={entries.length === 0} onClick={() => save.mutate(true)}>
+          {copy.replayableHar}
         </Button>
         <Button
           variant="outlined"

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from './entry.ts';
-import { asCurl, asTest, bodyOf } from './replay.ts';
+import { asCurl, bodyOf } from './replay.ts';
 
 const entry: LogEntry = {
   id: 3,
@@ -34,11 +34,8 @@ test('a shell reads every quote as it stands', () => {
   );
 });
 
-test('a snippet expects the code where the envelope says it', () => {
-  const snippet = asTest(entry, '/front/company/index?scenario=quick-bill-closed');
-  expect(snippet).toContain(`await page.goto("/front/company/index?scenario=quick-bill-closed");`);
-  expect(snippet).toContain(`.toMatchObject({"resultData":{"code":"9302"}});`);
-  expect(asTest({ ...entry, code: '801', response: { resultCode: '801' } }, '/front/')).toContain(
-    `.toMatchObject({"resultCode":"801"});`,
-  );
+test('a form keeps its content type', () => {
+  const type = 'multipart/form-data; boundary=b';
+  const raw = { request: { headers: { 'content-type': type }, body: '--b--\r\n' } };
+  expect(asCurl({ ...entry, raw }, 'http://127.0.0.1:4010', 's-1')).toContain(`-H 'Content-Type: ${type}'`);
 });

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { listLog } from '#generated/control/client.ts';
 import { service } from '#generated/control/service.ts';
 import { ask } from '../ask.ts';
+import { BASE_PATH } from '../basePath.ts';
 import { PAGE, useSession } from '../useLive.ts';
 import type { LogEntry, Reading } from './entry.ts';
 import { grown } from './grown.ts';
@@ -29,7 +30,7 @@ export function useLog(reading: Reading, live: boolean) {
     const shown = ['log', session?.id, before, asked];
     const newest = queries.getQueryData<readonly LogEntry[]>(shown)?.[0]?.id ?? 0;
     // The browser itself comes again where it is cut off, and says what it has heard last.
-    const source = new EventSource(`${service.base}/log/stream?${asked}&after=${String(newest)}`);
+    const source = new EventSource(`${BASE_PATH}${service.base}/log/stream?${asked}&after=${String(newest)}`);
     source.onopen = () => setConnected(true);
     source.onerror = () => setConnected(false);
     source.addEventListener('entry', ({ data }: MessageEvent<string>) => {

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import { getLink, startSession } from '#generated/control/client.ts';
+import { startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { ask } from '../ask.ts';
-import { copied } from '../copied.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';
 import { useKeys } from '../keys/useKeys.ts';
-import { portalAddress } from '../portalAddress.ts';
 import { useAct } from '../useLive.ts';
 import { ClockBar } from './ClockBar.tsx';
+import { LinkButtons } from './LinkButtons.tsx';
 import { SessionNaming } from './SessionNaming.tsx';
 
 type Session = components['schemas']['Session'];
@@ -38,7 +37,7 @@ function About({ session }: { readonly session: Session }) {
   const { mutate: restart, isPending } = useAct(() => ask(startSession, { scenarios }), {
     done: () => copy.restarted,
   });
-  useKeys(useMemo(() => ({ l: copyLink, r: () => restart(undefined) }), [restart]));
+  useKeys(useMemo(() => ({ r: () => restart(undefined) }), [restart]));
   return (
     <div className="row">
       <div className="grow">
@@ -63,10 +62,7 @@ function About({ session }: { readonly session: Session }) {
       <Button ref={rename} variant="outlined" aria-expanded={naming} onClick={() => setNaming(!naming)}>
         {copy.rename}
       </Button>
-      <Button variant="outlined" aria-keyshortcuts="l" onClick={copyLink}>
-        {copy.copyLink}
-        <Key name="L" />
-      </Button>
+      <LinkButtons />
       <Button
         variant="outlined"
         aria-keyshortcuts="r"
@@ -78,13 +74,4 @@ function About({ session }: { readonly session: Session }) {
       </Button>
     </div>
   );
-}
-
-const copyLink = (): void => void copied(linkHere(), copy.linkCopied);
-
-/** Of the session with the portal's page that was last looked at. */
-async function linkHere(): Promise<string> {
-  const page = await portalAddress();
-  const { link } = await ask(getLink, page === undefined ? {} : { page });
-  return location.origin + link;
 }

@@ -9,6 +9,7 @@ import { ask, messageOf } from '../ask.ts';
 import { sessions as copy } from '../copy.ts';
 import { useAct, useSession, useSessions } from '../useLive.ts';
 import { ago, lasted } from './age.ts';
+import { ScenesTable } from './ScenesTable.tsx';
 
 type Summary = components['schemas']['SessionSummary'];
 
@@ -83,6 +84,7 @@ export function SessionsPanel() {
           </tbody>
         </table>
       ) : null}
+      <ScenesTable />
     </>
   );
 }

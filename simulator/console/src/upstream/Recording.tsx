@@ -6,6 +6,21 @@ import { upstream as copy } from '../copy.ts';
 import { download } from '../download.ts';
 import { useAct } from '../useLive.ts';
 
+type Recorded = Awaited<ReturnType<typeof recordScenario>>;
+
+/** The scenario file; with large bodies beside it, an archive to be unpacked in the folder of the scenarios. */
+async function hand({ file, text, files }: Recorded): Promise<void> {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (files.length === 0) return download(name, text);
+  const { strToU8, zipSync } = await import('fflate');
+  const beside = files.map((each) => [
+    each.file,
+    Uint8Array.from(atob(each.base64), (sign) => sign.charCodeAt(0)),
+  ]);
+  const archive = zipSync({ [file]: strToU8(text), ...Object.fromEntries(beside) });
+  download(name.replace(/yaml$/, 'zip'), new Blob([archive], { type: 'application/zip' }));
+}
+
 /** The session's conversation so far, as a scenario file that tells it again. */
 export function Recording() {
   const [name, setName] = useState('');
@@ -16,7 +31,7 @@ export function Recording() {
         ...(name !== '' && { name }),
         ...(title !== '' && { title }),
       });
-      download(recorded.file.slice(recorded.file.lastIndexOf('/') + 1), recorded.text);
+      await hand(recorded);
       return recorded;
     },
     { done: ({ exchanges, leftOut, file }) => copy.saved(exchanges, leftOut, file) },

@@ -10,9 +10,15 @@ export function UpstreamForm() {
   const { data: operations = [] } = useOperations();
   const [on, setOn] = useState('');
   const [url, setUrl] = useState('');
-  const set = useAct((to: string | null) => ask(setUpstream, { on, url: to }), {
-    done: () => copy.switched(on),
-  });
+  const [ca, setCa] = useState('');
+  const [isInsecure, setInsecure] = useState(false);
+  // What was said of certificates counts for an address that has one.
+  const isSafe = url.trim().startsWith('https:');
+  const trust = { ...(ca.trim() !== '' && { ca }), ...(isInsecure && { insecure: true }) };
+  const set = useAct(
+    (to: string | null) => ask(setUpstream, { on, url: to, ...(to !== null && isSafe && trust) }),
+    { done: () => copy.switched(on) },
+  );
   const services = [...new Set(operations.map(({ service }) => service))];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -51,6 +57,28 @@ export function UpstreamForm() {
           onChange={({ target }) => setUrl(target.value)}
         />
       </label>
+      {isSafe ? (
+        <>
+          <label>
+            <span className="caption">{copy.ca}</span>
+            <textarea
+              className="field mono"
+              rows={2}
+              placeholder={copy.caHint}
+              value={ca}
+              onChange={({ target }) => setCa(target.value)}
+            />
+          </label>
+          <label className="row">
+            <input
+              type="checkbox"
+              checked={isInsecure}
+              onChange={({ target }) => setInsecure(target.checked)}
+            />
+            {copy.insecure}
+          </label>
+        </>
+      ) : null}
       <span className="row">
         <Button type="submit" disabled={set.isPending}>
           {copy.give}

@@ -37,10 +37,15 @@ export function UpstreamList() {
             </tr>
           </thead>
           <tbody>
-            {upstreams.map(({ on, url, from }) => (
+            {upstreams.map(({ on, url, from, ca = false, insecure = false }) => (
               <tr key={on}>
                 <td className="mono wide">{on}</td>
-                <td className={url === null ? 'wide' : 'mono wide'}>{url ?? copy.simulator}</td>
+                <td className={url === null ? 'wide' : 'mono wide'}>
+                  {url ?? copy.simulator}
+                  {insecure || ca ? (
+                    <span className="caption"> {insecure ? copy.insecure : copy.ownCa}</span>
+                  ) : null}
+                </td>
                 <td>{copy.from[from]}</td>
                 <td>
                   {url === null ? null : (

@@ -1,14 +1,16 @@
 /** A real backend answers, and what it says is passed on as it is: judged by the contract, never mended. */
 import { randomBytes } from 'node:crypto';
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { request as httpsRequest } from 'node:https';
+import type { Backend } from '../../services/upstream.ts';
 import type { Decision } from '../decision.ts';
 import { problem } from '../decision.ts';
 import type { Incoming } from '../incoming.ts';
 import { readBody, TooLarge } from '../readBody.ts';
 import { unpacked } from '../unpacked.ts';
 import type { Client } from '../waiting.ts';
+import { adviceOn, agentFor } from './upstreamAgents.ts';
 import { sentBack, sentOn } from './upstreamHeaders.ts';
 
 /** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
@@ -16,35 +18,42 @@ const PATIENCE_MS = 30_000;
 /** No page of this provider comes near, bytes. */
 const LARGEST = 16 * 1024 * 1024;
 
-const agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
+/** How slow a backend is before that belongs to what it answered, ms: less is the machine's. */
+const SLOW_MS = 100;
 
 /** By which we know a request that has come round to ourselves. */
 const VIA = `1.1 simulator-${randomBytes(6).toString('hex')}`;
 
 /**
- * @param base address of the backend; the whole path of the contract follows it
+ * @param backend to whose address the whole path of the contract is added
  * @param client whose leaving ends the request to the backend
  */
 export async function answerFromUpstream(
   incoming: Incoming,
-  base: string,
+  backend: Backend,
   client?: Client,
 ): Promise<Decision> {
+  const { url } = backend;
   if (String(incoming.headers['via'] ?? '').includes(VIA))
-    return by(problem(508, `真实后端 ${base} 又回到了模拟器自己`));
-  try {
-    return await forward(incoming, new URL(base), client);
-  } catch (error) {
-    return by(
-      problem(502, `真实后端 ${base} 没有应答：${error instanceof Error ? error.message : String(error)}`),
-    );
-  }
+    return by(problem(508, `真实后端 ${url} 又回到了模拟器自己`));
+  const began = performance.now();
+  const decision = await forward(incoming, backend, client).catch((error: unknown) =>
+    by(
+      problem(
+        502,
+        `真实后端 ${url} 没有应答：${error instanceof Error ? error.message : String(error)}${adviceOn(error)}`,
+      ),
+    ),
+  );
+  const ms = Math.round(performance.now() - began);
+  return ms < SLOW_MS ? decision : { ...decision, waitedMs: ms };
 }
 
 const by = (decision: Decision): Decision => ({ ...decision, by: 'upstream' });
 
-async function forward(incoming: Incoming, base: URL, client: Client | undefined): Promise<Decision> {
-  const answer = await ask(incoming, base, client);
+async function forward(incoming: Incoming, backend: Backend, client: Client | undefined): Promise<Decision> {
+  const base = new URL(backend.url);
+  const answer = await ask(incoming, base, backend, client);
   const { statusCode: status = 502 } = answer;
   const type = answer.headers['content-type'] ?? '';
   const passed = { kind: 'passed', status, type, headers: sentBack(answer, base), by: 'upstream' } as const;
@@ -60,7 +69,12 @@ async function forward(incoming: Incoming, base: URL, client: Client | undefined
     : { ...passed, bytes, body: '', unread: read.problem };
 }
 
-function ask(incoming: Incoming, base: URL, client: Client | undefined): Promise<IncomingMessage> {
+function ask(
+  incoming: Incoming,
+  base: URL,
+  backend: Backend,
+  client: Client | undefined,
+): Promise<IncomingMessage> {
   const { protocol, hostname, port, pathname } = base;
   const isSafe = protocol === 'https:';
   const { method, url, headers, body, bytes = Buffer.from(body) } = incoming;
@@ -71,7 +85,7 @@ function ask(incoming: Incoming, base: URL, client: Client | undefined): Promise
       port,
       method,
       path: pathname.replace(/\/$/, '') + url,
-      agent: agents[isSafe ? 'https:' : 'http:'],
+      agent: agentFor(base, backend),
       headers: {
         ...sentOn(headers),
         host: base.host,

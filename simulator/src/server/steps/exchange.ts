@@ -1,8 +1,11 @@
 import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
+import type { Fault } from '../../sessions/fault.ts';
 import type { AnsweredBy } from '../../sessions/log.ts';
+import type { Scene } from '../../sessions/scene.ts';
 import { NO_BYTES, type Incoming } from '../incoming.ts';
 import type { Input } from './readInput.ts';
+import type { Travelled } from './travelled.ts';
 import type { Message } from './wrap.ts';
 
 interface Seen {
@@ -16,6 +19,9 @@ interface Seen {
   readonly violations: readonly Violation[];
   readonly now: number;
   readonly ms: number;
+  readonly scene: Scene;
+  readonly fault: Fault | undefined;
+  readonly travelled: Travelled | undefined;
 }
 
 /**
@@ -32,7 +38,7 @@ export class Exchange {
   /** All that came; what the log shows of it is chosen when it is read. */
   readonly incoming: Incoming;
   /** Members of an upload that are files. */
-  readonly files: readonly string[] | undefined;
+  readonly files: Input['files'];
   readonly type: string;
   /** What was sent, where it is not the text that the operation had to say. */
   readonly sent: string | undefined;
@@ -43,13 +49,19 @@ export class Exchange {
   readonly violations: readonly Violation[] | undefined;
   readonly now: number;
   readonly ms: number;
+  /** The session as the request met it. */
+  readonly scene: Scene;
+  /** The fault that struck. */
+  readonly fault: Fault | undefined;
+  readonly travelled: Travelled | undefined;
 
-  constructor({ operation, incoming, input, by, message, sent, violations, now, ms }: Seen) {
+  constructor(seen: Seen) {
+    const { operation, incoming, input, by, message, sent, violations, now, ms } = seen;
     this.operation = operation;
     this.request = operation.upload ? input.value : undefined;
     this.requestViolations = wrongIn(input);
     this.incoming = withoutBytes(incoming);
-    this.files = input.files && Object.keys(input.files);
+    this.files = input.files;
     this.type = sent.type;
     this.sent = sent.text === message.text ? undefined : sent.text;
     this.text = message.text;
@@ -59,6 +71,9 @@ export class Exchange {
     this.violations = violations.length > 0 ? violations : undefined;
     this.now = now;
     this.ms = ms;
+    this.travelled = seen.travelled;
+    this.scene = seen.scene;
+    this.fault = seen.fault;
   }
 }
 

@@ -1,19 +1,21 @@
 import type { Operation } from '../../services/catalogue.ts';
 import { locateCode } from '../../services/codes.ts';
-import { chance, logNormalMs } from '../../sessions/chance.ts';
-import { delayMs } from '../../world/values/duration.ts';
 import type { Asked, Fault } from '../../sessions/fault.ts';
 import { trigger } from '../../sessions/fault.ts';
 import type { SessionManager } from '../../sessions/manager.ts';
+import { Scene } from '../../sessions/scene.ts';
 import type { Session } from '../../sessions/session.ts';
+import { waitOf } from '../../sessions/waitOf.ts';
 import type { Decision } from '../decision.ts';
-import type { OnWire } from '../wire.ts';
+import { wireOf, type OnWire } from '../wire.ts';
 import type { Message } from './wrap.ts';
 
 /** What a request meets on entering: the session as it stands, and the fault that it triggers. */
 export interface Entered {
   readonly session: Session;
   readonly fault: Fault | undefined;
+  /** The session before the fault was counted. */
+  readonly scene: Scene;
 }
 
 /** The fault that a request triggers, its use counted. */
@@ -21,21 +23,12 @@ export const takeFault = (sessions: SessionManager, sessionId: string, asked: As
   sessions.change(sessionId, (session) => {
     const { fault, faults } = trigger(session.faults, { ...asked, seed: session.seed });
     const after = faults === session.faults ? session : { ...session, faults };
-    return [after, { session: after, fault }];
+    return [after, { session: after, fault, scene: new Scene(session) }];
   });
 
 /** @returns ms that the answer waits */
-export const delayOf = ({ fault, session }: Entered): number => (fault ? waitOf(fault, session.seed) : 0);
-
-/** @returns ms; one that is spread takes the next of its session's sequence, by how often it was used */
-export function waitOf({ id, answer, used }: Fault, seed: number): number {
-  const { delay, spread } = answer;
-  if (delay === undefined) return 0;
-  const median = delayMs(delay);
-  if (spread === undefined) return median;
-  const drawn = (name: string) => chance(seed, `${id} ${name}`, used);
-  return logNormalMs(median, spread, [drawn('length'), drawn('angle')]);
-}
+export const delayOf = ({ fault, session }: Omit<Entered, 'scene'>): number =>
+  fault ? waitOf(fault, session.seed) : 0;
 
 /** The provider acts, and its answer gets lost on the way. */
 export const losesAnswer = (fault: Fault | undefined): boolean => fault?.answer.drop === 'answer';
@@ -76,19 +69,5 @@ export function spoilt({ envelope: _, ...message }: Message, fault: Fault | unde
   return wire === 'wrong-type' ? { ...message, type: 'text/html; charset=utf-8' } : message;
 }
 
-const DRIP_MS = 10_000;
-
 /** How it travels, where that is not as usual. */
-export function onWire(fault: Fault | undefined): OnWire | undefined {
-  const { wire, over } = fault?.answer ?? {};
-  switch (wire) {
-    case 'hang':
-    case 'reset':
-    case 'malformed-chunk':
-      return { kind: wire };
-    case 'slow-drip':
-      return { kind: wire, overMs: over === undefined ? DRIP_MS : delayMs(over) };
-    default:
-      return undefined;
-  }
-}
+export const onWire = (fault: Fault | undefined): OnWire | undefined => fault && wireOf(fault.answer);

@@ -1,8 +1,11 @@
 /** An exchange as it travelled, for the log and its HAR: made when somebody looks. */
+import type { OutgoingHttpHeaders } from 'node:http';
 import { isObject } from '#tools/object.ts';
+import { letsIn } from '../../scenarios/replayHeaders.ts';
 import type { Raw } from '../../sessions/log.ts';
 import { boundaryOf } from '../contentType.ts';
 import { header } from '../incoming.ts';
+import { injectedHeaders } from '../security.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What else than the contract's own headers a log may keep: nothing that opens a door. */
@@ -20,7 +23,7 @@ const KEPT = new Set([
 ]);
 
 export function rawOf(exchange: Exchange): Raw {
-  const { operation, incoming, status, type, text, sent = text, now, by } = exchange;
+  const { operation, incoming, status, type, text, sent = text, now, by, travelled } = exchange;
   const documented = new Set(operation.headers.map((name) => name.toLowerCase()));
   const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
     value !== undefined && (KEPT.has(name) || documented.has(name))
@@ -34,25 +37,38 @@ export function rawOf(exchange: Exchange): Raw {
       response: {
         headers: {
           date: new Date(now).toUTCString(),
-          'content-type': type,
-          'content-length': String(Buffer.byteLength(sent)),
+          ...(type !== '' && { 'content-type': type }),
+          ...(status !== 204 &&
+            status !== 304 && {
+              'content-length': String(travelled?.bytes?.length ?? Buffer.byteLength(sent)),
+            }),
           'cache-control': 'no-store',
           'x-request-id': incoming.requestId,
           'x-sim-answered-by': by,
+          ...(by === 'fault' && injectedHeaders),
+          ...givenHeaders(travelled?.headers ?? {}),
         },
         body: sent,
+        ...(travelled?.bytes && { bytes: travelled.bytes.toString('base64') }),
       },
     }),
   };
 }
 
+const givenHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || letsIn(name) ? [] : [[name, [value].flat().join('\n')]],
+    ),
+  );
+
 /** A form is made anew from what was read of it: its files would be too much to keep. */
-function bodyOf({ operation, incoming, request, files = [] }: Exchange): string {
+function bodyOf({ operation, incoming, request, files = {} }: Exchange): string {
   if (!operation.upload) return incoming.body;
   const boundary = boundaryOf(header(incoming, 'content-type'));
   if (boundary === undefined || !isObject(request)) return '';
   const parts = Object.entries(request).map(([name, value]) => {
-    const file = files.includes(name) ? `; filename="${String(value)}"` : '';
+    const file = Object.hasOwn(files, name) ? `; filename="${String(value)}"` : '';
     const content = file === '' ? String(value) : '(not kept)';
     return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
   });

@@ -6,7 +6,7 @@ import type { Session } from '../../sessions/session.ts';
 import type { Decision } from '../decision.ts';
 import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
-import { portalConfig } from '../portalConfig.ts';
+import { portalSystem } from '../portalConfig.ts';
 import { refusalBy } from './refusalBy.ts';
 
 /** The shapes that the contract gives (openapi/gateway, xNonce and xSignature). */
@@ -17,7 +17,7 @@ const SIGNATURE = /^[0-9a-f]{64}$/;
  * What clients of this environment sign with, as the portal chooses: its system token, without one its system id, without
  * either its own name, which the checker uses too.
  */
-const KEYS = [portalConfig.systemToken, portalConfig.systemId, 'portal'];
+const KEYS = [portalSystem.systemToken, portalSystem.systemId, 'portal'];
 
 /**
  * Signed gateway calls carry nonce and signature as headers (spec 2 §7): the HMAC-SHA256 of nonce and body, hex

@@ -1,8 +1,9 @@
-import { masked, TooManySecrets, valuesNamed } from '../masked.ts';
-import { catalogue, type Operation } from '../../services/catalogue.ts';
-import { parametersOf, secretNamesAnywhere } from '../shownSecrets.ts';
+import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import { secretNames } from '../../services/secretNames.ts';
+import { parametersOf } from '../shownSecrets.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
-import type { LogEntry } from '../../sessions/log.ts';
+import type { LogEntry, Raw } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
 import { readInput } from './readInput.ts';
@@ -37,22 +38,33 @@ export function toLogEntry(exchange: Exchange, token?: string): Row {
 }
 
 /** With what the row holds beside its payloads. */
-const lengthOf = ({ incoming, text }: Exchange): number => incoming.body.length + text.length + 4_000;
-
-const anywhere = secretNamesAnywhere(catalogue.flatMap(({ secrets = [] }) => secrets));
+const lengthOf = ({ incoming, text, travelled }: Exchange): number =>
+  incoming.body.length + text.length + 2 * (travelled?.bytes?.length ?? 0) + 4_000;
 
 function withoutSecrets(row: Row, { secrets = [] }: Operation, token: string | undefined): Row {
-  const names = secrets.every((name) => anywhere.has(name)) ? anywhere : new Set([...anywhere, ...secrets]);
-  const sent = [row.headers, parametersOf(row.path), row.request, row.response];
+  const names = secrets.every((name) => secretNames.has(name))
+    ? secretNames
+    : new Set([...secretNames, ...secrets]);
+  const answered = row.raw?.response?.headers ?? {};
+  const sent = [
+    ...[row.headers, parametersOf(row.path), row.request, row.response],
+    ...[answered, parametersOf(answered['location'] ?? '')],
+  ];
+  const values = [...valuesNamed(names, sent), ...(token === undefined ? [] : [token])];
   try {
-    return {
-      ...row,
-      ...masked(said(row), [...valuesNamed(names, sent), ...(token === undefined ? [] : [token])]),
-    };
+    const { raw, ...shown } = masked(said(row), values);
+    return { ...row, ...shown, ...(raw && { raw: withBytes(raw, row.raw, values) }) };
   } catch (error) {
     if (error instanceof TooManySecrets) return withoutPayloads(row, error.count);
     throw error;
   }
+}
+
+/** With the bytes of the answer, unless its text had to be masked. */
+function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[]): Raw {
+  const { body, bytes } = raw?.response ?? {};
+  if (!shown.response || bytes === undefined || body !== shown.response.body) return shown;
+  return { ...shown, response: { ...shown.response, bytes: maskedBytes(bytes, secrets) } };
 }
 
 /** What either side wrote; the rest of a row is ours, and a secret that is called like it changes nothing of it. */
@@ -62,8 +74,15 @@ const said = ({ path, requestId, headers, request, response, raw }: Row) => ({
   response,
   ...(requestId !== undefined && { requestId }),
   ...(headers && { headers }),
-  ...(raw && { raw }),
+  ...(raw && { raw: withoutItsBytes(raw) }),
 });
+
+/** A secret may stand in base64 by chance. */
+function withoutItsBytes({ request, response }: Raw): Raw {
+  if (!response) return { request };
+  const { bytes: _, ...others } = response;
+  return { request, response: others };
+}
 
 /** What may be shown of a request that says more secrets than are searched for. */
 function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): Row {
@@ -72,7 +91,7 @@ function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): R
 }
 
 function rowOf(exchange: Exchange): Row {
-  const { operation, incoming, status, by, isEnvelope, text, violations } = exchange;
+  const { operation, incoming, status, by, isEnvelope, text, violations, travelled } = exchange;
   const response: unknown = isEnvelope ? JSON.parse(text) : text;
   const code = isEnvelope ? codeOf(operation, response) : undefined;
   return {
@@ -93,6 +112,8 @@ function rowOf(exchange: Exchange): Row {
     ...(violations && { violations }),
     ...(exchange.requestViolations && { requestViolations: exchange.requestViolations }),
     ms: Math.round(exchange.ms * 100) / 100,
+    ...(travelled && travelled.waitedMs > 0 && { waitedMs: Math.round(travelled.waitedMs) }),
+    ...(travelled?.wire && { wire: travelled.wire }),
     request: operation.upload ? exchange.request : readInput(operation, incoming).value,
     response,
     raw: rawOf(exchange),

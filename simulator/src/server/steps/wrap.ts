@@ -26,7 +26,7 @@ export interface Message {
   readonly bytes?: Buffer | Readable;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function wrap(operation: Operation, decision: Decision): Message {
   switch (decision.kind) {

@@ -6,7 +6,7 @@ import type { Inputs } from '#generated/provisional/io.ts';
 import { claimTransfer } from '#generated/provisional/operations/claimTransfer.ts';
 import { queryClaim } from '#generated/provisional/operations/queryClaim.ts';
 import type { ProductCode } from '../../../products/product.ts';
-import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import { useOpenDialog } from '../../../ui/dialog/useOpenDialog.ts';
 import { fieldRefusals } from '../../submission/fieldRefusals.ts';
 import { refusalText } from '../../submission/refusalText.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
@@ -44,6 +44,7 @@ interface Claiming {
 export function useClaim({ productCode, account, pages, onRefused }: Claiming) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const openDialog = useOpenDialog();
   const { accountNo } = account;
   /** What no field is to blame for. */
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
@@ -23,6 +22,7 @@ import { copy } from '../copy.ts';
 import { decisionForm } from './form.ts';
 import { madeLink } from './madeLink.ts';
 import { useDecision } from './useDecision.ts';
+import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 
 const { detail: words, fields } = copy;
 
@@ -148,13 +148,13 @@ function Ended({ approval }: { readonly approval: ApprovalDetail }) {
         ]}
       />
       {made === undefined ? null : (
-        <Button component={RouterLink} to={made.to} variant="tonal">
+        <LinkButton to={made.to} variant="tonal">
           {made.text}
-        </Button>
+        </LinkButton>
       )}
-      <Button component={RouterLink} to={paths.approvals()} variant="outlined">
+      <LinkButton to={paths.approvals()} variant="outlined">
         {words.back}
-      </Button>
+      </LinkButton>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { paths } from '../../../paths.ts';
@@ -13,6 +12,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { PlainTable } from '../../../ui/table/PlainTable.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
+import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 type Repayment = BillDetail['repayments'][number];
 type Change = BillDetail['periodChanges'][number];
@@ -98,9 +98,9 @@ export function ChangesCard({ bill }: { readonly bill: BillDetail }) {
 
 function RepaymentLink({ row }: { readonly row: Repayment }) {
   return (
-    <Link className="link" to={paths.repayResult({ repayNo: row.repayNo })}>
+    <LinkedText className="link" to={paths.repayResult({ repayNo: row.repayNo })}>
       {row.repayNo}
-    </Link>
+    </LinkedText>
   );
 }
 

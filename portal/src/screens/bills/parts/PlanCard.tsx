@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { SettleState } from '#generated/shared/enums/SettleState.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import { useProduct } from '../../../session/useProduct.ts';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { planQuery } from '../queries.ts';
 import type { BillDetail } from '../types.ts';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 /** The periods of the bill, each with what is due or was repaid; an open one can be repaid alone, also before it is due. 2 §4 */
 export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 'canRepay'> }) {
@@ -20,7 +20,7 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
   const { repay } = bookPagesOf(product);
   const linkOf = (item: PlanItem) =>
     !canRepay || item.periods === 1 || item.settle === SettleState.Settled ? null : (
-      <Link
+      <PageLink
         className="link"
         data-print="hide"
         to={repay({ bills: refOf({ billNo, ...item }) })}
@@ -28,7 +28,7 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
         style={below}
       >
         {copy.detail.repayPeriod}
-      </Link>
+      </PageLink>
     );
   return (
     <CardFrame title={copy.detail.plan} query={plan} skeleton={<Skeleton height={100} />}>

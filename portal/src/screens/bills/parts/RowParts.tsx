@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
@@ -16,6 +15,7 @@ import { copy } from '../copy.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
 import { dueNote, isUnsettled } from '../rules.ts';
 import type { BillRow } from '../types.ts';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 interface RowProps {
   readonly row: BillRow;
@@ -122,8 +122,8 @@ interface ActionLinkProps {
 
 function ActionLink({ to, name, children }: ActionLinkProps) {
   return (
-    <Link to={to} aria-label={name} className="link" style={forAFinger}>
+    <PageLink to={to} aria-label={name} className="link" style={forAFinger}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { funds } from '../../../copy/funds.ts';
 import { ActionRow } from '../../../domain/funds/ActionRow.tsx';
 import { transferOut } from '../../../domain/funds/accountRules.ts';
@@ -7,6 +6,7 @@ import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button/LinkButton.tsx';
 import { copy } from '../copy.ts';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 const { balance: words } = copy;
 
@@ -31,15 +31,15 @@ export function BalanceActions({ account }: { readonly account: FundAccountDetai
       noteId={NOTE}
       links={
         <>
-          <Link
+          <PageLink
             className="link card-link quiet"
             to={paths.vasClaimRecord({ fromName: 'balanceAccount', accountNo })}
           >
             {words.records}
-          </Link>
-          <Link className="link card-link quiet" to={paths.vasAccountDetail()}>
+          </PageLink>
+          <PageLink className="link card-link quiet" to={paths.vasAccountDetail()}>
             {words.overflow}
-          </Link>
+          </PageLink>
         </>
       }
     >

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
@@ -13,6 +12,7 @@ import { CopyableText } from '../../../ui/text/CopyableText.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { BalanceTransfer } from '../queries.ts';
+import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 const { result: words } = copy;
 type Side = BalanceTransfer['from'];
@@ -40,9 +40,9 @@ function OneSide({ side, amount, income }: OneSideProps) {
   return (
     <Box component="li" sx={sideStyle}>
       <Typography variant="strong" component="h3">
-        <Link className="link" to={account} aria-label={words.openOf(accountNo)}>
+        <LinkedText className="link" to={account} aria-label={words.openOf(accountNo)}>
           {fundsCopy.account.tail(FundAccountTypeLabel[accountType], accountNo)}
-        </Link>
+        </LinkedText>
       </Typography>
       <DetailRows
         rows={[

@@ -12,7 +12,7 @@ import { refusalText } from '../../../domain/submission/refusalText.ts';
 import { useSubmission } from '../../../domain/submission/useSubmission.ts';
 import { paths } from '../../../paths.ts';
 import type { ProductCode } from '../../../products/product.ts';
-import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import { useOpenDialog } from '../../../ui/dialog/useOpenDialog.ts';
 import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { ConfirmTransfer } from './ConfirmTransfer.tsx';
@@ -38,6 +38,7 @@ export function useTransfer(
 ) {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const openDialog = useOpenDialog();
   /** What no field is to blame for. */
   const [problem, setProblem] = useState<string>();
   const { submitting, submit } = useSubmission({

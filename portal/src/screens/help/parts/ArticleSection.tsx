@@ -10,7 +10,7 @@ import { notPrinted } from './notPrinted.ts';
 export const ArticleSection = ({ section: { id, title, blocks } }: { readonly section: HelpSection }) => (
   <Box component="section" aria-labelledby={id} sx={sectionStyle}>
     <Box sx={titleRowStyle}>
-      <Typography variant="cardTitle" component="h2" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography variant="cardTitle" component="h2" id={id} tabIndex={-1}>
         {title}
       </Typography>
       <Box

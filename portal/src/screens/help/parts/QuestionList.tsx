@@ -10,7 +10,7 @@ export const QuestionList = ({ questions }: { readonly questions: readonly Quest
   <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
     {questions.map(({ id, question, answer, more }) => (
       <Box component="li" key={id} sx={{ '@media print': { breakInside: 'avoid' } }}>
-        <Typography component="h3" variant="strong" id={id} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography component="h3" variant="strong" id={id} tabIndex={-1}>
           {question}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, lineHeight: '24px' }}>

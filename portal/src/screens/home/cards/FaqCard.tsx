@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
 import { paths } from '../../../paths.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 const questions: readonly (readonly [entry: readonly [question: string, answer: string], to: string])[] = [
   [copy.faq.free, paths.helpFreeInterest()],
@@ -40,7 +40,7 @@ export function FaqCard() {
             key={question}
             sx={{ borderTop: (theme) => `1px solid ${theme.palette.hairline}` }}
           >
-            <Link className="link" to={to} style={entryStyle}>
+            <PageLink className="link" to={to} style={entryStyle}>
               <Box sx={{ py: 2 }}>
                 {question}
                 <Typography variant="caption" component="p" color="textSecondary">
@@ -48,7 +48,7 @@ export function FaqCard() {
                 </Typography>
               </Box>
               <Icon name="chevronRight" size={14} sx={{ color: 'text.secondary' }} />
-            </Link>
+            </PageLink>
           </Box>
         ))}
       </Box>

@@ -8,6 +8,7 @@ import { PairedBars } from '../../../ui/charts/PairedBars.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatChartTenThousands } from '../../../format/money.ts';
 import { copy } from '../copy.ts';
 import { monthsQuery } from '../queries.ts';
 import { hasFigures, monthGroups } from '../rules/months.ts';
@@ -16,7 +17,8 @@ import { MonthsTable } from './MonthsTable.tsx';
 
 const HEIGHT = 216;
 
-const inTenThousands = (value: number): string => value.toFixed(1);
+/** The bars are in 万元. */
+const ofTenThousands = (value: number): string => formatChartTenThousands(value * 10_000);
 
 /** Six months of billed and repaid as bars, with the same figures as a table (look.md, Pictures). */
 export function MonthsCard() {
@@ -55,7 +57,7 @@ export function MonthsCard() {
           {asTable ? copy.months.showChart : copy.months.showTable}
         </Button>
       </Box>
-      {asTable ? null : <PairedBars groups={groups} format={inTenThousands} minHeight={HEIGHT} />}
+      {asTable ? null : <PairedBars groups={groups} format={ofTenThousands} minHeight={HEIGHT} />}
       <Box sx={{ minHeight: asTable ? HEIGHT : 0 }}>
         <MonthsTable months={months} visible={asTable} />
       </Box>

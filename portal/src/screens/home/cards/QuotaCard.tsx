@@ -13,6 +13,7 @@ import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { homeDataQuery, renewalQuery } from '../../../domain/quota/queries.ts';
 import { AvailableFigures } from '../../../domain/quota/AvailableFigures.tsx';
+import { LimitMask } from '../../../domain/quota/LimitMask.tsx';
 import { quotaFreeze } from '../../../domain/quota/quota.ts';
 import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
@@ -69,7 +70,7 @@ function QuotaFigures({ productCode, quota }: QuotaFiguresProps) {
   const fixed = formatAmount(quota.creditLimitU1);
   const temporary = formatAmount(quota.creditLimitU3 ?? 0);
   return (
-    <>
+    <LimitMask>
       <QuotaHints quota={quota} />
       <AvailableFigures productCode={productCode} quota={quota} size="largeAmount" />
       {quota.creditLimitU1 === undefined ? null : (
@@ -84,6 +85,6 @@ function QuotaFigures({ productCode, quota }: QuotaFiguresProps) {
           </Figures>
         </Typography>
       )}
-    </>
+    </LimitMask>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../icons/Icon.tsx';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 interface CardLinkProps {
   readonly to: string;
@@ -23,9 +23,9 @@ export function CardLink({
 }: CardLinkProps) {
   const look = `link card-link${strong ? '' : ' quiet'}${small ? ' small' : ''}`;
   return (
-    <Link to={to} aria-label={name} className={look}>
+    <PageLink to={to} aria-label={name} className={look}>
       {children}
       {arrow ? <Icon name="chevronRight" size={12} /> : null}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,5 +1,7 @@
+import { BASENAME } from '../../../api/basename.ts';
+
 /** Help pages that the default banners open in a new tab: whole addresses, so with the base. */
-const base = '/front';
+const base = BASENAME;
 
 export const help = {
   guide: `${base}/help/apply/guide`,

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
 import { beginOpeningAuth } from '#generated/provisional/operations/beginOpeningAuth.ts';
+import { BASENAME } from '../../../api/basename.ts';
 import { safeUrl } from '../../../api/redirect.ts';
 import { withTabProduct } from '../../../api/tabProduct.ts';
 import { paths } from '../../../paths.ts';
@@ -20,7 +21,7 @@ export function useAuth() {
       const { productCode, from } = carried;
       const back = new URLSearchParams({ productCode, ...(from === undefined ? {} : { from }) });
       const callback = paths.faceCallback({ returnTo: `${pathname}?${back.toString()}` });
-      const returnUrl = withTabProduct(new URL(`/front${callback}`, location.origin).href);
+      const returnUrl = withTabProduct(new URL(`${BASENAME}${callback}`, location.origin).href);
       return beginOpeningAuth({ productCode, auth, returnUrl });
     },
     onSuccess: (link) => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { beginSignLinkFace } from '#generated/provisional/operations/beginSignLinkFace.ts';
+import { BASENAME } from '../../../api/basename.ts';
 import { safeUrl } from '../../../api/redirect.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../ui/feedback/notify.ts';
@@ -15,7 +16,7 @@ export function useLinkFace({ linkNo, onRefused }: LinkFace) {
   return useMutation({
     mutationFn: (smsToken: string) => {
       const callback = paths.faceCallback({ returnTo: paths.contractSignNoLogin({ linkNo }) });
-      const returnUrl = new URL(`/front${callback}`, location.origin).href;
+      const returnUrl = new URL(`${BASENAME}${callback}`, location.origin).href;
       return beginSignLinkFace({ linkNo, smsToken, returnUrl });
     },
     onSuccess: (link) => {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { EMPTY_DATE } from '../../../format/date.ts';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import type { Product } from '../../../products/product.ts';
 import { StatusTag } from '../../../ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import type { Order } from '../rules.ts';
+import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 interface BillLinkProps {
   readonly order: Pick<Order, 'billNo' | 'loanNo'>;
@@ -18,8 +18,8 @@ export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) 
   const to = bookPagesOf(product).billDetail?.({ billNo });
   if (to === undefined) return billNo;
   return (
-    <Link className="link" to={to}>
+    <LinkedText className="link" to={to}>
       {billNo}
-    </Link>
+    </LinkedText>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { paths } from '../../../paths.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
@@ -12,6 +11,7 @@ import { KindTag } from '../../../domain/status/KindTag.tsx';
 import { refundStatus } from '../../../domain/status/statusTags.ts';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
+import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 /** Refunds of the order, the newest first, each leading to its page. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
@@ -43,9 +43,9 @@ function Refund({ refund }: { readonly refund: OrderDetail['refunds'][number] })
         '& + &': { borderTop: (theme) => `1px solid ${theme.palette.hairline}` },
       }}
     >
-      <Link className="link" to={paths.refundDetail({ refundNo })}>
+      <LinkedText className="link" to={paths.refundDetail({ refundNo })}>
         {refundNo}
-      </Link>
+      </LinkedText>
       <Box sx={{ textAlign: 'right' }}>
         <MoneyText value={amount} symbol fact={factOf('refund.amount', refundNo)} />
       </Box>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { Claim } from '../../../domain/funds/claim/queries.ts';
 import { claimLinks } from '../../../domain/funds/accountLinks.ts';
 import { copy } from '../copy.ts';
+import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 /** To everything that is known of a claim. */
 export const ClaimLink = ({
@@ -9,11 +9,11 @@ export const ClaimLink = ({
 }: {
   readonly claim: Pick<Claim, 'claimNo' | 'accountType'>;
 }) => (
-  <Link
+  <PageLink
     className="link"
     to={claimLinks[accountType].result(claimNo)}
     aria-label={copy.records.openOf(claimNo)}
   >
     {copy.records.open}
-  </Link>
+  </PageLink>
 );

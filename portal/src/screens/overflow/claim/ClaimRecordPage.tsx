@@ -25,6 +25,7 @@ import { claimColumns } from './claimColumns.tsx';
 import { ClaimEntry } from './ClaimEntry.tsx';
 import { claimExport } from './claimExport.ts';
 import { claimControls, claimFields, claimsInput, claimStates } from './claimFilters.ts';
+import { PageRows } from '../../../ui/list/PageRows.tsx';
 
 const { records: words } = copy;
 
@@ -78,18 +79,20 @@ function Records() {
             {query.isError && found === undefined && reason !== undefined ? (
               <ErrorLine text={reason} onRetry={() => void query.refetch()} />
             ) : (
-              <PagedTable
-                caption={words.title}
-                columns={claimColumns}
-                rows={found?.list ?? []}
-                rowKey={({ claimNo }) => claimNo}
-                selection={choice.selection}
-                query={query}
-                pagination={found}
-                onPage={goTo}
-                narrow={(claim) => <ClaimEntry claim={claim} />}
-                empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
-              />
+              <PageRows>
+                <PagedTable
+                  caption={words.title}
+                  columns={claimColumns}
+                  rows={found?.list ?? []}
+                  rowKey={({ claimNo }) => claimNo}
+                  selection={choice.selection}
+                  query={query}
+                  pagination={found}
+                  onPage={goTo}
+                  narrow={(claim) => <ClaimEntry claim={claim} />}
+                  empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
+                />
+              </PageRows>
             )}
           </Box>
         </StateTabs>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { bookPagesOf } from '../../../products/bookPages.ts';
 import type { Product } from '../../../products/product.ts';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
@@ -10,6 +9,7 @@ import { TotalLine } from '../../../ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { Allocation } from '../queries.ts';
 import { allocatedTotal } from '../rules.ts';
+import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 interface RefundAllocationsProps {
   readonly allocations: readonly Allocation[];
@@ -46,9 +46,9 @@ function BillOf({ allocation, product }: { readonly allocation: Allocation; read
       {to === undefined ? (
         billNo
       ) : (
-        <Link className="link" to={to}>
+        <LinkedText className="link" to={to}>
           {billNo}
-        </Link>
+        </LinkedText>
       )}
       {periods === 1 ? null : (
         <Typography component="span" color="textSecondary">

@@ -1,0 +1,102 @@
+/**
+ * One simulator in this process whose mutant can be changed between two requests, and which remembers what it was asked. Its
+ * clock can run fast: what takes seconds of simulated time is then through in milliseconds.
+ */
+import { loadLibrary } from '../../simulator/src/scenarios/library.ts';
+import type { Incoming } from '../../simulator/src/server/incoming.ts';
+import { listen } from '../../simulator/src/server/listen.ts';
+import { answer } from '../../simulator/src/server/pipeline.ts';
+import type { Respond } from '../../simulator/src/server/pipeline.ts';
+import { makeServer } from '../../simulator/src/server/server.ts';
+import { defaultScenarios } from '../../simulator/src/server/simulator.ts';
+import { checkFault } from '../../simulator/src/services/checkFault.ts';
+import type { Operation } from '../../simulator/src/services/catalogue.ts';
+import { letRun } from '../../simulator/src/sessions/clock.ts';
+import { SessionManager } from '../../simulator/src/sessions/manager.ts';
+import { newRunning } from '../../simulator/src/control/running.ts';
+import { Waiting } from '../../simulator/src/server/waiting.ts';
+import { memoryLog } from '../../simulator/src/sessions/log.ts';
+import { memoryStore } from '../../simulator/src/sessions/memoryStore.ts';
+import type { Session } from '../../simulator/src/sessions/session.ts';
+import { mutated } from '../../simulator/src/mutants/catalogue.ts';
+import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
+
+/** A request to the provider, with the session as it was before. */
+export interface Asked {
+  readonly operation: Operation;
+  readonly incoming: Incoming;
+  readonly session: Session;
+}
+
+export interface MutantHost {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  /** From now on it answers as this mutant, or soundly; what was asked before is forgotten. */
+  wear(mutant?: Mutant): void;
+  /** What it was asked since then, oldest first; every request counts, the first `keep` are kept. */
+  readonly asked: readonly Asked[];
+  readonly count: () => number;
+  /** A session at the beginning of a scenario; its clock stands unless it is to run. */
+  start(id: string, scenario: string, options?: { running?: boolean }): Promise<void>;
+  /** Puts a session back to what it was. */
+  restore(session: Session): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** More sessions than a whole proof starts: a full store forgets unchanged sessions first, and those hold the logged-out accounts. */
+const COUNT = 100_000;
+
+/**
+ * @param speed how many simulated seconds pass in one second where a session's clock runs
+ * @param keep how many requests are remembered
+ */
+export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Promise<MutantHost> {
+  const began = Date.now();
+  const machine = (): number => began + (Date.now() - began) * speed;
+  const log = memoryLog({ entries: 1, bytes: 1_000_000, totalBytes: 1_000_000 });
+  const store = memoryStore({
+    idleMs: Infinity,
+    count: COUNT,
+    bytes: Infinity,
+    onForget: (id) => log.forget(id),
+  });
+  const library = await loadLibrary(defaultScenarios, checkFault);
+  const sessions = new SessionManager(store, library, machine);
+  const asked: Asked[] = [];
+  let count = 0;
+  let worn: Respond = answer;
+
+  const respond: Respond = async (operation, incoming, sessionId, simulator) => {
+    count += 1;
+    if (asked.length < keep) asked.push({ operation, incoming, session: await sessions.current(sessionId) });
+    return worn(operation, incoming, sessionId, simulator);
+  };
+  const server = makeServer(
+    { library, sessions, log, running: newRunning(), waiting: new Waiting() },
+    respond,
+  );
+  return {
+    origin: await listen(server, port),
+    wear(mutant) {
+      worn = mutant ? mutated(mutant) : answer;
+      asked.length = 0;
+      count = 0;
+    },
+    asked,
+    count: () => count,
+    async start(id, scenario, { running = false } = {}) {
+      await sessions.start(id, scenario);
+      if (running)
+        await sessions.change(id, (session) => [
+          { ...session, clock: letRun(session.clock, true, machine()) },
+          undefined,
+        ]);
+    },
+    restore: (session) => sessions.replace(session),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

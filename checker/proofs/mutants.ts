@@ -1,0 +1,262 @@
+/**
+ * `npm run check:mutants [-- --only TEXT --cases N --seed N --minutes N --all --no-prism]`: how many wrong backends does the checker find, and
+ * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
+ * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
+ *
+ * Three columns: the checker told everything (`--simulator`); told what a team's check.yaml can say of such a backend; told nothing
+ * but credentials. `--told everything` prints the first alone. What was learnt stands in .cache/mutants until the sources change:
+ * the same command goes on where its time has ended.
+ */
+import { join } from 'node:path';
+import type { Report } from '../src/composition/check.ts';
+import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
+import { concerned } from '../../simulator/src/mutants/mutant.ts';
+import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
+import { catalogue } from '../../simulator/src/services/catalogue.ts';
+import { sourceState } from '../../tools/sourceState.mjs';
+import { chosen, countOf, optionsOf } from '../../tools/command.ts';
+import { keeper } from '../../tools/kept.ts';
+import { root } from '../../tools/simulatorProcess.ts';
+import { finish, rounded, table } from '../../tools/sim/table.ts';
+import { checkTold, SEED } from './judged.ts';
+import type { Told } from './judged.ts';
+import { prismJudge } from './prismJudge.ts';
+import { openMutantHost } from './mutantHost.ts';
+
+const values = optionsOf(
+  'npm run check:mutants [-- --only TEXT --cases N --seed N --minutes N --all --no-prism]',
+  {
+    only: { type: 'string', default: '' },
+    cases: { type: 'string', default: '20' },
+    seed: { type: 'string', default: String(SEED) },
+    minutes: { type: 'string', default: '120' },
+    all: { type: 'boolean', default: false },
+    prism: { type: 'boolean', default: true },
+    told: { type: 'string', default: 'all' },
+  },
+);
+const cases = countOf('--cases', values.cases);
+const seed = countOf('--seed', values.seed);
+const kept = keeper({
+  folder: join(root, '.cache/mutants'),
+  minutes: countOf('--minutes', values.minutes),
+  stamp: JSON.stringify([sourceState(root), cases, seed, values.prism, values.told]),
+});
+
+/** At least so many of the mutants must be found, in per cent. */
+const DEMANDED: Readonly<Record<Told, number>> = { everything: 100, 'check.yaml': 95, plain: 80 };
+const ways: readonly Told[] = (Object.keys(DEMANDED) as Told[]).filter(
+  (how) => values.told === 'all' || values.told === how,
+);
+/** The ways in which the checker is told less. */
+const lesser = ways.filter((how) => how !== 'everything');
+/** Requests of a mutant that Prism is shown; more of the same kind tell it nothing new. */
+const SHOWN_TO_PRISM = 250;
+/** Waiting the client's full time for each slow answer would take minutes. */
+const TIME_LIMIT_MS = 1500;
+/** Repayments take six seconds of simulated time. */
+const SPEED = 60;
+
+const mutants = chosen(
+  allMutants.filter(({ id }) => id.includes(values.only)),
+  `--only ${values.only}`,
+);
+const needsConversation = ({ class: kind }: Mutant): boolean => kind === 'sequence' || kind === 'stale-read';
+const bases = Object.fromEntries(
+  catalogue.map(({ service, url, path }) => [service, url.slice(0, url.length - path.length) || '/']),
+);
+
+const host = await openMutantHost({ speed: SPEED, keep: SHOWN_TO_PRISM });
+const prism = values.prism ? await prismJudge(host, bases) : undefined;
+const started = performance.now();
+
+const ask = (addresses: readonly string[], conversations: boolean, how: Told = 'everything') =>
+  checkTold(how, host.origin, addresses, {
+    cases,
+    seed,
+    journeys: conversations,
+    timeLimitMs: TIME_LIMIT_MS,
+    // One finding is enough; but Prism is shown what the checker sends when it is told everything.
+    failFast: !(values.prism && how === 'everything'),
+  });
+
+/** What is said of the sound simulator for the same operations. */
+interface Control {
+  readonly findings: readonly string[];
+  readonly prism: readonly string[];
+}
+const controls = new Map<string, Control>();
+
+async function controlOf(mutant: Mutant): Promise<Control> {
+  const addresses = concerned(mutant);
+  const conversations = needsConversation(mutant);
+  host.wear();
+  const { findings } = await ask(addresses, conversations);
+  const shown = [...host.asked];
+  host.wear();
+  const less: Report[] = [];
+  for (const how of lesser) less.push(await ask(addresses, conversations, how));
+  return {
+    findings: [findings, ...less.map((report) => report.findings)]
+      .flat()
+      .map(({ check, caseId, message }) => `${check} ${caseId}: ${message}`),
+    prism: prism ? [...(await prism.judge(shown))] : [],
+  };
+}
+
+interface Learnt {
+  /** The checks that noticed; none when it survived. */
+  readonly checks: readonly string[];
+  /** How much had to be told for it to be found. */
+  readonly by: readonly Told[];
+  /** What Prism held against it, where it was asked. */
+  readonly complaints?: readonly string[];
+  readonly requests: number;
+}
+
+async function learn(mutant: Mutant): Promise<Learnt> {
+  const addresses = concerned(mutant);
+  host.wear(mutant);
+  const { findings } = await ask(addresses, needsConversation(mutant));
+  const shown = [...host.asked];
+  const requests = host.count();
+  host.wear(mutant);
+  const complaints = await prism?.judge(shown);
+  const by: Told[] = findings.length > 0 ? ['everything'] : [];
+  host.wear(mutant);
+  for (const how of lesser)
+    if ((await ask(addresses, needsConversation(mutant), how)).findings.length > 0) by.push(how);
+  return {
+    checks: [...new Set(findings.map(({ check }) => check))],
+    by,
+    ...(complaints && { complaints: [...complaints] }),
+    requests,
+  };
+}
+
+interface Outcome extends Learnt {
+  readonly mutant: Mutant;
+  /** Undefined where Prism was not asked. */
+  readonly prism: boolean | undefined;
+}
+
+async function outcomeOf(mutant: Mutant): Promise<Outcome | 'no time'> {
+  const name = `${concerned(mutant).join(' ')} ${needsConversation(mutant)}`;
+  const control = await kept(`sound ${name}`, () => controlOf(mutant));
+  if (control === 'no time') return control;
+  controls.set(name, control);
+  const learnt = await kept(mutant.id, () => learn(mutant));
+  if (learnt === 'no time') return learnt;
+  return {
+    ...learnt,
+    mutant,
+    prism: learnt.complaints?.some((complaint) => !control.prism.includes(complaint)),
+  };
+}
+
+const outcomes: Outcome[] = [];
+try {
+  for (const mutant of mutants) {
+    const outcome = await outcomeOf(mutant);
+    if (outcome === 'no time') continue;
+    outcomes.push(outcome);
+    process.stderr.write(`\r${outcomes.length} of ${mutants.length} mutants`);
+  }
+  process.stderr.write('\n');
+} finally {
+  await prism?.close();
+  await host.close();
+}
+
+const isFound = ({ checks }: Outcome): boolean => checks.length > 0;
+const isFoundBy =
+  (how: Told) =>
+  ({ by }: Outcome): boolean =>
+    by.includes(how);
+const isFoundByPrism = (outcome: Outcome): boolean => outcome.prism === true;
+const count = (list: readonly Outcome[], holds: (outcome: Outcome) => boolean): number =>
+  list.filter(holds).length;
+const mark = (found: boolean | undefined): string => (found ? 'found' : '-');
+/** What is told of Prism, where it was asked. */
+const ofPrism = <Told>(told: Told): Told[] => (prism ? [told] : []);
+
+if (values.all)
+  console.log(
+    `${table(
+      ['mutant', 'everything', ...lesser, 'by', ...ofPrism('Prism proxy')],
+      outcomes.map((each) => [
+        each.mutant.id,
+        mark(isFound(each)),
+        ...lesser.map((how) => mark(each.by.includes(how))),
+        each.checks.join(', '),
+        ...ofPrism(mark(each.prism)),
+      ]),
+    )}\n`,
+  );
+
+const classes = [...new Set(outcomes.map(({ mutant }) => mutant.class))];
+console.log(
+  table(
+    ['class', 'mutants', 'everything', ...lesser, ...ofPrism('Prism proxy')],
+    classes.map((kind) => {
+      const own = outcomes.filter(({ mutant }) => mutant.class === kind);
+      return [
+        kind,
+        own.length,
+        count(own, isFound),
+        ...lesser.map((how) => count(own, isFoundBy(how))),
+        ...ofPrism(count(own, isFoundByPrism)),
+      ];
+    }),
+  ),
+);
+const survivors = outcomes.filter(({ by }) => by.length < ways.length);
+if (survivors.length > 0)
+  console.log(
+    `\n${table(
+      ['survived', 'where', 'what is wrong with it'],
+      survivors.map(({ mutant, by }) => [
+        mutant.id,
+        ways.filter((how) => !by.includes(how)).join(', '),
+        mutant.says,
+      ]),
+    )}`,
+  );
+
+const share = (number: number): number => rounded((100 * number) / Math.max(1, outcomes.length));
+const missing = mutants.length - outcomes.length;
+const found = count(outcomes, isFound);
+const byPrism = count(outcomes, isFoundByPrism);
+const noise = new Set([...controls.values()].flatMap(({ findings }) => findings));
+finish(
+  {
+    mutants: outcomes.length,
+    classes: classes.length,
+    found,
+    percent: share(found),
+    ...Object.fromEntries(
+      lesser.flatMap((how) => {
+        const number = count(outcomes, isFoundBy(how));
+        const name = how.replace('.', '_');
+        return [
+          [name, number],
+          [`${name}_percent`, share(number)],
+        ];
+      }),
+    ),
+    ...(prism && { prism: byPrism, prism_percent: share(byPrism) }),
+    control_findings: noise.size,
+    requests: outcomes.reduce((sum, { requests }) => sum + requests, 0),
+    seconds: rounded((performance.now() - started) / 1000),
+  },
+  [
+    ...(missing > 0 ? [`${missing} mutants not tried in the time: the same command goes on with them`] : []),
+    ...ways.flatMap((how) => {
+      const percent = share(count(outcomes, isFoundBy(how)));
+      return percent < DEMANDED[how]
+        ? [`${percent} % of the mutants found (${how}), at least ${DEMANDED[how]} asked for`]
+        : [];
+    }),
+    ...[...noise].slice(0, 10).map((finding) => `a finding without a mutant: ${finding}`),
+  ],
+);

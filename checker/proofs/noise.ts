@@ -1,0 +1,154 @@
+/**
+ * `npm run check:noise [-- --seeds 20 --cases 500 --minutes N]`: does the checker accuse backends that keep the contract? The simulator with all
+ * its services, and a second backend of the standard service that shares no code with it. For each seed every service gets that
+ * many generated right requests, spread over its operations, beside all the wrong ones, sessions, roles and conversations. What was
+ * learnt stands in .cache/noise until the sources change: the same command goes on where its time has ended.
+ */
+import { join } from 'node:path';
+import { catalogue } from '../../simulator/src/services/catalogue.ts';
+import type { Report } from '../src/composition/check.ts';
+import { loginAs, startBackend } from '../tests/support/independentBackend/server.ts';
+import { sourceState } from '../../tools/sourceState.mjs';
+import { countOf, optionsOf } from '../../tools/command.ts';
+import { keeper } from '../../tools/kept.ts';
+import { root } from '../../tools/simulatorProcess.ts';
+import { finish, rounded, table } from '../../tools/sim/table.ts';
+import { checkOperations, SEED } from './judged.ts';
+import { openMutantHost } from './mutantHost.ts';
+
+const values = optionsOf('npm run check:noise [-- --seeds 20 --cases 500 --first N --minutes N]', {
+  seeds: { type: 'string', default: '20' },
+  cases: { type: 'string', default: '500' },
+  first: { type: 'string', default: String(SEED) },
+  minutes: { type: 'string', default: '120' },
+});
+const cases = countOf('--cases', values.cases);
+const first = countOf('--first', values.first);
+const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, index) => first + index);
+const kept = keeper({
+  folder: join(root, '.cache/noise'),
+  minutes: countOf('--minutes', values.minutes),
+  stamp: JSON.stringify([sourceState(root), cases]),
+});
+const SPEED = 60;
+/** With twice as many drawn requests, twice as many drawn conversations. */
+const CASES_PER_WALK = 500;
+
+const servicesWith = new Map<string, string[]>();
+for (const { service, address } of catalogue)
+  servicesWith.set(service, [...(servicesWith.get(service) ?? []), address]);
+
+/** Generated requests per operation, so that a service gets as many as were asked for. */
+const casesFor = (addresses: readonly string[]): number => Math.ceil(cases / addresses.length);
+
+interface Row {
+  readonly backend: string;
+  readonly service: string;
+  requests: number;
+  readonly findings: string[];
+  seconds: number;
+}
+
+const rows = new Map<string, Row>();
+let missing = 0;
+
+/** Adds what one run said, or says that there was no time for it. */
+async function note(
+  backend: string,
+  service: string,
+  seed: number,
+  run: () => Promise<Report>,
+): Promise<void> {
+  const told = await kept(`${backend} ${service} ${seed}`, async () => {
+    const { exchanges, findings, seconds } = await run();
+    return {
+      exchanges,
+      seconds,
+      findings: findings.map(
+        ({ check, caseId, message }) => `seed ${seed} ${backend}: ${check} ${caseId}: ${message}`,
+      ),
+    };
+  });
+  if (told === 'no time') return void (missing += 1);
+  const key = `${backend} ${service}`;
+  const row = rows.get(key) ?? { backend, service, requests: 0, findings: [], seconds: 0 };
+  row.requests += told.exchanges;
+  row.seconds += told.seconds;
+  row.findings.push(...told.findings);
+  rows.set(key, row);
+}
+
+const standard = servicesWith.get('standard') ?? [];
+const everything = [...servicesWith.values()].flat();
+const second = await startBackend();
+const host = await openMutantHost({ speed: SPEED });
+try {
+  const [parent, child] = await Promise.all([
+    loginAs(second.origin, 'yueming'),
+    loginAs(second.origin, 'yueming-shop'),
+  ]);
+  for (const [index, seed] of seeds.entries()) {
+    process.stderr.write(`seed ${index + 1} of ${seeds.length}\n`);
+    for (const [service, addresses] of servicesWith)
+      await note('simulator', service, seed, () =>
+        checkOperations(host.origin, addresses, { seed, cases: casesFor(addresses) }),
+      );
+    await note('simulator', 'conversations', seed, () =>
+      checkOperations(host.origin, everything, {
+        seed,
+        conversationsOnly: true,
+        journeys: true,
+        sequences: Math.ceil(cases / CASES_PER_WALK),
+      }),
+    );
+    await note('second backend', 'standard', seed, () =>
+      checkOperations(second.origin, standard, {
+        seed,
+        cases: casesFor(standard),
+        simulator: false,
+        auth: { parent: { cookie: parent }, child: { cookie: child } },
+      }),
+    );
+  }
+} finally {
+  await host.close();
+  await second.close();
+}
+
+const all = [...rows.values()];
+console.log(
+  table(
+    ['backend', 'service', 'seeds', 'requests judged', 'findings', 'seconds'],
+    all.map(({ backend, service, requests, findings, seconds }) => [
+      backend,
+      service,
+      seeds.length,
+      requests,
+      findings.length,
+      rounded(seconds),
+    ]),
+  ),
+);
+const accusations = all.flatMap(({ findings }) => findings);
+finish(
+  {
+    seeds: seeds.length,
+    cases,
+    requests: all.reduce((sum, { requests }) => sum + requests, 0),
+    findings: accusations.length,
+    simulator: all
+      .filter(({ backend }) => backend === 'simulator')
+      .reduce((sum, { findings }) => sum + findings.length, 0),
+    second_backend: all
+      .filter(({ backend }) => backend === 'second backend')
+      .reduce((sum, { findings }) => sum + findings.length, 0),
+    seconds: rounded(all.reduce((sum, { seconds }) => sum + seconds, 0)),
+  },
+  [
+    ...(missing > 0 ? [`${missing} runs not made in the time: the same command goes on with them`] : []),
+    ...new Set(accusations),
+    ...all.flatMap(({ backend, service, requests }) =>
+      requests === 0 ? [`${backend}, ${service}: no request was judged`] : [],
+    ),
+  ].slice(0, 20),
+);

@@ -1,9 +1,0 @@
-import type { Check } from './check.ts';
-import { none, one } from './check.ts';
-
-export const answered: Check = {
-  id: 'answered',
-  title: 'the request is answered',
-  first: true,
-  judge: ({ got: { lost } }) => (lost && lost.kind !== 'timeout' ? one(`no answer: ${lost.message}`) : none),
-};

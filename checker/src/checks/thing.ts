@@ -1,7 +1,0 @@
-import type { Operation } from '../contract/types.ts';
-import { plainValue } from '../contract/resource.ts';
-import { isObject } from '../object.ts';
-
-/** What an answer shows, without what wraps it. */
-export const thingOf = ({ wrapper }: Pick<Operation, 'wrapper'>, data: unknown): unknown =>
-  plainValue(wrapper !== undefined && isObject(data) ? data[wrapper] : data);

@@ -1,0 +1,81 @@
+/** Flags: who calls, and how the target is reached. */
+import { READING, RUN, type Flag } from './flag.ts';
+
+export const callersFlags = {
+  header: {
+    type: 'string',
+    multiple: true,
+    section: 'Who calls',
+    takes: "'Name: value'",
+    says: 'what every request of the user carries',
+    of: RUN,
+  },
+  cookie: { type: 'string', section: 'Who calls', takes: 'TEXT', says: 'a cookie of the user', of: RUN },
+  login: {
+    type: 'string',
+    section: 'Who calls',
+    takes: "'COMMAND'",
+    says: 'prints a cookie or header lines of the user',
+    of: RUN,
+  },
+  'child-header': {
+    type: 'string',
+    multiple: true,
+    section: 'Who calls',
+    takes: "'Name: value'",
+    says: 'an account that may do less; also --child-cookie and --child-login',
+    of: RUN,
+  },
+  'child-cookie': { type: 'string', section: 'Who calls', takes: 'TEXT', says: 'its cookie', of: RUN },
+  'child-login': { type: 'string', section: 'Who calls', takes: "'COMMAND'", says: 'its login', of: RUN },
+  'other-header': {
+    type: 'string',
+    multiple: true,
+    section: 'Who calls',
+    takes: "'Name: value'",
+    says: 'another user, who may see nothing of the first; also --other-cookie and --other-login',
+    of: RUN,
+  },
+  'other-cookie': { type: 'string', section: 'Who calls', takes: 'TEXT', says: 'its cookie', of: RUN },
+  'other-login': { type: 'string', section: 'Who calls', takes: "'COMMAND'", says: 'its login', of: RUN },
+  auth: {
+    type: 'string',
+    section: 'Who calls',
+    takes: 'FILE',
+    says: 'user:, other user: and child:, each with header names and values',
+    of: RUN,
+  },
+  'signing-key': {
+    type: 'string',
+    section: 'Who calls',
+    takes: 'KEY',
+    says: "for calls that want the house's signature",
+    of: RUN,
+  },
+  simulator: {
+    type: 'boolean',
+    section: 'Who calls',
+    says: 'the target is our simulator: sessions and scenarios reach every state',
+    of: RUN,
+  },
+  proxy: {
+    type: 'string',
+    section: 'The connection',
+    takes: 'URL',
+    says: 'every request goes through this HTTP proxy',
+    of: READING,
+  },
+  ca: {
+    type: 'string',
+    section: 'The connection',
+    takes: 'FILE',
+    says: 'PEM certificates that are trusted beside the usual ones',
+    of: READING,
+  },
+  insecure: {
+    type: 'boolean',
+    section: 'The connection',
+    says: 'takes any certificate of the target',
+    of: READING,
+  },
+} as const satisfies Readonly<Record<string, Flag>>;

@@ -1,0 +1,31 @@
+/** What a flag is: how it is parsed, which commands take it, and what `--help` says of it. */
+export const COMMANDS = ['run', 'proxy', 'diff', 'init', 'journeys', 'history'] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+export const SECTIONS = [
+  'What is checked',
+  'What is sent',
+  'Who calls',
+  'The connection',
+  'How it is judged',
+  'What a comparison does',
+  'What is written',
+] as const;
+
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: true;
+  readonly short?: string;
+  readonly section: (typeof SECTIONS)[number];
+  /** What follows it. */
+  readonly takes?: string;
+  readonly says: string;
+  readonly of: readonly CommandName[];
+}
+
+export const RUN = ['run'] as const;
+/** Commands that read contracts. */
+export const READING = ['run', 'proxy', 'init', 'journeys'] as const;
+export const JUDGING = ['run', 'proxy'] as const;
+/** Recorded traffic beside a contract is read as a run reads it. */
+export const WRAPPED = [...READING, 'diff'] as const;

@@ -1,0 +1,67 @@
+/** Flags: what is written. */
+import { COMMANDS, JUDGING, RUN, type Flag } from './flag.ts';
+
+export const reportsFlags = {
+  json: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'everything, for machines',
+    of: ['run', 'proxy', 'diff'],
+  },
+  junit: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'JUnit XML: a suite for each operation',
+    of: JUDGING,
+  },
+  sarif: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'SARIF for code hosts',
+    of: ['run', 'proxy', 'diff'],
+  },
+  html: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'one page that needs nothing else',
+    of: ['run', 'proxy', 'diff', 'history'],
+  },
+  markdown: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'a summary for a merge request',
+    of: ['run', 'proxy', 'diff'],
+  },
+  'save-har': {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'HAR 1.2 of every request that was sent, without what authenticates',
+    of: RUN,
+  },
+  out: {
+    type: 'string',
+    section: 'What is written',
+    takes: 'FILE',
+    says: 'Arazzo 1.0, as YAML or, where it ends so, as JSON',
+    of: ['journeys'],
+  },
+  force: {
+    type: 'boolean',
+    section: 'What is written',
+    says: 'write it again though it is there',
+    of: ['init'],
+  },
+  help: {
+    type: 'boolean',
+    short: 'h',
+    section: 'What is written',
+    says: 'this text',
+    of: COMMANDS,
+  },
+} as const satisfies Readonly<Record<string, Flag>>;

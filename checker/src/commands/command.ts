@@ -1,0 +1,71 @@
+/** One command of the checker, from its words to its exit code. */
+import { reasonOf } from '../core/bounds/reasonOf.ts';
+import type { Command, Flags } from '../cli/args.ts';
+import { readCommand } from '../cli/args.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { helpOf } from '../cli/help.ts';
+
+/**
+ * Says what it found out.
+ * @param supervise the run works in a thread of its own, which is ended when it does not end by itself
+ * @returns the exit code: 0 kept, 1 broken, 2 could not run
+ */
+export async function command(
+  args: readonly string[],
+  { supervise = false }: { readonly supervise?: boolean } = {},
+): Promise<number> {
+  try {
+    return await perform(args, supervise);
+  } catch (error) {
+    console.error(error instanceof CannotRun ? error.message : `the checker failed: ${reasonOf(error)}`);
+    return 2;
+  }
+}
+
+/** Each command is loaded when it is asked for. */
+async function perform(args: readonly string[], supervise: boolean): Promise<number> {
+  const { name, isNamed, flags, rest } = readCommand(args);
+  if (flags.help) {
+    console.log(helpOf(isNamed ? name : undefined));
+    return 0;
+  }
+  if (name === 'run' && flags.har === undefined) return runAs(flags, supervise);
+  const { fetchContracts } = await import('../cli/contractsFrom.ts');
+  const remove = await fetchContracts(flags);
+  try {
+    return await performOther(name, flags, rest);
+  } finally {
+    remove();
+  }
+}
+
+async function performOther(name: Command['name'], flags: Flags, rest: readonly string[]): Promise<number> {
+  if (name === 'init') return (await import('./init.ts')).initCommand(flags);
+  if (name === 'journeys') return (await import('./journeys.ts')).journeysCommand(rest, flags);
+  if (name === 'history') return (await import('./history.ts')).historyCommand(rest, flags);
+  if (name === 'diff') return (await import('./diff.ts')).diffCommand(rest, flags);
+  if (name === 'proxy') return (await import('./proxy.ts')).proxyCommand(flags);
+  return (await import('./har.ts')).harCommand(flags.har ?? '', flags);
+}
+
+async function runAs(flags: Flags, supervise: boolean): Promise<number> {
+  const { runCommand, apart, here } = await import('./run.ts');
+  if (!flags.watch) return runCommand(flags, supervise ? apart : here);
+  const { watching } = await import('./watch.ts');
+  const { configurationAt, CONFIGURATION } = await import('../core/config/configuration.ts');
+  const known = configurationAt(flags.config);
+  const watched = [
+    flags.contracts ?? known?.contracts,
+    known?.file ?? CONFIGURATION,
+    ...(known?.journeys ?? []),
+    ...(known?.overlays ?? []),
+    ...(flags.overlay ?? []),
+  ];
+  const outputs = [flags.json, flags.sarif, flags.junit, flags.html, flags.markdown, flags.baseline];
+  // What a change has mended is asked for again, not something else.
+  const seed = flags.seed ?? String(Math.floor(Math.random() * 2 ** 31));
+  return watching(present(watched), present(outputs), () => runCommand({ ...flags, seed }));
+}
+
+const present = (paths: readonly (string | undefined)[]): string[] =>
+  paths.filter((path) => path !== undefined);

@@ -1,0 +1,42 @@
+/** `check journeys JOURNEY… --out FILE`: our journeys as one file of Arazzo 1.0. */
+import { writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { stringify } from 'yaml';
+import type { Flags } from '../cli/args.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { messageOf } from '../core/base/messageOf.ts';
+import { judgingOf } from '../cli/options.ts';
+import { configurationAt } from '../core/config/configuration.ts';
+import { bundled } from '../core/reading/locate.ts';
+import { isAddress } from '../core/contract/openapi/downloads.ts';
+import { contractsOf } from '../core/run/context.ts';
+import { arazzoOf } from '../core/journeys/arazzo/writeArazzo.ts';
+import { journeysAt, readJourneys } from '../core/journeys/named/readJourneys.ts';
+
+/** @returns the exit code */
+export function journeysCommand(names: readonly string[], flags: Flags): number {
+  const { out } = flags;
+  if (out === undefined) throw new CannotRun('--out FILE: where is the Arazzo file to be written?');
+  const configuration = configurationAt(flags.config);
+  const judging = judgingOf(flags, configuration);
+  const own = names.length > 0 ? names : (configuration?.journeys ?? []);
+  const journeys =
+    judging.contracts === undefined && own.length === 0 ? readJourneys() : own.flatMap(journeysAt);
+  if (journeys.length === 0)
+    throw new CannotRun('which journeys? Name files or folders of them, or journeys: in check.yaml');
+  const path = judging.contracts ?? bundled.folder;
+  const url = isAddress(path) ? path : relative(dirname(out), path) || '.';
+  const { document, own: beside, leftOut } = arazzoOf(journeys, contractsOf(judging), url);
+  try {
+    writeFileSync(
+      out,
+      out.endsWith('.json') ? `${JSON.stringify(document, null, 2)}\n` : stringify(document),
+    );
+  } catch (error) {
+    throw new CannotRun(`cannot write --out ${out}: ${messageOf(error)}`);
+  }
+  console.log(`${out} written: ${journeys.length - leftOut.length} workflows`);
+  if (beside > 0) console.log(`  ${beside} steps say more than Arazzo can: it stands under x-contract-check`);
+  for (const name of leftOut) console.log(`  ${name} is left out: it calls what the contracts do not have`);
+  return 0;
+}

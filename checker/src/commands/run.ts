@@ -1,0 +1,84 @@
+/** `check --target URL`. */
+import { writeFileSync } from 'node:fs';
+import { check } from '../composition/check.ts';
+import { checksFor } from '../composition/conventions.ts';
+import { writeBaseline } from '../core/report/baseline.ts';
+import { coverageFigures } from '../core/report/figures.ts';
+import { html } from '../core/report/html.ts';
+import { json } from '../core/report/json.ts';
+import { junit } from '../core/report/junit.ts';
+import { visible } from '../core/report/masked.ts';
+import type { Report } from '../core/report/report.ts';
+import { markdown } from '../core/report/markdown.ts';
+import { verdictOf } from '../core/report/verdict.ts';
+import { sarif } from '../core/report/sarif.ts';
+import { terminal } from '../core/report/terminal.ts';
+import type { Flags } from '../cli/args.ts';
+import { numberFlag } from '../cli/args.ts';
+import { fetchContracts } from '../cli/contractsFrom.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { optionsOf } from '../cli/options.ts';
+import { supervised } from './supervised.ts';
+import { progressLine } from './progress.ts';
+import { messageOf } from '../core/base/messageOf.ts';
+
+/** Makes the report; `onProgress` gets how far it is. */
+export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
+
+/** In this thread, where nothing has to end it. */
+export const here: Run = async (flags, progress) => {
+  const remove = await fetchContracts(flags);
+  try {
+    return await check({ ...optionsOf(flags), progress });
+  } finally {
+    remove();
+  }
+};
+
+/** In a thread of its own, which can be ended. */
+export const apart: Run = (flags, onProgress) => supervised({ flags, onProgress });
+
+/** @returns the exit code */
+export async function runCommand(flags: Flags, run: Run = here): Promise<number> {
+  const progress = progressLine(process.stderr);
+  try {
+    const report = await run(flags, progress.show);
+    progress.clear();
+    return conclude(report, flags);
+  } finally {
+    progress.clear();
+  }
+}
+
+/** Writes the reports that were asked for and decides. */
+export function conclude(found: Report, flags: Flags): number {
+  const report = visible(found);
+  const least = numberFlag('min-coverage', flags['min-coverage']);
+  writeReports(report, flags);
+  if (flags['update-baseline']) {
+    if (flags.baseline === undefined) throw new CannotRun('--update-baseline: --baseline FILE says where');
+    writeBaseline(flags.baseline, report);
+  }
+  console.log(terminal(report));
+  const { percent } = coverageFigures(report);
+  const covered = least === undefined || percent >= least;
+  if (!covered) console.log(`✗ coverage of ${percent} % is below --min-coverage ${least}`);
+  const { code } = verdictOf(report);
+  const accepted = flags['update-baseline'] && report.findings.length > 0;
+  if (code !== 0 && !accepted) return code;
+  return covered ? 0 : 1;
+}
+
+function writeReports(report: Report, flags: Flags): void {
+  const checks = checksFor({ conventions: !flags['no-conventions'] });
+  const kinds = { json, junit, sarif: (each: Report) => sarif(each, checks), html, markdown };
+  for (const [name, write] of Object.entries(kinds)) {
+    const file = flags[name as keyof typeof kinds];
+    if (file === undefined) continue;
+    try {
+      writeFileSync(file, write(report));
+    } catch (error) {
+      throw new CannotRun(`cannot write --${name} ${file}: ${messageOf(error)}`);
+    }
+  }
+}

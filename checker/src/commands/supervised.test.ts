@@ -1,0 +1,53 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import type { Report } from '../core/report/report.ts';
+import { supervised } from './supervised.ts';
+
+/** A thread of these words, which can post messages. */
+const thread = (code: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; const post = (message) => parentPort.postMessage(message); ${code}`)}`,
+  );
+
+const soFar: Partial<Report> = { target: 'http://backend', findings: [], exchanges: 3, leftOut: [] };
+const known = `post({ kind: 'so far', report: ${JSON.stringify(soFar)} });`;
+const PROGRESS = "post({ kind: 'progress', done: 1, planned: 2 });";
+
+/** The run is interrupted when it shows its progress. */
+function run(code: string, budget = '60s'): Promise<Report> {
+  const signals = new EventEmitter();
+  return supervised({
+    flags: { budget },
+    onProgress: () => signals.emit('SIGINT', 'SIGINT'),
+    worker: thread(code),
+    graceMs: 1,
+    signals,
+  });
+}
+
+test.each([
+  ['a loop without an end', 'for (;;) {}'],
+  ['a pattern without an end', "/^(a+)+$/.test('a'.repeat(60) + '!');"],
+])('[hold-run-limit] ends %s and keeps what was seen', async (_, busy) => {
+  expect(await run(`${known} ${PROGRESS} ${busy}`)).toMatchObject({
+    exchanges: 3,
+    ended: 'interrupted by SIGINT',
+  });
+});
+
+test('[hold-run-limit] ends a run that fails with what was seen', async () => {
+  expect(await run(`${known} throw new Error('one\\ntwo');`)).toMatchObject({
+    ended: 'the checker failed: one',
+  });
+});
+
+test('keeps the report of a run that ends by itself', async () => {
+  const report = { ...soFar, exchanges: 9 };
+  expect(await run(`post({ kind: 'report', report: ${JSON.stringify(report)} });`)).toEqual(report);
+});
+
+test('[hold-run-limit] says in one line that nothing could be run within the limit', async () => {
+  await expect(run('for (;;) {}', '1ms')).rejects.toThrow(
+    /^nothing was checked: the time limit of 0\.001 s was over while the contract was read$/,
+  );
+});

@@ -1,0 +1,102 @@
+/** A run in a thread of its own that ends in time: by itself, when it is told to stop, or from outside. */
+import type { EventEmitter } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Report } from '../core/report/report.ts';
+import type { Flags } from '../cli/args.ts';
+import { durationFlag } from '../cli/args.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import type { FromWorker } from './worker.ts';
+
+/** How long a run takes at most where `--budget` does not say it, ms. */
+const USUAL_LIMIT_MS = 30 * 60_000;
+/** After it is told to stop a run reduces and reports; what keeps it busy longer is ended, ms. */
+const GRACE_MS = 15_000;
+/** The same after Ctrl-C, ms. */
+const INTERRUPTED_GRACE_MS = 3000;
+/** More memory than any contract needs, in MB: what asks for more is ended before the machine is. */
+const MEMORY_MB = 3072;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+interface Means {
+  readonly flags: Flags;
+  readonly onProgress: (done: number, planned: number) => void;
+  /** The module of the thread. */
+  readonly worker?: URL;
+  /** How long after it is told to stop the run is ended from outside, ms. */
+  readonly graceMs?: number;
+  /** Where SIGINT and SIGTERM come from. */
+  readonly signals?: EventEmitter;
+}
+
+const WORKER = new URL(`worker${extname(import.meta.filename)}`, import.meta.url);
+
+/** @throws CannotRun when nothing could be run */
+export async function supervised({
+  flags,
+  onProgress,
+  worker: module = WORKER,
+  graceMs = GRACE_MS,
+  signals = process,
+}: Means): Promise<Report> {
+  const limitMs = durationFlag('budget', flags.budget) ?? USUAL_LIMIT_MS;
+  const worker = new Worker(module, {
+    workerData: flags,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  let soFar: Report | undefined;
+  let stopped: string | undefined;
+  let onSignal: NodeJS.SignalsListener = () => undefined;
+  const timers: NodeJS.Timeout[] = [];
+
+  const ended = new Promise<Report>((done, fail) => {
+    /** What there is when the run is ended from outside. */
+    const endWith = (why: string): void => {
+      if (soFar) done({ ...soFar, ended: why });
+      else fail(new CannotRun(`nothing was checked: ${why} while the contract was read`));
+      void worker.terminate();
+    };
+    const stop = (why: string, afterMs: number): void => {
+      if (stopped !== undefined) return endWith(why);
+      stopped = why;
+      worker.postMessage('stop');
+      timers.push(setTimeout(() => endWith(why), afterMs));
+    };
+    timers.push(setTimeout(() => stop(`the time limit of ${limitMs / 1000} s was over`, graceMs), limitMs));
+    onSignal = (signal) => stop(`interrupted by ${signal}`, Math.min(graceMs, INTERRUPTED_GRACE_MS));
+    for (const signal of SIGNALS) signals.on(signal, onSignal);
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'progress') onProgress(message.done, message.planned);
+      else if (message.kind === 'so far') soFar = message.report;
+      else if (message.kind === 'report')
+        done(
+          stopped === undefined || isBudget(flags, stopped)
+            ? message.report
+            : { ...message.report, ended: stopped },
+        );
+      else if (message.kind === 'cannot run') fail(new CannotRun(message.message));
+      else endWith(`the checker failed: ${message.message}`);
+    });
+    let failure = 'the run ended without a report';
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      failure =
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+          ? `more than ${MEMORY_MB} MB of memory were needed`
+          : `the checker failed: ${error.message.split('\n', 1)[0]}`;
+    });
+    // By then everything that it has said has come.
+    worker.on('exit', () => endWith(failure));
+  });
+  try {
+    return await ended;
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    for (const signal of SIGNALS) signals.off(signal, onSignal);
+    await worker.terminate();
+  }
+}
+
+/** A budget that was asked for and kept is no early end: the report says what was left out. */
+const isBudget = ({ budget }: Flags, why: string): boolean =>
+  budget !== undefined && why.startsWith('the time limit');

@@ -1,0 +1,54 @@
+/** Judges observed exchanges, recorded or passing through, and concludes as a run does. */
+import type { Flags } from '../cli/args.ts';
+import { judgingOf } from '../cli/options.ts';
+import { checksFor, conventionsFor } from '../composition/conventions.ts';
+import { conclude } from './run.ts';
+import { configurationAt } from '../core/config/configuration.ts';
+import type { Wire } from '../core/exchange/encode.ts';
+import { contractsOf, rulesOf } from '../core/run/context.ts';
+import type { Group } from '../core/run/collector.ts';
+import { Observations } from '../core/run/observations.ts';
+import { trafficReport } from '../core/traffic/report.ts';
+import type { ObservedResponse } from '../core/traffic/traffic.ts';
+import { makeTraffic } from '../core/traffic/traffic.ts';
+
+/** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
+export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Group[];
+
+/**
+ * @param source the recording, or the backend behind the proxy
+ * @param feed hands over every exchange; it is over when there are no more
+ * @returns the exit code
+ */
+export async function watchTraffic(
+  source: string,
+  flags: Flags,
+  feed: (onExchange: OnExchange) => Promise<void>,
+): Promise<number> {
+  const started = performance.now();
+  const judging = judgingOf(flags);
+  const contracts = contractsOf(judging);
+  const observations = new Observations();
+  const conventions = conventionsFor(judging);
+  const rules = await rulesOf(judging, checksFor(judging));
+  const traffic = makeTraffic(
+    { contracts, rules, observations, conventions },
+    { private: configurationAt(flags.config)?.private ?? [] },
+  );
+  const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
+  const known = new Set(judging.baseline);
+  let reported = 0;
+  await feed((wire, response) => {
+    const path = `${wire.method} ${wire.path.split('?', 1)[0]}`;
+    const why = traffic.judge(wire, response);
+    if (why) unjudged[why].set(path, (unjudged[why].get(path) ?? 0) + 1);
+    const fresh = observations.collector.groups.slice(reported);
+    reported += fresh.length;
+    return fresh.filter(({ fingerprint }) => !known.has(fingerprint));
+  });
+  const ms = performance.now() - started;
+  const response = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
+  return conclude(trafficReport(response, judging), flags);
+}
+
+const counts = (): Map<string, number> => new Map();

@@ -1,0 +1,69 @@
+/** The thread in which a run works: whatever keeps it busy, the main thread ends it in time and writes the reports. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { check } from '../composition/check.ts';
+import type { Report } from '../core/report/report.ts';
+import { reasonOf } from '../core/bounds/reasonOf.ts';
+import type { Flags } from '../cli/args.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { fetchContracts } from '../cli/contractsFrom.ts';
+import { optionsOf } from '../cli/options.ts';
+
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly done: number; readonly planned: number }
+  /** What is known so far, in case there is no end. */
+  | { readonly kind: 'so far'; readonly report: Report }
+  | { readonly kind: 'report'; readonly report: Report }
+  | { readonly kind: 'cannot run'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const PROGRESS_MS = 100;
+const SO_FAR_MS = 1000;
+/** Making a report takes at most that part of the time. */
+const SHARE = 20;
+
+const port = parentPort!;
+const say = (message: FromWorker): void => port.postMessage(message);
+
+let isStopped = false;
+port.on('message', () => (isStopped = true));
+// The port alone does not keep a finished run alive.
+port.unref();
+
+let last = 0;
+let soFar: (() => Report) | undefined;
+let next = 0;
+const timer = setInterval(() => {
+  if (!soFar || performance.now() < next) return;
+  const began = performance.now();
+  say({ kind: 'so far', report: soFar() });
+  next = performance.now() + SHARE * (performance.now() - began);
+}, SO_FAR_MS);
+
+const flags = workerData as Flags;
+let remove: (() => void) | undefined;
+try {
+  remove = await fetchContracts(flags);
+  const report = await check({
+    ...optionsOf(flags),
+    progress: (done, planned) => {
+      if (performance.now() - last < PROGRESS_MS) return;
+      last = performance.now();
+      say({ kind: 'progress', done, planned });
+    },
+    isStopped: () => isStopped,
+    onStart: (reportSoFar) => (soFar = reportSoFar),
+  });
+  say({ kind: 'report', report });
+} catch (error) {
+  if (error instanceof CannotRun) say({ kind: 'cannot run', message: error.message });
+  else say({ kind: 'failed', message: `${reasonOf(error)}${placeIn(error)}` });
+} finally {
+  remove?.();
+  clearInterval(timer);
+}
+
+/** The line of the checker at which it failed. */
+function placeIn(error: unknown): string {
+  const at = error instanceof Error ? /\/([\w-]+\.[jt]s:\d+)/.exec(error.stack ?? '')?.[1] : undefined;
+  return at === undefined ? '' : ` (${at})`;
+}

@@ -1,0 +1,299 @@
+/** Contracts of calls: every operation is a POST with an envelope, and what is wanted stands in the body. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Check } from '../core/judging/check.ts';
+import { filtered } from './checks/lists/filtered.ts';
+import { exchangeOf } from '../core/judging/judge.ts';
+import { paging } from './checks/lists/paging.ts';
+import { sameValue } from './checks/resources/same-value.ts';
+import { sorted } from './checks/lists/sorted.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
+import { translator } from '../core/contract/codes.ts';
+import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
+import type { Operation, Payload } from '../core/contract/types.ts';
+import { makeValidators } from '../core/contract/validators.ts';
+import { encode } from '../core/exchange/encode.ts';
+import { caseOf } from '../core/plan/case.ts';
+import { broken } from '../core/requests/broken.ts';
+import { otherwise, thenLeftOut } from '../core/requests/candidates.ts';
+import { withKey } from '../core/requests/idempotencyKey.ts';
+import { narrowed } from '../core/requests/narrowed.ts';
+import { Pool } from '../core/requests/pool.ts';
+import type { Sent } from '../core/judging/sent.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'calls-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'tickets.json');
+
+const id = { type: 'integer' };
+const ticket = {
+  type: 'object',
+  properties: {
+    ticketId: id,
+    title: { type: 'string' },
+    priority: { type: 'integer', enum: [1, 2, 3] },
+    assignee: { type: 'string', nullable: true },
+    archived: { type: 'boolean' },
+    state: { type: 'string', enum: ['OPEN', 'CLOSED'] },
+    labels: { type: 'array', items: { type: 'string' } },
+    commentCount: id,
+  },
+};
+const comment = { type: 'object', properties: { commentId: id, ticketId: id, text: { type: 'string' } } };
+const post = (
+  operationId: string,
+  properties: object,
+  required: string[],
+  data: object,
+  more: object = {},
+) => ({
+  post: {
+    operationId,
+    requestBody: { content: { 'application/json': { schema: { type: 'object', required, properties } } } },
+    responses: {
+      200: {
+        description: 'ok',
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { code: id, msg: { type: 'string' }, data } },
+          },
+        },
+      },
+    },
+    ...more,
+  },
+});
+const { ticketId: _, commentCount: __, ...settable } = ticket.properties;
+const listOf = (items: object) => ({
+  type: 'object',
+  properties: { list: { type: 'array', items }, total: id },
+});
+const missing = { 'x-errors': [{ code: 404, when: 'state', condition: 'there is no such ticket' }] };
+writeFileSync(
+  file,
+  JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'Tickets', version: '1' },
+    'x-envelope': { code: '/code', message: '/msg', data: '/data', success: ['0'], numeric: true },
+    paths: {
+      '/ticket/query': post(
+        'queryTickets',
+        {
+          projectId: id,
+          assignee: { type: 'string' },
+          includeArchived: { type: 'boolean' },
+          orderBy: { type: 'string', enum: ['priority'] },
+          asc: { type: 'boolean' },
+        },
+        ['projectId'],
+        listOf(ticket),
+      ),
+      '/ticket/get': post('getTicket', { ticketId: id }, ['ticketId'], ticket, missing),
+      '/ticket/create': post(
+        'createTicket',
+        { projectId: id, 'Idempotency-Key': { type: 'string' }, ...settable },
+        ['projectId', 'title'],
+        ticket,
+      ),
+      '/ticket/update': post('updateTicket', { ticketId: id, ...settable }, ['ticketId'], ticket),
+      '/ticket/close': post('closeTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
+      '/ticket/delete': post('deleteTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
+      '/comment/list': post('listComments', { ticketId: id }, ['ticketId'], listOf(comment)),
+      '/comment/add': post(
+        'addComment',
+        { ticketId: id, text: { type: 'string' } },
+        ['ticketId', 'text'],
+        comment,
+      ),
+    },
+  }),
+);
+const operations = readOpenApi(file).flatMap((contract) => contract.operations);
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
+const operationOf = (name: string): Operation => operations.find((each) => each.id === name)!;
+
+function sent(name: string, payload: Payload, data: unknown): Sent {
+  const operation = operationOf(name);
+  const one = caseOf(operation, 'valid', 'x', {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'observed', right: true },
+  });
+  const text = JSON.stringify({ code: 0, msg: 'ok', data });
+  const got = { status: 200, type: 'application/json', text, ms: 1 };
+  return {
+    case: one,
+    wire: encode(operation, one.ask, ''),
+    exchange: exchangeOf({ operation, payload, expect: one.expect, got, rules }),
+  };
+}
+
+const door = { ticketId: 7, title: 'Door', priority: 3, assignee: 'mia', archived: false, labels: ['a'] };
+const tickets = (...list: object[]) => ({ list, total: list.length });
+
+test.each<[string, Check, Parameters<typeof sent>, string[]]>([
+  [
+    'a text that is asked for in the body is not found in null',
+    filtered,
+    ['queryTickets', { projectId: 1, assignee: 'mia' }, tickets(door, { ...door, assignee: null })],
+    ['assignee null is listed, mia was asked for'],
+  ],
+  [
+    'what is archived is not to be included',
+    filtered,
+    ['queryTickets', { projectId: 1, includeArchived: false }, tickets({ ...door, archived: true })],
+    ['archived true is listed, includeArchived false was asked for'],
+  ],
+  [
+    'what is archived may be there too',
+    filtered,
+    ['queryTickets', { projectId: 1, includeArchived: true }, tickets(door, { ...door, archived: true })],
+    [],
+  ],
+  [
+    'asc=false is downwards',
+    sorted,
+    ['queryTickets', { projectId: 1, orderBy: 'priority', asc: false }, tickets({ priority: 1 }, door)],
+    ['the list is not in the order of priority (down): 1, 3'],
+  ],
+  [
+    'a total is no less than what is listed',
+    paging,
+    ['listComments', { ticketId: 7 }, { list: [{ commentId: 1 }, { commentId: 2 }], total: 1 }],
+    ['total is 1 with 2 items'],
+  ],
+  [
+    'a list that was sent is not empty',
+    sameValue,
+    ['createTicket', { projectId: 1, title: 'Door', labels: ['a'] }, { ...door, labels: [] }],
+    ['labels is shown without what it holds: [], ["a"] was sent'],
+  ],
+  [
+    'null is no text of nothing',
+    sameValue,
+    ['createTicket', { projectId: 1, title: 'Door', assignee: null }, { ...door, assignee: '' }],
+    ['assignee is shown without what it holds: "", null was sent'],
+  ],
+  [
+    'success and nothing, where the contract has a code for that',
+    requestedId,
+    ['getTicket', { ticketId: 99 }, null],
+    ['nothing is shown, and the answer says success; the contract has 404 for that'],
+  ],
+])('%s', (_name, check, given, expected) => {
+  expect(check.judge(sent(...given).exchange).map(({ message }) => message)).toEqual(expected);
+});
+
+const said = { commentId: 4, ticketId: 7, text: 'Oil' };
+const say = sent('addComment', { ticketId: 7, text: 'Oil' }, said);
+const comments = (...list: object[]) => sent('listComments', { ticketId: 7 }, tickets(...list));
+const shown = (more: object = {}) => sent('getTicket', { ticketId: 7 }, { ...door, ...more });
+const without = sent('updateTicket', { ticketId: 7, title: 'Gate' }, { ...door, title: 'Gate', priority: 1 });
+
+test.each<[string, readonly Sent[], string | undefined]>([
+  [
+    'what was made is listed where it was made',
+    [
+      sent('createTicket', { projectId: 1, title: 'Door' }, door),
+      sent('queryTickets', { projectId: 1 }, tickets()),
+    ],
+    'listed',
+  ],
+  [
+    'elsewhere it need not be',
+    [
+      sent('createTicket', { projectId: 1, title: 'Door' }, door),
+      sent('queryTickets', { projectId: 2 }, tickets()),
+    ],
+    undefined,
+  ],
+  ['what nobody asks for by its name is listed too', [say, comments()], 'listed'],
+  [
+    'the number of comments rises with them',
+    [comments(), shown({ commentCount: 0 }), say, comments(said), shown({ commentCount: 1 })],
+    undefined,
+  ],
+  [
+    'the number of comments stays',
+    [comments(), shown({ commentCount: 0 }), say, comments(said), shown({ commentCount: 0 })],
+    'counted',
+  ],
+  [
+    'a number that has never been the length of the list counts something else',
+    [comments(), shown({ commentCount: 5 }), say, comments(said), shown({ commentCount: 5 })],
+    undefined,
+  ],
+  ['an update leaves alone what it was not given', [shown(), without], 'kept'],
+  ['somebody else may have written meanwhile', [shown(), say, without], undefined],
+])('%s', (_name, exchanges, rule) => {
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
+  expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
+});
+
+test('a call is asked for what was seen, for each switch and in each order, and stays within its project', () => {
+  const pool = new Pool();
+  pool.learn([door]);
+  const asked = narrowed(operationOf('queryTickets'), { projectId: 1 }, pool);
+  expect(asked).toContainEqual({ projectId: 1, assignee: 'mia' });
+  expect(asked).toContainEqual({ projectId: 1, includeArchived: false });
+  expect(asked).toContainEqual({ projectId: 1, orderBy: 'priority', asc: false });
+  expect(asked.every(({ projectId }) => projectId === 1)).toBe(true);
+});
+
+test('of a list whose items are all different one too many is as different', () => {
+  const create = operationOf('createTicket');
+  const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
+  const request = { type: 'object', properties: { labels } };
+  const wrong = broken({ ...create, request }, { labels: ['a', 'b'] }, rules.validators);
+  const tooMany = wrong.find(({ name }) => name.startsWith('too-many'));
+  expect(tooMany?.payload).toEqual({ labels: ['a', 'b', 'ac', 'ad'] });
+  const digits = broken({ ...create, request }, { labels: ['4009'] }, rules.validators);
+  expect(digits.find(({ name }) => name.startsWith('too-many'))?.payload).toEqual({
+    labels: ['4009', '4000', '4001', '4002'],
+  });
+});
+
+test('null is given where it may be, a value of few is given and then left out, a key is put in', () => {
+  const create = operationOf('createTicket');
+  const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
+  expect(otherwise(create, base)).toContainEqual({ ...base, assignee: null });
+  const { priority: _priority, ...rest } = base;
+  expect(thenLeftOut(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
+  expect(withKey(create, base, rules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
+});
+
+const open = { ...door, state: 'OPEN' };
+const got = (data: unknown): Sent => sent('getTicket', { ticketId: 7 }, data);
+const gone: Sent = (() => {
+  const one = got(null);
+  const answer = { ...one.exchange.got, text: JSON.stringify({ code: 404, msg: 'none', data: null }) };
+  const { operation, payload, expect: wanted } = one.exchange;
+  return { ...one, exchange: exchangeOf({ operation, payload, expect: wanted, got: answer, rules }) };
+})();
+
+test.each<[string, Sent, Sent, string | undefined]>([
+  [
+    'closed it is closed',
+    sent('closeTicket', { ticketId: 7 }, true),
+    got({ ...open, state: 'CLOSED' }),
+    undefined,
+  ],
+  ['closed it is open', sent('closeTicket', { ticketId: 7 }, true), got(open), 'kept'],
+  ['closed it is away', sent('closeTicket', { ticketId: 7 }, true), gone, 'found'],
+  ['deleted it is away', sent('deleteTicket', { ticketId: 7 }, true), gone, undefined],
+  ['deleted it is there', sent('deleteTicket', { ticketId: 7 }, true), got(open), 'gone'],
+])('%s', (_, write, read, rule) => {
+  const tracker = new ConsistencyTracker();
+  tracker.saw(got(open), 'me');
+  tracker.saw(write, 'me');
+  expect(tracker.saw(read, 'me').map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
+});

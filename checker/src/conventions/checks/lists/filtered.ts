@@ -1,0 +1,215 @@
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import { valueOf } from '../../../core/contract/valueOf.ts';
+import { shownWithin } from '../../../core/contract/within.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import { isAsked } from '../../../core/requests/asked.ts';
+import { limitOf, plainName } from '../../../core/requests/limits.ts';
+import { isFreeText } from '../../../core/contract/freeText.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import type { Check, Complaint } from '../../../core/judging/check.ts';
+
+/** A list asked for by a value of a member shows only what has that value. */
+export const filtered: Check = {
+  id: 'filtered',
+  title: 'a list shows only what it was asked for',
+  judge: ({ operation, payload, verdict }) => {
+    const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
+    if (!items) return [];
+    return filtersIn(operation, payload).flatMap(({ name, member, asked, keeps }): Complaint[] => {
+      const other = items.find((item) => item[member] !== undefined && keeps(item[member]) === false);
+      return other
+        ? [
+            {
+              message: `${member} ${String(other[member])} is listed, ${name === member ? '' : `${name} `}${asked} was asked for`,
+              pointer: `filter ${name}`,
+            },
+          ]
+        : [];
+    });
+  },
+};
+
+export interface Filter {
+  /** The parameter, and the member of the items that it speaks of. */
+  readonly name: string;
+  readonly member: string;
+  readonly asked: string;
+  /** Whether an item with that value is asked for; undefined when that is unknown. */
+  readonly keeps: (value: unknown) => boolean | undefined;
+}
+
+/** What a request asks of the items of a list. */
+export function filtersIn(operation: Operation, payload: Payload): Filter[] {
+  const kept = new Map(filtersOf(operation));
+  return Object.entries(payload).flatMap(([name, value]): Filter[] => {
+    if (value === undefined || value === null || value === '') return [];
+    const limit = isAsked(operation, name) ? limitOf(name) : undefined;
+    if (limit && !Number.isNaN(Number(value)))
+      return [
+        {
+          name,
+          member: limitedMember(operation, limit.member),
+          asked: String(value),
+          keeps: within(limit.end, Number(value), isBeyond(operation, name)),
+        },
+      ];
+    const filter = kept.get(name);
+    const wanted = [value].flat().map(String);
+    return filter
+      ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.by(wanted) }]
+      : [];
+  });
+}
+
+/** `minPower` is about `powerKw`, `max_price` about `daily_price`, where there is no other such number. */
+function limitedMember(operation: Operation, name: string): string {
+  const shown = shownBy(operation);
+  if (shown[name]) return name;
+  const isLike = (each: string): boolean =>
+    (each.startsWith(name) && UNITS.test(each.slice(name.length))) || each.endsWith(`_${name}`);
+  const longer = Object.keys(shown).filter(isLike);
+  return longer.length === 1 ? (longer[0] ?? name) : name;
+}
+
+const UNITS =
+  /^_?(kw|kwh|cents|amount|value|eur|usd|cny|fen|minutes|hours|seconds|kg|grams|km|meters|metres|cm|mm)$/i;
+
+/** The parameters of a list that are known to narrow it by what its items show. */
+export const filterNames = (operation: Operation): string[] => [
+  ...filtersOf(operation).map(([name]) => name),
+  ...Object.keys(flattened(operation.request, operation.schemas).properties ?? {}).filter((name) =>
+    limitOf(name),
+  ),
+];
+
+const within =
+  (end: 'min' | 'max', limit: number, isOut: boolean) =>
+  (value: unknown): boolean | undefined => {
+    const number = numberOf(value);
+    if (Number.isNaN(number)) return undefined;
+    if (isOut && number === limit) return false;
+    return end === 'min' ? number >= limit : number <= limit;
+  };
+
+/** The contract says that what is just at the limit is not asked for. */
+function isBeyond({ request, schemas }: Operation, name: string): boolean {
+  const { description = '' } = valueOf(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  return (
+    /\bexclusive(ly)?\b|\bstrictly\b|\b(more|greater|higher|larger|less|lower|fewer|smaller) than\b|不含/i.test(
+      description,
+    ) &&
+    !/\bor (equal|the same)|\binclusive|\bat (least|most)|no (more|less|greater|fewer) than|not (more|less|greater) than/i.test(
+      description,
+    )
+  );
+}
+
+type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
+
+/** The value is one of those that were asked for. */
+const exactly: By = (wanted) => (value) =>
+  typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
+
+/** `connector=ccs` of what has several connectors. */
+const among: By = (wanted) => (value) =>
+  Array.isArray(value) ? value.some((each) => wanted.includes(String(each))) : undefined;
+
+/** `returned=true` of what has been returned at some time. */
+const stamped: By = (wanted) => (value) =>
+  wanted.length === 1 && /^(true|false)$/.test(wanted[0] ?? '')
+    ? (value !== null) === (wanted[0] === 'true')
+    : undefined;
+
+/** A text may be looked for within others, of a list in any of them. */
+const somewhere: By = (wanted) => (value) => {
+  // What has none has none like that.
+  const texts = value === null ? [] : [value].flat();
+  if (!texts.every((each) => typeof each === 'string')) return undefined;
+  return wanted.some((text) => texts.some((each) => each.toLowerCase().includes(text.toLowerCase())));
+};
+
+/** `includeArchived=false`: nothing that is archived. */
+const without: By = (wanted) => (value) =>
+  typeof value === 'boolean' && wanted.includes('false') ? !value : undefined;
+
+/** `onlyAvailable=true`: of nothing there is none left. */
+const positive: By = (wanted) => (value) =>
+  typeof value === 'number' && wanted.includes('true') ? value > 0 : undefined;
+
+function onlySome(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
+  const [, rest = ''] = /^only_?(\w+)$/i.exec(name) ?? [];
+  return Object.keys(shown).find(
+    (each) =>
+      rest !== '' && each.toLowerCase() === rest.toLowerCase() && typeOf(shown[each] ?? {}) === 'integer',
+  );
+}
+
+/** The switch of an item that such a parameter speaks of. */
+function leftOut(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
+  const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(name) ?? [];
+  const plain = (text: string): string =>
+    text
+      .replace(/^is(?=_|[A-Z])/, '')
+      .replaceAll('_', '')
+      .toLowerCase();
+  return Object.keys(shown).find(
+    (each) => rest !== '' && plain(each) === plain(rest) && typeOf(shown[each] ?? {}) === 'boolean',
+  );
+}
+
+/** A number that names something. Others may well be a limit: four stars are asked for, and five are found. */
+const NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
+
+/** Parameters that ask for a value of a member, by the parameter's name. */
+function filtersOf(
+  operation: Operation,
+): (readonly [string, { readonly member: string; readonly by: By }])[] {
+  const { request, schemas, places = {} } = operation;
+  const { properties = {}, required = [] } = flattened(request, schemas);
+  const shown = shownBy(operation);
+  return Object.entries(properties).flatMap(([given, part]) => {
+    const name = plainName(given);
+    if (places[name]?.in === 'path')
+      return shownWithin(operation, name)
+        .filter((member) => operation.roles && (member === name || shown[member] !== undefined))
+        .map((member) => [name, { member, by: exactly }] as const);
+    const schema = valueOf(part, schemas);
+    const left = leftOut(name, shown);
+    if (left !== undefined && typeOf(schema) === 'boolean')
+      return [[given, { member: left, by: without }] as const];
+    const some = onlySome(name, shown);
+    if (some !== undefined && typeOf(schema) === 'boolean')
+      return [[given, { member: some, by: positive }] as const];
+    const single = schema.items ? valueOf(schema.items, schemas) : schema;
+    const isNumber = typeOf(single) === 'integer' && NAMES.test(name);
+    const isName = single.pattern !== undefined && required.includes(given);
+    const [own] = [name.replace(/(List|_list|s)$/, '')].filter((each) => each !== name && shown[each]);
+    if (schema.items && required.includes(given) && own !== undefined)
+      return [[given, { member: own, by: exactly }] as const];
+    const [stamp] = [`${name}_at`, `${name}At`, `${name}_on`, `${name}On`].filter((each) => shown[each]);
+    if (typeOf(schema) === 'boolean' && shown[name] === undefined && stamp !== undefined)
+      return [[given, { member: stamp, by: stamped }] as const];
+    const several = `${name}s`;
+    if (single.enum && !shown[name] && shown[several]?.items)
+      return [[given, { member: several, by: among }] as const];
+    const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
+    if (isExact) return [[given, { member: name, by: exactly }] as const];
+    if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
+    const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
+    return member === undefined ? [] : [[given, { member, by: somewhere }] as const];
+  });
+}
+
+const isTimed = ({ format = '' }: Schema): boolean => /date|time|duration/.test(format);
+
+/** What each item shows, by the contract. */
+function shownBy(operation: Operation): Readonly<Record<string, Schema>> {
+  const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, part]) => [name, valueOf(part, operation.schemas)]),
+  );
+}

@@ -1,0 +1,107 @@
+import type { Payload } from '../../../core/contract/types.ts';
+import { spansIn, timeOf } from '../../../core/requests/inOrder.ts';
+import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
+import { spanFilters } from '../../../core/requests/spanFilters.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+
+const DAY_MS = 86_400_000;
+/** In which zone a day begins is not said, nor whether the last one counts: so much is left to the backend before and after. */
+const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
+/** Nothing is younger than that, by whatever time of the things is meant. */
+const FUTURE = Date.parse('2090-01-01');
+
+const PAST = Date.parse('1972-01-01');
+
+/** By whatever time of the thing is meant; what has none yet may be meant too. */
+function isLater(item: Payload, asked: number): boolean {
+  const times = Object.values(item)
+    .map(timeOf)
+    .filter((time) => !Number.isNaN(time));
+  return times.length > 0 && times.every((time) => time > asked + LEFT_MS.after);
+}
+
+/** `to` alone may ask for what is free until then, whenever it was built. */
+const isOfItsOwn = ({ name, as, of, member }: SpanFilter): boolean =>
+  as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
+
+/** A list asked for by days shows nothing that lies outside them. */
+export const inSpan: Check = {
+  id: 'in-span',
+  title: 'a list shows only what lies in the days that were asked for',
+  judge: ({ operation, payload, verdict }) => {
+    const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
+    if (!items) return [];
+    return spanFilters(operation).flatMap((filter) => {
+      const asked = timeOf(payload[filter.name]);
+      if (
+        asked > FUTURE &&
+        /^(since|(modified|updated|created)[_-]?since)$/i.test(filter.name) &&
+        items.length > 0
+      )
+        return [
+          {
+            message: `${items.length} items are listed, ${filter.name} ${String(payload[filter.name])} was asked for`,
+            pointer: `filter ${filter.name}`,
+          },
+        ];
+      const [far] = asked < PAST && isOfItsOwn(filter) ? items.filter((item) => isLater(item, asked)) : [];
+      if (far !== undefined)
+        return [
+          {
+            message: `${items.length} items are listed, and nothing that one shows is as old as ${filter.name} ${String(payload[filter.name])}`,
+            pointer: `filter ${filter.name}`,
+          },
+        ];
+      const outside = items.flatMap((item) => outsideIn(item, filter, payload[filter.name]))[0];
+      if (outside === undefined) return [];
+      const message = `${outside} is listed, ${filter.name} ${String(payload[filter.name])} was asked for`;
+      return [{ message, pointer: `filter ${filter.name}` }];
+    });
+  },
+};
+
+/** The member of an item that lies outside, with its value. */
+function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] {
+  const member = memberFor(item, filter);
+  if (member === undefined) return [];
+  const after = timeOf(item[member]) - timeOf(asked);
+  if (isExact(filter) && areAlike(asked, item[member]) && isBeside(filter, after))
+    return [`${member} ${String(item[member])}`];
+  const isOutside =
+    (filter.as !== 'last' && after < -LEFT_MS.before) || (filter.as !== 'first' && after > LEFT_MS.after);
+  return isOutside ? [`${member} ${String(item[member])}`] : [];
+}
+
+const isExact = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
+
+/** Where the contract says whether the limit itself is among them, nothing is left to the backend. */
+const isBeside = ({ as, exclusive }: SpanFilter, after: number): boolean =>
+  (as === 'first' && after < 0) || (as === 'last' && after > 0) || (exclusive === true && after === 0);
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** A moment that is shown in full: of one cut to seconds it is not known what stands behind them. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
+
+/** Both are days, or both are moments: then no zone is between them. */
+const areAlike = (one: unknown, other: unknown): boolean =>
+  [DAY, MOMENT].some((form) => form.test(String(one)) && form.test(String(other)));
+
+/** Of a span that is shown the other end counts: what has begun before may go on. */
+export function memberFor(item: Payload, { name, as, of, member }: SpanFilter): string | undefined {
+  if (member !== undefined && member in item) return member;
+  if (as === 'only') {
+    const times = Object.keys(item).filter((key) => !Number.isNaN(timeOf(item[key])));
+    return name in item ? name : times.length === 1 ? times[0] : undefined;
+  }
+  if (name in item) {
+    const span = spansIn(item).find(({ begin, end }) => name === begin || name === end);
+    return span && (name === span.begin ? span.end : span.begin);
+  }
+  const like = Object.keys(item).filter(
+    (key) =>
+      !Number.isNaN(timeOf(item[key])) &&
+      (of === '' ? /^(date|day|time|timestamp)$/.test(key) : key.toLowerCase().startsWith(of)),
+  );
+  return like.length === 1 ? like[0] : undefined;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Payload, Schema } from '../../../core/contract/types.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { listSum } from './list-sum.ts';
+
+const whole: Schema = { type: 'integer' };
+const item = { id: whole, feeCents: whole, age: whole };
+
+/** What is said of a page of pets with `beside`, of which there are at most so many. */
+function said(beside: Readonly<Record<string, number>>, payload: Payload = {}, shown = item): string[] {
+  const items = [
+    { id: 1, feeCents: 100, age: 2 },
+    { id: 2, feeCents: 250, age: 5 },
+  ];
+  const exchange = foreignExchange('petshop.listPets', { items, ...beside }, { payload });
+  const properties = {
+    items: { type: 'array', items: { type: 'object', properties: shown } },
+    ...Object.fromEntries(Object.keys(beside).map((name) => [name, whole])),
+  };
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const operation = { ...exchange.operation, answers: { 200: form } };
+  return listSum.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+test.each([
+  ['a sum', { sumFeeCents: 100 }, 'sumFeeCents is 100, and feeCents of the 2 listed makes 350'],
+  [
+    'a sum of what is called longer',
+    { totalCents: 9 },
+    'totalCents is 9, and feeCents of the 2 listed makes 350',
+  ],
+  ['a mean', { averageAge: 7 }, 'averageAge is 7, and age of the 2 listed makes 3.5'],
+])('%s of something else', (_, beside, message) => {
+  expect(said(beside as unknown as Readonly<Record<string, number>>)).toEqual([message]);
+});
+
+test.each([
+  ['the sum', { sumFeeCents: 350 }, {}],
+  ['a mean that is rounded', { averageAge: 4 }, {}],
+  ['a number of items', { totalCount: 40, total: 40 }, {}],
+  ['a full page, after which more may come', { sumFeeCents: 9999 }, { limit: 2 }],
+  ['the second page', { sumFeeCents: 9999 }, { offset: 20 }],
+  ['a sum of what is not listed', { sumTipCents: 9999 }, {}],
+])('nothing is wrong with %s', (_, beside, payload) => {
+  expect(said(beside as unknown as Readonly<Record<string, number>>, payload as Payload)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { listIn, objectOf } from '../../../core/contract/openapi/paging.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { partOf } from '../../../core/requests/paging.ts';
+import { isAllOf } from '../../../core/requests/partOfList.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { descriptionOf } from '../../prose/formula.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** `sumCents` beside a list of which each item has `feeCents`: where all of the list is there, so is all of the sum. */
+export const listSum: Check = {
+  id: 'list-sum',
+  title: 'a sum beside a list is the sum of what is listed',
+  judge: ({ operation, payload, verdict }) => {
+    const sums = operation.answers && operation.effect === 'read' && verdict.success ? sumsIn(operation) : [];
+    const items = sums.length === 0 ? undefined : itemsOf(operation, verdict);
+    const data = resourceOf(operation, verdict.data);
+    if (!items || isNarrowed(operation, payload) || !isAllOf(operation, payload, data, items)) return [];
+    return sums.flatMap(({ place, member, by }) => {
+      const [shown, values] = [numberOf(partOf(data, place)), items.map((item) => numberOf(item[member]))];
+      const sum = values.reduce((made, value) => made + value, 0);
+      const wanted = by === 'sum' ? sum : sum / values.length;
+      if (Number.isNaN(shown) || !Number.isFinite(wanted)) return [];
+      const isRight = Math.abs(shown - wanted) <= (by === 'sum' ? 0.05 : 1);
+      if (isRight) return [];
+      return [
+        {
+          message: `${place} is ${shown}, and ${member} of the ${items.length} listed makes ${round(wanted)}`,
+          pointer: place,
+        },
+      ];
+    });
+  },
+};
+
+/** The contract does not say whether a sum covers the filtered items or all of them. */
+function isNarrowed({ paging, cursor, places = {} }: Operation, payload: Payload): boolean {
+  const parts = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  return Object.keys(payload).some((name) => !parts.includes(name) && places[name]?.in !== 'path');
+}
+
+interface Sum {
+  readonly place: string;
+  readonly member: string;
+  readonly by: 'sum' | 'mean';
+}
+
+const known = new WeakMap<Operation, readonly Sum[]>();
+
+function sumsIn(operation: Operation): readonly Sum[] {
+  const found = known.get(operation) ?? findSums(operation);
+  known.set(operation, found);
+  return found;
+}
+
+function findSums(operation: Operation): Sum[] {
+  const { schemas } = operation;
+  const data = objectOf(dataOf(operation), schemas);
+  const { properties: shown = {} } = listIn(data, schemas)?.item ?? {};
+  const numbers = Object.keys(shown).filter((name) => isNumber(shown[name] ?? {}, operation));
+  const beside = Object.entries(data.properties ?? {}).flatMap(([name, part]): [string, Schema][] => {
+    const inner = objectOf(part, schemas);
+    return [
+      [name, part],
+      ...Object.entries(inner.properties ?? {}).map(([each, own]): [string, Schema] => [
+        `${name}/${each}`,
+        own,
+      ]),
+    ];
+  });
+  return beside.flatMap(([place, part]): Sum[] => {
+    const [, word = '', rest = ''] = NAMED.exec(place.slice(place.lastIndexOf('/') + 1)) ?? [];
+    if (rest === '' || !isNumber(part, operation)) return [];
+    const exact = numbers.filter((name) => plain(name) === plain(rest));
+    const longer = numbers.filter((name) => plain(name).endsWith(plain(rest)));
+    const [member, ...others] = exact.length > 0 ? exact : longer;
+    const said = descriptionOf(part, operation);
+    const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
+    // Cancelled items may be left out of the sum, unless the description says that it covers all.
+    if (PARTLY.test(said) || (hasStates && !/\ball\b|every|whole|全部|所有/i.test(said))) return [];
+    if (member === undefined || others.length > 0) return [];
+    return [{ place, member, by: /^(sum|total)/i.test(word) ? 'sum' : 'mean' }];
+  });
+}
+
+/** `totalCount` says how many there are. */
+const NAMED =
+  /^(sum|total|average|avg|mean)_?(?:of_?)?(?!count|items|elements|pages|records|results|size|num|rows)([a-z]\w+)$/i;
+
+const PARTLY =
+  /\bonly\b|exclud|without|except|\bpaid\b|\bopen\b|complet|active|of the page|on this page|不含|本页/i;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('_', '');
+
+function isNumber(part: Schema, { schemas }: Operation): boolean {
+  const schema = flattened(part, schemas);
+  const isMoney =
+    schema.type === 'string' && schema.pattern !== undefined && /\[0-9\]|\\d/.test(schema.pattern);
+  return (
+    /^(integer|number)$/.test(typeOf(schema)) || isMoney || (isObject(schema) && schema.format === 'money')
+  );
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

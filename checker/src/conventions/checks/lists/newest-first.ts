@@ -1,0 +1,86 @@
+import type { Operation } from '../../../core/contract/types.ts';
+import { sentencesOf } from '../../../core/contract/sentences.ts';
+import { timeOf } from '../../../core/requests/inOrder.ts';
+import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+
+/** By which time the contract does not say: by one of those that are shown, or by the number of each thing. */
+export const newestFirst: Check = {
+  id: 'newest-first',
+  title: 'a list is in the order that its summary promises',
+  judge: ({ operation, payload, verdict }) => {
+    const way = operation.answers && operation.effect === 'read' ? promisedBy(operation) : undefined;
+    const isSorted = Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name));
+    const items = way === undefined || isSorted ? undefined : itemsOf(operation, verdict);
+    if (!way || !items || items.length < 2) return none;
+    const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
+    const names = Object.keys(items[0] ?? {});
+    const columns = names
+      .map((name) => items.map((item) => rankOf(name, item[name], member)))
+      .filter((ranks) => ranks.every((rank) => !Number.isNaN(rank)));
+    const named = namedBy(operation, names);
+    if (named !== undefined) {
+      const ranks = items.map((item) => rankOf(named, item[named], member));
+      if (ranks.some(Number.isNaN) || isInWay(ranks, way)) return none;
+      return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first by ${named}`, {
+        pointer: 'order',
+      });
+    }
+    const times = names.filter((name) => items.every((item) => !Number.isNaN(timeOf(item[name]))));
+    const isTimed =
+      names.some(
+        (name) => BEGINS.test(name) && items.every((item) => !Number.isNaN(rankOf(name, item[name], member))),
+      ) ||
+      (times.length === 1 && times.some((name) => HAPPENED.test(name)));
+    if (!isTimed || columns.some((ranks) => isInWay(ranks, way))) return none;
+    return one(`the list is not ${way === 'down' ? 'newest' : 'oldest'} first, by anything that it shows`, {
+      pointer: 'order',
+    });
+  },
+};
+
+/** When a thing came to be; of the day on which it is due no newness is said. */
+const BEGINS = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
+
+/** When a thing came to be, and nothing later: `paid_at`, `uploadedOn`, a timestamp. */
+const HAPPENED =
+  /^timestamp$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
+
+const DOWN = /\b(newest|latest|youngest|most recent)\b[^.]*\bfirst\b|倒序|降序/i;
+const UP = /\b(oldest|earliest)\b[^.]*\bfirst\b/i;
+/** It is so only under a condition that the checker does not read. */
+const SOMETIMES = /\b(if|when|unless|with|or|may|can|optional)\b|如果|可选/i;
+
+/** What it says of itself in a word, or at length without a condition. */
+const promisesOf = (operation: Operation): string[] => [
+  operation.summary,
+  ...sentencesOf(operation).filter((text) => !SOMETIMES.test(text)),
+];
+
+function promisedBy(operation: Operation): 'down' | 'up' | undefined {
+  const said = promisesOf(operation);
+  const [isDown, isUp] = [said.some((text) => DOWN.test(text)), said.some((text) => UP.test(text))];
+  return isDown === isUp ? undefined : isDown ? 'down' : 'up';
+}
+
+/** `Newest first by happened_on`: the member that the promise names. */
+function namedBy(operation: Operation, names: readonly string[]): string | undefined {
+  const text = promisesOf(operation).find((each) => DOWN.test(each) || UP.test(each)) ?? '';
+  const [, named = ''] = /\bby (?:the )?[`'"]?([A-Za-z_]\w*)[`'"]?/.exec(text) ?? [];
+  return names.find((name) => name === named);
+}
+
+function rankOf(name: string, value: unknown, member: string | undefined): number {
+  if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
+  // Names that count upwards tell the order too.
+  if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
+  return timeOf(value);
+}
+
+const isInWay = (ranks: readonly number[], way: 'down' | 'up'): boolean =>
+  ranks.every((rank, index) => {
+    const before = ranks[index - 1] ?? rank;
+    return way === 'down' ? before >= rank : before <= rank;
+  });

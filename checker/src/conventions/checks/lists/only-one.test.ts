@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { saidOf } from '../../../core/fixtures/petshop.ts';
+import { onlyOne } from './only-one.ts';
+
+const said = (description: string, ...marks: boolean[]): string[] => {
+  const item = {
+    type: 'object',
+    properties: { id: { type: 'integer' }, isDefault: { type: 'boolean', description } },
+  };
+  return saidOf(onlyOne, {
+    properties: { items: { type: 'array', items: item } },
+    shown: { items: marks.map((isDefault, id) => ({ id, isDefault })) },
+    operation: { effect: 'read', description: '', about: '', summary: 'Addresses' },
+  });
+};
+const ONE = 'Each user has exactly one default address';
+
+test('two are marked of what there is one of', () => {
+  expect(said(ONE, true, false, true)).toEqual([
+    `isDefault is true of 2 that are listed; the contract says '${ONE}'`,
+  ]);
+});
+
+test.each([
+  ['one', ONE, [true, false]],
+  ['none', ONE, [false, false]],
+  ['nothing is said', 'Whether it is the default', [true, true]],
+  ['one of each kind', 'Exactly one default per country', [true, true]],
+])('nothing is wrong with %s', (_, description, marks) => {
+  expect(said(description, ...marks)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import type { Operation } from '../../../core/contract/types.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+
+/** `There is one default address`: of several, one at most is marked so. */
+export const onlyOne: Check = {
+  id: 'only-one',
+  title: 'of what there is only one, a list shows no more',
+  judge: ({ operation, verdict }) => {
+    const items = operation.answers && operation.effect === 'read' ? itemsOf(operation, verdict) : undefined;
+    const name = items && Object.keys(items[0] ?? {}).find((each) => DEFAULT.test(each));
+    const marked = items?.filter((item) => name !== undefined && item[name] === true).length ?? 0;
+    const said = marked > 1 && name !== undefined ? saidOf(operation, name) : undefined;
+    return said === undefined
+      ? none
+      : one(`${name} is true of ${marked} that are listed; the contract says '${said}'`, { pointer: name });
+  },
+};
+
+const DEFAULT = /^(is_?)?(default|primary|main)(_?\w+)?$/i;
+const ONE =
+  /\b(only|exactly|at most|just) one\b|\bone (default|primary|main)\b|\bthe others? (is|are) (not|no longer)|只有一个|唯一|最多一个|仅(能)?有?一个/i;
+
+/** Then there are as many as those. */
+const OF_EACH = /\b(per|for each|for every|of each) (?!user|customer|account|person|member)/i;
+
+function saidOf(operation: Operation, name: string): string | undefined {
+  const { schemas } = operation;
+  const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
+  const { description = '' } = flattened(properties[name] ?? {}, schemas);
+  return [...sentencesIn(description), ...allSentencesOf(operation)].find(
+    (text) => ONE.test(text) && !OF_EACH.test(text) && /default|primary|main|默认|主/i.test(text),
+  );
+}

@@ -1,0 +1,165 @@
+import { isAsked } from '../../../core/requests/asked.ts';
+import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
+import type { Check, Complaint, Exchange } from '../../../core/judging/check.ts';
+import { isObject } from '../../../core/base/object.ts';
+import type { Cursor, Operation, Paging, Payload } from '../../../core/contract/types.ts';
+import { withDefaults } from '../../../core/requests/partOfList.ts';
+import { itemsOf, listOf } from '../../../core/judging/items.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** A page is the one that was asked for, not longer, and the total counts all pages. */
+export const paging: Check = {
+  id: 'paging',
+  title: 'a page is the one that was asked for, and its total counts every page',
+  judge: ({ operation, payload: given, verdict, got, rules }) => {
+    // A page out of bounds may be taken for another one.
+    if (operation.answers && rules.validators.request(operation, given).length > 0) return [];
+    const payload = operation.answers ? withDefaults(operation, given) : given;
+    const { show, fromZero } = operation.paging ?? {};
+    if (!operation.paging) {
+      const items = itemsOf(operation, verdict);
+      return [
+        ...tooLong(items, numberIn(payload, operation.cursor?.size ?? '')),
+        ...(items ? totalOf(operation, payload, resourceOf(operation, verdict.data), items.length) : []),
+      ];
+    }
+    const asked = askedPage(operation, payload);
+    const data = resourceOf(operation, verdict.data);
+    if (!show || !asked || !verdict.success || !(isObject(data) || Array.isArray(data))) return [];
+    const list = listOf(data, show.list);
+    const total = numberIn(data, show.total) ?? headerTotal(operation, got);
+    const before = (asked.page - 1) * asked.size;
+    const said = numberIn(data, show.size);
+    return [
+      ...wrong(numberIn(data, show.page), fromZero ? asked.page - 1 : asked.page, 'page'),
+      // Some say how long the page has become.
+      ...(Array.isArray(data) || said === list?.length ? [] : wrong(said, asked.size, 'page size')),
+      ...tooLong(list, asked.size),
+      ...(list && total !== undefined && !fits(total, before, list.length, asked.size)
+        ? [
+            {
+              message: `total is ${total} with ${list.length} items on page ${asked.page} of size ${asked.size}`,
+              pointer: show.total,
+            },
+          ]
+        : []),
+      ...(total === undefined ? [] : pagesIn(numberIn(data, show.pages ?? ''), total, asked.size)),
+      ...(total === undefined || !list ? [] : moreIn(data, show, before + list.length < total, total)),
+      ...(total === undefined || !list ? [] : nextIn(data, before + list.length < total, total, list.length)),
+      ...(list ? ofThisPage(data, show, asked.page, list.length) : []),
+    ];
+  },
+};
+
+/** All of it is no less than what is listed, more where more comes, and just that where nothing does. */
+function totalOf(operation: Operation, payload: Payload, data: unknown, length: number): Complaint[] {
+  const { total: place = '', cursor } = operation;
+  const total = numberIn(data, place);
+  if (total === undefined) return [];
+  const goesOn = cursor && goesOnIn(cursor, data);
+  const isPart = Object.keys(payload).some(
+    (name) => name !== cursor?.size && isAsked(operation, name) && payload[name] !== undefined,
+  );
+  const isCount = !cursor && !isPart && /count$/i.test(place);
+  const isRight = isCount
+    ? total === length
+    : goesOn
+      ? total > length
+      : goesOn === false && !isPart
+        ? total === length
+        : total >= length;
+  if (isRight) return [];
+  const more = goesOn === undefined ? '' : goesOn ? ', and more to come' : ', and no more to come';
+  return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];
+}
+
+/** Undefined where the answer does not say it. */
+function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {
+  const said = partOf(data, more ?? '');
+  if (typeof said === 'boolean') return said;
+  const held = partOf(data, next ?? '');
+  if (next === undefined) return undefined;
+  return held !== undefined && held !== null && held !== '';
+}
+
+const tooLong = (list: readonly unknown[] | undefined, size: number | undefined): Complaint[] =>
+  // No size at all (0) is the usual one (AIP-158).
+  list && size !== undefined && size > 0 && list.length > size
+    ? [{ message: `${list.length} items on a page of ${size}`, pointer: 'length' }]
+    : [];
+
+/** The total of a bare list stands in a header, where the contract has one for it. */
+function headerTotal(
+  { answers = {} }: Operation,
+  { headers = {}, status }: Exchange['got'],
+): number | undefined {
+  const named = answers[status]?.headers.find(({ name }) => /^(x-)?(total|total-count)$/i.test(name));
+  return named && numberIn(headers, named.name.toLowerCase());
+}
+
+/** A page that is not full is the last one, and an empty one lies behind it. */
+const fits = (total: number, before: number, length: number, size: number): boolean => {
+  if (length === 0) return total <= before;
+  return length < size ? total === before + length : total >= before + length;
+};
+
+/** Of nothing there may be a page too. */
+function pagesIn(pages: number | undefined, total: number, size: number): Complaint[] {
+  const wanted = Math.ceil(total / size);
+  return pages === undefined || pages === wanted || pages === Math.max(1, wanted)
+    ? []
+    : [
+        {
+          message: `${pages} pages of ${size} for a total of ${total}, they are ${wanted}`,
+          pointer: 'pages',
+        },
+      ];
+}
+
+/** Whether there is more is said in one way, or the other, or both. */
+function moreIn(data: unknown, { more = '', last = '' }: Shown, is: boolean, total: number): Complaint[] {
+  const [goesOn, ends] = [partOf(data, more), partOf(data, last)];
+  if (goesOn !== !is && ends !== is) return [];
+  return [
+    { message: `there is ${is ? 'not ' : ''}said to be more, of a total of ${total}`, pointer: 'more' },
+  ];
+}
+
+/** The address of the next page, and null on the last one (Django, Laravel, JSON:API). */
+function nextIn(data: unknown, is: boolean, total: number, length: number): Complaint[] {
+  const place = ['next', 'links/next'].find((each) => partOf(data, each) !== undefined);
+  const next = place === undefined ? undefined : partOf(data, place);
+  // The contract does not say what follows a page beyond the last one.
+  if (place === undefined || (next !== null && typeof next !== 'string') || length === 0) return [];
+  if ((next !== null) === is) return [];
+  const message = `${place} is ${is ? 'null' : JSON.stringify(next)}, of a total of ${total}, ${is ? 'of which more comes' : 'of which no more comes'}`;
+  return [{ message, pointer: place }];
+}
+
+/** What a page says of itself. */
+function ofThisPage(
+  data: unknown,
+  { first = '', previous = '', empty = '', length = '' }: Shown,
+  page: number,
+  items: number,
+): Complaint[] {
+  const is = [
+    [first, page === 1],
+    [previous, page > 1],
+    [empty, items === 0],
+    [length, items],
+  ] as const;
+  return is.flatMap(([place, wanted]) => {
+    const said = partOf(data, place);
+    return place === '' || typeof said !== typeof wanted || said === wanted
+      ? []
+      : [{ message: `${place} is ${String(said)} on page ${page} with ${items} items`, pointer: place }];
+  });
+}
+
+type Shown = Paging['show'];
+
+const wrong = (said: number | undefined, asked: number, what: string): Complaint[] =>
+  said === undefined || said === asked
+    ? []
+    : [{ message: `${what} ${said} came, ${asked} was asked for`, pointer: what }];

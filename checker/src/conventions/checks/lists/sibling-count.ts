@@ -1,0 +1,46 @@
+import type { Payload } from '../../../core/contract/types.ts';
+import { isObject } from '../../../core/base/object.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** `lineCount` beside `lines`. A list may be cut short, all at the same length: what is shorter than another one is not. */
+export const siblingCount: Check = {
+  id: 'sibling-count',
+  title: 'a number that counts the list beside it counts it',
+  judge: ({ operation, verdict }) => {
+    if (!operation.answers || !verdict.success) return none;
+    const things = itemsOf(operation, verdict) ?? [resourceOf(operation, verdict.data)].filter(isObject);
+    for (const [name, list] of pairsIn(things[0])) {
+      const longest = Math.max(...things.map((thing) => lengthOf(thing[list])));
+      const wrong = things.find((thing) => {
+        const [count, length] = [thing[name], lengthOf(thing[list])];
+        return (
+          typeof count === 'number' && length >= 0 && (count < length || (count > length && length < longest))
+        );
+      });
+      if (wrong)
+        return one(`${name} is ${String(wrong[name])} with ${lengthOf(wrong[list])} ${list}`, {
+          pointer: name,
+        });
+    }
+    return none;
+  },
+};
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : -1);
+
+/** Each account may see another part of people and their comments. */
+const PARTLY = /member|user|participant|follower|friend|reader|comment|repl|like|message|review/i;
+
+/** Numbers that are called after a list. */
+function pairsIn(thing: Payload = {}): [string, string][] {
+  const lists = Object.keys(thing).filter((name) => Array.isArray(thing[name]) && !PARTLY.test(name));
+  return lists.flatMap((list) => {
+    const stem = list.replace(/ies$/, 'y').replace(/s$/, '').toLowerCase();
+    return Object.keys(thing)
+      .filter((name) => name.toLowerCase().replaceAll('_', '') === `${stem.replaceAll('_', '')}count`)
+      .map((name): [string, string] => [name, list]);
+  });
+}

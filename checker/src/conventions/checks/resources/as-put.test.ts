@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Role, Schema } from '../../../core/contract/types.ts';
+import { asPut } from './as-put.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+
+const single: Role = { resource: { name: 'settings', member: '', as: '', single: true }, does: 'one' };
+const named: Role = { resource: { name: 'settings', member: 'id', as: 'id' }, does: 'one' };
+const settings: Readonly<Record<string, Schema>> = {
+  mails: { type: 'boolean' },
+  theme: { type: 'string', enum: ['dark', 'light'] },
+  title: { type: 'string' },
+  version: { type: 'integer' },
+  limits: { type: 'object', properties: { perDay: { type: 'integer' } } },
+};
+
+/** What is said of settings that were put; `more` is shown beside them. */
+function said(sent: object, shown: object, role = single, more: Readonly<Record<string, Schema>> = {}) {
+  const exchange = foreignExchange('petshop.replacePet', shown, { payload: { ...sent } });
+  const schema = { type: 'object', properties: { ...settings, ...more } };
+  const operation = {
+    ...exchange.operation,
+    roles: [role],
+    places: {},
+    request: { type: 'object', properties: settings },
+    answers: { 200: { types: ['application/json'], schema, headers: [] } },
+  };
+  return asPut.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+test.each([
+  ['a switch', { mails: false }, { mails: true }, 'mails is shown as true, false was put'],
+  ['a choice', { theme: 'dark' }, { theme: 'light' }, 'theme is shown as "light", "dark" was put'],
+  ['a number', { limits: { perDay: 5 } }, { limits: { perDay: 9 } }, 'perDay is shown as 9, 5 was put'],
+])('%s that is shown as another', (_, sent, shown, message) => {
+  expect(said(sent, shown)).toEqual([message]);
+});
+
+test.each([
+  ['as it was sent', { mails: false, limits: { perDay: 5 } }, { mails: false, limits: { perDay: 5 } }],
+  ['what is not shown', { mails: false }, {}],
+  ['what was not sent', {}, { mails: true }],
+  ['a version that rises', { version: 3, mails: true }, { version: 4, mails: true }],
+  ['a free text', { title: ' a ' }, { title: 'a' }],
+])('nothing is wrong with %s', (_, sent, shown) => {
+  expect(said(sent, shown)).toEqual([]);
+});
+
+test('what has another form when it is shown, or is one of many, may be another', () => {
+  expect(said({ mails: false }, { mails: true }, single, { count: { type: 'integer' } })).toEqual([]);
+  expect(said({ mails: false }, { mails: true }, named)).toEqual([]);
+});

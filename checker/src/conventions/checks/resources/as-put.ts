@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { versionOf } from '../../../core/contract/versionOf.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** PUT of settings that are shown in the same form: each switch, number and choice is from then on as it was sent. */
+export const asPut: Check = {
+  id: 'as-put',
+  title: 'what a PUT has set is shown as it was sent',
+  judge: ({ operation, payload, verdict, expect }) => {
+    const data = resourceOf(operation, verdict.data);
+    const isReal = expect.kind === 'observed' || expect.kind === 'answered';
+    if (!verdict.success || !isReal || !isObject(data) || !isWhole(operation)) return [];
+    // A version rises with each change.
+    const { [versionOf(operation) ?? '']: _, ...sent } = bodyOf(operation, payload);
+    const wrong = differing(sent, data, membersOf(operation), operation);
+    return wrong.map(({ name, sent, shown }) => ({
+      message: `${name} is shown as ${JSON.stringify(shown)}, ${JSON.stringify(sent)} was put`,
+      pointer: name,
+    }));
+  },
+};
+
+const known = new WeakMap<Operation, boolean>();
+
+/** There is one of it, and what is put has the form of what is shown. */
+function isWhole(operation: Operation): boolean {
+  const { method, roles = [], answers, schemas } = operation;
+  if (method !== 'PUT' || !answers || !roles.some(({ resource }) => resource.single)) return false;
+  const found =
+    known.get(operation) ??
+    isDeepStrictEqual(
+      formOf(membersOf(operation), schemas),
+      formOf(dataOf(operation).properties ?? {}, schemas),
+    );
+  known.set(operation, found);
+  return found;
+}
+
+type All = Operation['schemas'];
+
+const formOf = (members: Readonly<Record<string, Schema>>, schemas: All): unknown =>
+  Object.fromEntries(
+    Object.entries(members)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => {
+        const { properties, ...own } = flattened(part, schemas);
+        return [name, properties ? formOf(properties, schemas) : typeOf(own)];
+      }),
+  );
+
+interface Difference {
+  readonly name: string;
+  readonly sent: unknown;
+  readonly shown: unknown;
+}
+
+function differing(
+  sent: Payload,
+  shown: Payload,
+  members: Readonly<Record<string, Schema>>,
+  operation: Operation,
+): Difference[] {
+  return Object.entries(sent).flatMap(([name, value]): Difference[] => {
+    const schema = flattened(members[name] ?? {}, operation.schemas);
+    const came = shown[name];
+    if (isObject(value) && isObject(came)) return differing(value, came, schema.properties ?? {}, operation);
+    const isPlain = typeof value === 'boolean' || typeof value === 'number' || schema.enum?.includes(value);
+    return isPlain && came !== undefined && came !== value ? [{ name, sent: value, shown: came }] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { sentencesOf } from '../../../core/contract/sentences.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
+import { versionOf } from '../../../core/contract/versionOf.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** `Each update raises version by one`. */
+export const nextVersion: Check = {
+  id: 'next-version',
+  title: 'a change is a new version, where the contract says so',
+  judge: ({ operation, payload, verdict }) => {
+    const name = verdict.success ? versionOf(operation) : undefined;
+    const data = resourceOf(operation, verdict.data);
+    if (name === undefined || !isObject(data)) return none;
+    const said = sentencesOf(operation).find((text) => RAISES.test(text) && /version|revision/i.test(text));
+    const [before, after] = [bodyOf(operation, payload)[name], data[name]];
+    if (said === undefined || typeof before !== 'number' || typeof after !== 'number') return none;
+    const isNext = /by (one|1)\b|\+ ?1\b/i.test(said) ? after === before + 1 : after !== before;
+    return isNext
+      ? none
+      : one(`${name} is ${after} after ${before}; the contract says '${said}'`, { pointer: name });
+  },
+};
+
+const RAISES = /\b(rais|increas|increment)(es|ed|s)\b|new version|count(s|ed)? up|加一|递增/i;

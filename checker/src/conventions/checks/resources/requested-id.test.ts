@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { requestedId } from './requested-id.ts';
+
+test('the pet that is shown is the one that was asked for', () => {
+  const asked = { payload: { petId: 1 } };
+  expect(foreignSaid(requestedId, 'petshop.getPet', { id: 3 }, asked)).toEqual([
+    'id 3 came, 1 was asked for',
+  ]);
+  expect(foreignSaid(requestedId, 'petshop.getPet', { id: 1 }, asked)).toEqual([]);
+  // A text instead of a number is the schema's matter.
+  expect(foreignSaid(requestedId, 'petshop.getPet', { id: '1' }, asked)).toEqual([]);
+  expect(
+    foreignSaid(requestedId, 'petshop.getPet', { title: 'no' }, { ...asked, got: { status: 404 } }),
+  ).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { isNotThere } from '../../../core/contract/notThere.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { shownWithin } from '../../../core/contract/within.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Check, Complaint } from '../../../core/judging/check.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** A read by id returns that resource, from the place that was asked for. A missing resource must not return an empty success. */
+export const requestedId: Check = {
+  id: 'the-one',
+  title: 'the thing that is shown is the one that was asked for',
+  judge: ({ operation, payload, verdict }) => {
+    const data = resourceOf(operation, verdict.data);
+    if (!verdict.success) return [];
+    if (!isObject(data)) return nothing(operation, payload, data);
+    const named = (operation.roles ?? []).flatMap(({ resource, does }) => {
+      const [asked, shown] = [payload[resource.as], data[resource.member]];
+      if (does !== 'one' || asked === undefined || shown === undefined || String(asked) === String(shown))
+        return [];
+      return [
+        {
+          message: `${resource.member} ${String(shown)} came, ${String(asked)} was asked for`,
+          pointer: `/${resource.member}`,
+        },
+      ];
+    });
+    return [...named, ...elsewhere(operation, payload, data)];
+  },
+};
+
+/** `/readers/7/loans/3` shows a loan of reader 7: whatever else names the place, the thing shows too. */
+function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {
+  const { places = {}, roles = [] } = operation;
+  if (!roles.some(({ does }) => does === 'one' || does === 'made')) return [];
+  return Object.keys(places)
+    .filter((name) => places[name]?.in === 'path')
+    .flatMap((name) =>
+      shownWithin(operation, name)
+        .filter((member) => isName(data[member]) && String(payload[name]) !== String(data[member]))
+        .map((member) => ({
+          message: `it is of ${member} ${String(data[member])}, ${String(payload[name])} was asked for`,
+          pointer: `/${member}`,
+        })),
+    );
+}
+
+const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+
+/** Where the contract has a code for what is not there, success that shows null says less than that. */
+function nothing(operation: Operation, payload: Payload, data: unknown): Complaint[] {
+  const { effect, envelope, errors, answers, roles = [] } = operation;
+  const isAskedFor = roles.some(({ resource, does }) => does === 'one' && payload[resource.as] !== undefined);
+  const row = errors.find(isNotThere);
+  if (data !== null || !answers || effect !== 'read' || envelope.byStatus || !isAskedFor || !row) return [];
+  return [
+    {
+      message: `nothing is shown, and the answer says success; the contract has ${row.code} for that`,
+      expected: row,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../core/contract/types.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { sameValue } from './same-value.ts';
+
+/** What is said of a choice that was sent and is shown; each side knows its own values. */
+function said(name: string, sent: string, shown: string, given: Schema, told = given): string[] {
+  const exchange = foreignExchange(
+    'petshop.changePet',
+    { [name]: shown },
+    { payload: { petId: 1, [name]: sent } },
+  );
+  const schema = { type: 'object', properties: { [name]: told } };
+  const operation = {
+    ...exchange.operation,
+    request: { type: 'object', properties: { petId: { type: 'integer' }, [name]: given } },
+    answers: { 200: { types: ['application/json'], schema, headers: [] } },
+  };
+  return sameValue.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+const kinds = { type: 'string', enum: ['cat', 'dog'] };
+
+test('a choice that was taken is not shown as another', () => {
+  expect(said('kind', 'cat', 'dog', kinds)).toEqual(['kind is shown as another: dog, cat was sent']);
+});
+
+test.each([
+  ['the same', 'kind', 'cat', 'cat', kinds, kinds],
+  ['what moves on by itself', 'status', 'cat', 'dog', kinds, kinds],
+  [
+    'what the contract calls otherwise in the answer',
+    'kind',
+    'cat',
+    'feline',
+    kinds,
+    { type: 'string', enum: ['feline'] },
+  ],
+  ['a text without choices', 'kind', 'cat', 'dog', { type: 'string' }, { type: 'string' }],
+])('nothing is wrong with %s', (_, name, sent, shown, given, told) => {
+  expect(said(name, sent, shown, given, told)).toEqual([]);
+});

@@ -1,0 +1,211 @@
+import { makes } from '../../../core/contract/makes.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../core/base/object.ts';
+import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { MADE_UP } from '../../../core/contract/openapi/sample.ts';
+import { takesNull } from '../../../core/contract/takesNull.ts';
+import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Check, Complaint } from '../../../core/judging/check.ts';
+import { membersOf } from '../../../core/contract/body.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */
+export const sameValue: Check = {
+  id: 'same-value',
+  title: 'a number or a time that was taken is shown as it was sent',
+  judge: ({ operation, payload, verdict, expect, got }) => {
+    const data = resourceOf(operation, verdict.data);
+    // The same key may bring the answer to an earlier request.
+    if (idempotencyKey(operation, payload) !== undefined) return [];
+    if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
+    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
+    const sent = isObject(body) ? body : {};
+    const isOthers = expect.kind === 'observed';
+    // What is only begun need not show it yet.
+    const isAsked = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
+    const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
+      const given = { operation, name, sent: value, shown: data[name], isOthers };
+      const [why] = WAYS.find(([, is]) => is(given)) ?? (isAsked && isGone(given) ? ['not at all'] : []);
+      if (why === undefined) return [];
+      const shown = data[name] === undefined ? '' : `${written(data[name])}, `;
+      return [{ message: `${name} is shown ${why}: ${shown}${written(value)} was sent`, pointer: name }];
+    });
+    return [...changed, ...otherThanUsual(operation, sent, data)];
+  },
+};
+
+interface Given {
+  readonly operation: Operation;
+  readonly name: string;
+  readonly sent: unknown;
+  readonly shown: unknown;
+  /** A request of observed traffic: its values are real. */
+  readonly isOthers: boolean;
+}
+
+/** What a new thing is when nothing is said, the contract says. */
+function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
+  if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const { default: usual } = flattened(part, operation.schemas);
+    const shown = data[name];
+    const isScalar = typeof usual === typeof shown && typeof usual !== 'object';
+    if (usual === undefined || name in sent || operation.places?.[name] || !isScalar || usual === shown)
+      return [];
+    return [
+      {
+        message: `${name} is shown as ${String(shown)}, nothing was sent: the contract makes it ${String(usual)}`,
+        pointer: name,
+      },
+    ];
+  });
+}
+
+/** Cents are kept everywhere: what has no more of them than two is not rounded. */
+function isRounded({ sent, shown }: Given): boolean {
+  if (typeof sent !== 'number' || typeof shown !== 'number') return false;
+  const [places, left] = [decimalsOf(sent), decimalsOf(shown)];
+  return places <= 2 && left < places && Math.abs(sent - shown) < 10 ** -left;
+}
+
+/** Cents that were sent as euros. */
+const isOfAnotherUnit = ({ sent, shown }: Given): boolean =>
+  typeof sent === 'number' &&
+  typeof shown === 'number' &&
+  Math.abs(sent) >= 0.01 &&
+  [100, 1000, 0.01, 0.001].some((unit) => Math.abs(shown - sent * unit) < 1e-9);
+
+/** What the contract itself gives as an example is lost, of others the list that they sent; or null has become a text of nothing. */
+function isLost({ operation, name, sent, shown, isOthers }: Given): boolean {
+  if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
+  if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
+    return shown === '' || shown === null;
+  const { examples, bodyMember } = operation;
+  // Of a name that is made up there may be nothing.
+  if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
+  const bodies = Object.values(examples).map((each) => (bodyMember === undefined ? each : each[bodyMember]));
+  const isGiven = bodies.some((body) => isObject(body) && isDeepStrictEqual(body[name], sent));
+  if (Array.isArray(sent) && sent.length > 0 && Array.isArray(shown) && shown.length === 0)
+    return isGiven || isOthers;
+  if (isGiven && Array.isArray(sent) && Array.isArray(shown))
+    return shown.length < new Set(sent.map((each) => JSON.stringify(each).toLowerCase())).size;
+  return isGiven && sent !== '' && (shown === null || lacksOf(sent, shown));
+}
+
+/** What people write to each other names nothing that might not be there. */
+const PROSE =
+  /^(note|notes|remark|remarks|comment|description|caption|text|body|memo|message|reason|wish|bio)$/i;
+
+/** Nothing is null there, by the contract, and no number. */
+function showsNull(operation: Operation, name: string): boolean {
+  const { properties = {} } = dataOf(operation);
+  const asked = flattened(
+    flattened(operation.request, operation.schemas).properties?.[name] ?? {},
+    operation.schemas,
+  );
+  return asked.default === undefined && takesNull(properties[name] ?? {}, operation.schemas);
+}
+
+/** A flag that another account or a later step decides may stay off. */
+const DECIDED =
+  /verif|approv|confirm|publish|enabl|accept|archiv|complet|clos|cancel|paid|review|trust|deliver|process|regist|pin|assign|resolv|activ|default|primary|main|public|visible|live|admin|subscri|newsletter|consent|opt|agree|force|dry|notify|draft|locked|online|valid|current|favou?rite|remember/i;
+
+const isSwitchedOff = ({ name, sent, shown }: Given): boolean =>
+  sent === true && shown === false && !DECIDED.test(name);
+
+/** Flags of the first resource of a collection, and ratings by others. */
+const GIVEN =
+  /default|primary|main|first|current|confirm|accept|approv|valid|verif|auto|read|seen|open|avail|stock|requir|lock|assign|paid|own|mine|new|has_?[A-Z_]|can_?[A-Z_]|edit|delet|process|complet|deliver|sync/i;
+
+const isSwitchedOn = ({ name, sent, shown }: Given): boolean =>
+  sent === false && shown === true && !GIVEN.test(name);
+
+/** Members that no response repeats, whatever the contract says. */
+const KEPT_BACK =
+  /pass|pwd|secret|token|pin$|otp|captcha|code$|cvc|cvv|card|iban|key$|signature|hash|file|content/i;
+
+/** Under its own name nothing is there. A form that is sent and shown alike may have members that are sent alone. */
+function isGone({ operation, name, sent, shown }: Given): boolean {
+  const described = dataOf(operation).properties ?? {};
+  const asked = membersOf(operation);
+  const isEmpty =
+    !sent || (typeof sent === 'object' ? Object.keys(sent).length === 0 : String(sent).trim() === '');
+  if (shown !== undefined || isEmpty || described[name] === undefined || described[name].not) return false;
+  if (operation.secrets.includes(name) || KEPT_BACK.test(name)) return false;
+  const isOneForm = Object.keys(described).every((each) => each in asked);
+  return !isOneForm && !JSON.stringify(sent).includes(MADE_UP);
+}
+
+/** Members that another account or the backend itself changes or decides. */
+const MOVES =
+  /stat(e|us)|phase|stage|step|visib|priorit|sever|level|role|plan|tier|result|decision|rank|grade|risk|currency|lang|locale/i;
+
+/** One of the values that the contract has for it, in the request and in the answer, and not the one that was sent. */
+function isAnotherChoice({ operation, name, sent, shown }: Given): boolean {
+  if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown || MOVES.test(name))
+    return false;
+  const { schemas } = operation;
+  const { enum: given = [] } = flattened(membersOf(operation)[name] ?? {}, schemas);
+  const { enum: values = [] } = flattened(dataOf(operation).properties?.[name] ?? {}, schemas);
+  return given.includes(sent) && values.includes(sent) && values.includes(shown);
+}
+
+/** A code in small letters that has to be sent in large ones. */
+function isRespelled({ operation: { request, schemas }, name, sent, shown }: Given): boolean {
+  if (typeof sent !== 'string' || typeof shown !== 'string' || sent === shown) return false;
+  const { pattern } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  if (pattern === undefined || sent.toLowerCase() !== shown.toLowerCase()) return false;
+  const shape = new RegExp(pattern, 'u');
+  return shape.test(sent) && !shape.test(shown);
+}
+
+/** Names with values, of which some are not there. */
+const lacksOf = (sent: unknown, shown: unknown): boolean =>
+  isObject(sent) &&
+  isObject(shown) &&
+  Object.keys(sent).some((name) => sent[name] !== null && !(name in shown));
+
+/** What was sent once each stands there several times. */
+function isDoubled({ sent, shown }: Given): boolean {
+  if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length <= sent.length) return false;
+  const different = (list: readonly unknown[]): number =>
+    new Set(list.map((each) => JSON.stringify(each))).size;
+  return different(sent) === sent.length && different(shown) === different(sent);
+}
+
+const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+
+const DAY_MS = 86_400_000;
+const QUARTER_MS = 900_000;
+/** No zone is further from another one. */
+const FARTHEST_MS = 26 * 4 * QUARTER_MS;
+
+/** The day before or after, or the same moment read in another zone. */
+function isMoved({ sent, shown }: Given): boolean {
+  if (typeof sent !== 'string' || typeof shown !== 'string') return false;
+  const isDay = [sent, shown].every((text) => /^\d{4}-\d\d-\d\d$/.test(text));
+  const isMoment = [sent, shown].every((text) =>
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d.*([zZ]|[+-]\d\d:?\d\d)$/.test(text),
+  );
+  const moved = Math.abs(Date.parse(sent) - Date.parse(shown));
+  if (isDay) return moved === DAY_MS;
+  return isMoment && moved > 0 && moved <= FARTHEST_MS && moved % QUARTER_MS === 0;
+}
+
+const written = (value: unknown): string =>
+  typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
+
+const WAYS: readonly (readonly [string, (given: Given) => boolean])[] = [
+  ['rounded', isRounded],
+  ['in another unit', isOfAnotherUnit],
+  ['moved in time', isMoved],
+  ['without what it holds', isLost],
+  ['several times', isDoubled],
+  ['as another', isAnotherChoice],
+  ['switched off', isSwitchedOff],
+  ['switched on', isSwitchedOn],
+  ['in letters that the contract does not take', isRespelled],
+];

@@ -1,0 +1,71 @@
+import { membersOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { isFile } from '../../../core/contract/isFile.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** A text that a write has taken is shown as it was sent: neither cut nor with letters lost. */
+export const wholeText: Check = {
+  id: 'whole-text',
+  title: 'a text that was taken is shown whole, with all of its letters',
+  judge: ({ operation, payload, verdict, expect }) => {
+    const data = resourceOf(operation, verdict.data);
+    if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
+    // The same key may bring the answer to an earlier request.
+    if (idempotencyKey(operation, payload) !== undefined) return [];
+    // What was made up may be read as anything.
+    const isReal = expect.kind === 'observed' || (expect.kind === 'answered' && !expect.tried);
+    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
+    const parts = membersOf(operation);
+    return Object.entries(isObject(body) ? body : {}).flatMap(([name, sent]) => {
+      // A file is shown by an address, or a name of its own.
+      const shown = isFile(flattened(parts[name] ?? {}, operation.schemas)) ? undefined : data[name];
+      if (typeof sent !== 'string' || typeof shown !== 'string') return [];
+      const why = isCut(sent, shown)
+        ? 'cut'
+        : hasLost(sent, shown)
+          ? 'without its letters'
+          : isAnotherAmount(sent, shown) || (isReal && isAnother(sent, shown))
+            ? 'as another'
+            : undefined;
+      return why === undefined
+        ? []
+        : [
+            {
+              message: `${name} is shown ${why}: ${JSON.stringify(shown)}, ${JSON.stringify(sent)} was sent`,
+              pointer: name,
+            },
+          ];
+    });
+  },
+};
+
+/** White space at the ends may go. */
+const isCut = (sent: string, shown: string): boolean =>
+  shown !== '' && shown.length < sent.trim().length && sent.trim().startsWith(shown);
+
+/** Letters that are not ASCII came back as question marks, as what a wrong encoding makes of them, or not at all. */
+const hasLost = (sent: string, shown: string): boolean =>
+  shown !== sent &&
+  /[^\u0000-\u007f]/.test(sent) &&
+  plain(sent) === plain(shown) &&
+  ![...sent].some((letter) => letter > '\u007f' && shown.includes(letter));
+
+/** Several words were sent, and none of them is there; what is masked shows stars. */
+function isAnother(sent: string, shown: string): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const [given, came] = [words(sent), words(shown)];
+  return (
+    given.length > 1 && came.length > 0 && !/[*•]/.test(shown) && !given.some((word) => came.includes(word))
+  );
+}
+
+/** Amounts that are written as texts: `80.00` is not `0.00`. Less than one may be rounding. */
+const isAnotherAmount = (sent: string, shown: string): boolean =>
+  [sent, shown].every((each) => /^\d{1,9}\.\d{1,4}$/.test(each)) &&
+  Math.abs(Number(sent) - Number(shown)) >= 1;
+
+/** What every encoding keeps. */
+const plain = (text: string): string => text.replaceAll(/[^\u0000-\u007f]|\?|\s/g, '');

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { saidOf } from '../../../core/fixtures/petshop.ts';
+import { describedSum } from './described-sum.ts';
+
+const number = { type: 'number' };
+const list = { type: 'array', items: { type: 'object', properties: { stars: number, unitPrice: number } } };
+
+test.each<[string, object, number]>([
+  ['size less used', { size: 9, used: 2, free: 7 }, 0],
+  ['size less used', { size: 9, used: 2, free: 9 }, 1],
+  ['= size * used', { size: 9, used: 2, free: 18 }, 0],
+  ['size plus used', { size: 0.1, used: 0.2, free: 0.3 }, 0],
+  ['size less everything', { size: 9, used: 2, free: 9 }, 0],
+  ['What is free, size less used as a rule', { size: 9, used: 2, free: 9 }, 0],
+  ['size less used', { size: 9, used: null, free: 9 }, 0],
+  ['size less used', { size: '9.00', used: '2.00', free: '9.00' }, 1],
+  ['The sum of size and used.', { size: 9, used: 2, free: 11 }, 0],
+  ['The sum of size and used.', { size: 9, used: 2, free: 9 }, 1],
+  ['used of size in percent', { size: 3, used: 1, free: 33.3 }, 0],
+  ['used of size in percent', { size: 4, used: 1, free: 75 }, 1],
+  ['可用 = size - used', { size: 9, used: 2, free: 9 }, 1],
+  ['可用（件）= size - used', { size: 9, used: 2, free: 7 }, 0],
+  ['number of ratings', { ratings: [{}, {}], free: 3 }, 1],
+  ['average of the stars', { ratings: [{ stars: 3 }, { stars: 4 }], free: 3.5 }, 0],
+  ['average of the stars', { ratings: [{ stars: 3 }, { stars: 4 }], free: 3 }, 1],
+  ['sum of the unit prices', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 3 }, 1],
+  ['unitPrice 之和', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 7 }, 0],
+])('%s %j', (description, shown, count) => {
+  const properties = { size: number, used: number, ratings: list, free: { ...number, description } };
+  expect(saidOf(describedSum, { properties, shown })).toHaveLength(count);
+});

@@ -1,0 +1,58 @@
+import type { Check } from '../../../core/judging/check.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+import { objectOf } from '../../../core/contract/openapi/paging.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+
+type Members = Readonly<Record<string, Schema>>;
+
+/** `free`, of which the description is `capacity less occupied`: nothing else is believed to be arithmetic. */
+export const describedSum: Check = objectCheck(
+  {
+    id: 'described-sum',
+    title: 'a number is what its description makes of the members beside it',
+  },
+  ({ properties = {} }, operation) =>
+    Object.entries(properties).flatMap(([name, part]): Rule[] => {
+      const { [name]: _, ...beside } = properties;
+      const formula = formulaFor(name, descriptionOf(part, operation), beside, operation);
+      return formula ? [{ name, complaint: (thing) => complaintOf(name, formula, thing) }] : [];
+    }),
+);
+
+/** `average`, described as `of the stars`. The rest of a paged list is unknown. */
+function formulaFor(
+  name: string,
+  description: string,
+  beside: Members,
+  operation: Operation,
+): Formula | undefined {
+  const text = /^(of|between|from) /i.test(description) ? `${name} ${description}` : description;
+  const formula = formulaIn(text, beside, operation);
+  const { paging, cursor } = operation;
+  const isPart = paging !== undefined || cursor !== undefined;
+  return isPart && formula?.of.some((each) => each === paging?.show.list || isList(beside[each], operation))
+    ? undefined
+    : formula;
+}
+
+const isList = (part: Schema = {}, { schemas }: Operation): boolean =>
+  typeOf(objectOf(part, schemas)) === 'array';
+
+/** Cents may be lost on the way. */
+const LITTLE = 0.011;
+
+function complaintOf(name: string, { of, value, near }: Formula, thing: Payload): string | undefined {
+  const [shown, whole] = [numberOf(thing[name]), value(thing)];
+  if (Number.isNaN(shown) || !Number.isFinite(whole)) return undefined;
+  // Of whole numbers the rest of one is rounded, and so is what is shown with few places.
+  const places = /\.(\d+)$/.exec(String(thing[name]))?.[1]?.length ?? 0;
+  const left = Number.isInteger(whole) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
+  if (Math.abs(whole - shown) <= left) return undefined;
+  const made = of.map((each) => `${each} ${brief(thing[each])}`).join(' and ');
+  return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
+}
+
+const brief = (value: unknown): string => (Array.isArray(value) ? `of ${value.length}` : String(value));

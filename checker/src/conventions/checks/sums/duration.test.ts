@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../core/contract/types.ts';
+import { duration } from './duration.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+
+/** What is said of a thing with these members. */
+function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {
+  const exchange = foreignExchange('petshop.getPet', thing);
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const operation = { ...exchange.operation, answers: { 200: form } };
+  return duration.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+const date = { type: 'string', format: 'date' };
+const moment = { type: 'string', format: 'date-time' };
+const whole = { type: 'integer' };
+const stay = { nights: whole, arrival: date, departure: date };
+const days = { arrival: '2027-03-10', departure: '2027-03-13' };
+const talk = { durationMinutes: whole, startsAt: moment, endsAt: moment };
+const hour = { startsAt: '2027-03-10T10:00:00Z', endsAt: '2027-03-10T12:00:00+01:00' };
+
+test.each([
+  ['nights', stay, { ...days, nights: 4 }, 'nights is 4 from 2027-03-10 to 2027-03-13'],
+  [
+    'minutes',
+    talk,
+    { ...hour, durationMinutes: 1 },
+    'durationMinutes is 1 from 2027-03-10T10:00:00Z to 2027-03-10T12:00:00+01:00',
+  ],
+])('%s that are not as many', (_, properties, thing, message) => {
+  expect(said(properties, thing)).toEqual([message]);
+});
+
+test.each([
+  ['as many nights', stay, { ...days, nights: 3 }],
+  ['as many minutes in another zone', talk, { ...hour, durationMinutes: 60 }],
+  ['days, of which the last one may count', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
+  ['no end yet', stay, { ...days, departure: null, nights: 0 }],
+  [
+    'nights between moments',
+    { nights: whole, arrival: moment, departure: moment },
+    { arrival: '2027-03-10T23:00:00Z', departure: '2027-03-12T00:30:00Z', nights: 3 },
+  ],
+  [
+    'two spans, of which either may be meant',
+    { ...stay, startDate: date, endDate: date },
+    { ...days, startDate: '2027-03-10', endDate: '2027-03-20', nights: 3 },
+  ],
+])('nothing is wrong with %s', (_, properties, thing) => {
+  expect(said(properties, thing)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../core/contract/types.ts';
+import { describedSum } from './described-sum.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+
+const number = { type: 'number' };
+const date = { type: 'string', format: 'date' };
+const moment = { type: 'string', format: 'date-time' };
+const lines = {
+  type: 'array',
+  items: { type: 'object', properties: { amount: number, stars: number } },
+};
+const beside: Readonly<Record<string, Schema>> = {
+  net: number,
+  tax: number,
+  fee: number,
+  unitPrice: number,
+  quantity: number,
+  start: date,
+  end: date,
+  opensAt: moment,
+  closesAt: moment,
+  lines,
+};
+
+/** What is said of `made`, which is described so. */
+function said(description: string, thing: object): string[] {
+  const exchange = foreignExchange('petshop.getPet', thing);
+  const properties = { ...beside, made: { ...number, description } };
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const operation = { ...exchange.operation, answers: { 200: form } };
+  return describedSum.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+const three = { net: 10, tax: 2, fee: 3 };
+const two = {
+  lines: [
+    { amount: 4, stars: 5 },
+    { amount: 6, stars: 4 },
+  ],
+};
+/** What is said of it goes on. */
+test.each([
+  ['net plus tax, less fee', 9],
+  ['net plus tax (less fee)', 9],
+  ['net less tax, never below zero', 0],
+  ['net less tax; never negative', 0],
+  ['net plus tax. Zero once it is paid.', 0],
+  ['days from start to end', 3],
+])('%s may be %d', (description, made) => {
+  expect(said(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
+});
+
+test('members in a row are all summed', () => {
+  expect(said('sum of net, tax and fee', { ...three, made: 12 })).toHaveLength(1);
+  expect(said('sum of net, tax and fee', { ...three, made: 15 })).toEqual([]);
+});
+
+const hours = { opensAt: '2027-03-10T08:00:00Z', closesAt: '2027-03-10T10:00:00Z' };
+
+/** As described, what stands beside, what it makes of it, and what it does not. */
+test.each([
+  ['net plus tax less fee', three, 9, 12],
+  ['net + tax * fee', three, 16, 36],
+  ['made = net + tax', three, 12, 10],
+  ['The sum of net and tax.', three, 12, 10],
+  ['difference between net and tax', three, 8, 12],
+  ['the larger of net and tax', three, 10, 2],
+  ['net减去tax', three, 8, 12],
+  ['net、tax和fee之和', three, 15, 12],
+  ['unit price times quantity', { unitPrice: 1.25, quantity: 3 }, 3.75, 1.25],
+  ['unitPrice × quantity, in cents', { unitPrice: '1.25', quantity: 4 }, 5, 4],
+  ['sum of the line amounts', two, 10, 9],
+  ['average of the stars', two, 4.5, 5],
+  ['number of lines', two, 2, 3],
+  ['tax of net in percent', three, 20, 0.2],
+  ['nights from start to end', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
+  ['days from start to end, both included', { start: '2027-03-10', end: '2027-03-12' }, 3, 2],
+  ['days from start to end, not counting the last', { start: '2027-03-10', end: '2027-03-12' }, 2, 3],
+  ['minutes between opensAt and closesAt', hours, 120, 2],
+])('%s', (description, thing, right, wrong) => {
+  expect(said(description, { ...thing, made: right })).toEqual([]);
+  expect(said(description, { ...thing, made: wrong })).toEqual([
+    expect.stringMatching(RegExp(`^made is ${wrong} with .*, which the contract makes it of$`)),
+  ]);
+});
+
+test.each([
+  ['net plus whatever is due', three, 99],
+  ['net plus tax as a rule', three, 99],
+  ['net', three, 99],
+  ['as long as net is more than tax', three, 99],
+  ['sum of the parcels', two, 99],
+  ['net plus tax', { net: 10, tax: null }, 99],
+  ['average of the stars', { lines: [] }, 0],
+  ['net divided by fee', { net: 10, fee: 3 }, 3],
+])('%s: of %j it may be %d', (description, thing, made) => {
+  expect(said(description, { ...thing, made })).toEqual([]);
+});
+
+test('the complaint names what it is made of', () => {
+  expect(said('net plus tax', { net: 10, tax: 2, made: 10 })).toEqual([
+    'made is 10 with net 10 and tax 2, which the contract makes it of',
+  ]);
+  expect(said('number of lines', { ...two, made: 3 })).toEqual([
+    'made is 3 with lines of 2, which the contract makes it of',
+  ]);
+});

@@ -1,0 +1,117 @@
+import { flattened } from '../../../core/contract/flattened.ts';
+import { objectOf } from '../../../core/contract/openapi/paging.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import { isObject } from '../../../core/base/object.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+
+/** An order is the sum of its lines, and a line its price times its quantity, where nothing beside them could change that. */
+export const linesAddUp: Check = objectCheck(
+  { id: 'lines-add-up', title: 'a total is the sum of its lines, and a line its price times its quantity' },
+  (schema, operation) => [...lineRules(schema, operation), ...totalRules(schema, operation)],
+);
+
+const AMOUNT =
+  /^(line_?)?(amount|total|sum|subtotal|total_?(amount|price)|line_?(total|amount|sum))(_?(cents|fen|eur|usd|cny))?$/i;
+const PRICE = /^(unit_?)?(price|amount|cost)(_?(cents|fen|eur|usd|cny))?$/i;
+const QUANTITY = /^(quantity|qty)$/i;
+/** Whatever else may be in an amount, or leaves a line out of it. */
+const CHANGES =
+  /discount|rebate|gross|coupon|shipping|freight|deposit|percent|charge|credit|paid|refund|promo|reduc|rounding|折|税|运费/i;
+const CHANGES_AS_WORD =
+  /^(tax(es)?|vat|fees?|net|tips?|rate|stat(e|us)|cancell?ed|voided?|optional|included|active)$/i;
+const changes = (name: string): boolean =>
+  CHANGES.test(name) || name.split(/_|(?<=[a-z])(?=[A-Z])/).some((word) => CHANGES_AS_WORD.test(word));
+
+const numbersIn = ({ properties = {} }: Schema, { schemas }: Operation): string[] =>
+  Object.keys(properties).filter((name) => {
+    const schema = flattened(properties[name] ?? {}, schemas);
+    return (
+      /^(number|integer)$/.test(typeOf(schema)) ||
+      (schema.type === 'string' && !schema.enum && !schema.format)
+    );
+  });
+
+const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+
+/** The unit is the same: cents and cents. */
+const unitOf = (name: string): string => /_?(cents|fen|eur|usd|cny)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+function lineRules(schema: Schema, operation: Operation): Rule[] {
+  const names = numbersIn(schema, operation);
+  const quantity = only(names.filter((name) => QUANTITY.test(name)));
+  const amount =
+    only(names.filter((name) => AMOUNT.test(name) && !PRICE.test(name))) ??
+    only(names.filter((name) => /^(line_?)?amount/i.test(name)));
+  const price = only(names.filter((name) => PRICE.test(name) && name !== amount));
+  const isOther = Object.keys(schema.properties ?? {}).some(changes);
+  if (!quantity || !amount || !price || isOther || unitOf(price) !== unitOf(amount)) return [];
+  return [
+    {
+      name: amount,
+      complaint: (thing) => {
+        const [whole, each, times] = [amount, price, quantity].map((name) => numberOf(thing[name]));
+        return isOff(whole, (each ?? Number.NaN) * (times ?? Number.NaN))
+          ? `${amount} is ${String(thing[amount])} with ${price} ${String(thing[price])} and ${quantity} ${String(thing[quantity])}`
+          : undefined;
+      },
+    },
+  ];
+}
+
+const LINES = /^(lines?|items?|(order|invoice|cart|basket|bill)_?(lines?|items?)|positions?|details?)$/i;
+
+function totalRules(schema: Schema, operation: Operation): Rule[] {
+  const { properties = {} } = schema;
+  const { schemas } = operation;
+  const list = only(
+    Object.keys(properties).filter((name) => typeOf(objectOf(properties[name] ?? {}, schemas)) === 'array'),
+  );
+  const item =
+    list === undefined ? {} : objectOf(objectOf(properties[list] ?? {}, schemas).items ?? {}, schemas);
+  const total = only(numbersIn(schema, operation).filter((name) => AMOUNT.test(name)));
+  const amounts = numbersIn(item, operation);
+  const amount = only(amounts.filter((name) => AMOUNT.test(name)));
+  // When an order was paid, and how far it is, changes nothing in it.
+  const beside = Object.keys(properties).filter((name) => !/^status$|(At|_at|On|_on|Date|_date)$/.test(name));
+  const names = [...beside, ...Object.keys(item.properties ?? {})];
+  if (!list || !LINES.test(list) || !total || !amount || names.some(changes)) return [];
+  // That of a list may be how many there are.
+  if (operation.paging?.show.list === list || (total === 'total' && isWhole(properties[total], operation)))
+    return [];
+  if (unitOf(total) !== unitOf(amount) || isCount(item)) return [];
+  return [
+    {
+      name: total,
+      complaint: (thing) => {
+        const sum = sumOf(thing[list], amount);
+        return isOff(numberOf(thing[total]), sum)
+          ? `${total} is ${String(thing[total])}, and the ${amount} of its ${list} make ${Math.round(sum * 100) / 100}`
+          : undefined;
+      },
+    },
+  ];
+}
+
+const isWhole = (part: Schema = {}, { schemas }: Operation): boolean =>
+  typeOf(flattened(part, schemas)) === 'integer';
+
+/** Of a product without a price, the amount is how many there are. */
+const isCount = ({ properties = {} }: Schema): boolean =>
+  Object.keys(properties).some((name) => /sku|product|article|item|part|code|name/i.test(name)) &&
+  !Object.keys(properties).some((name) => PRICE.test(name) && !/amount/i.test(name));
+
+const sumOf = (list: unknown, member: string): number =>
+  Array.isArray(list)
+    ? list.reduce(
+        (sum: number, item: unknown) =>
+          sum + (isObject(item) ? numberOf((item as Payload)[member]) : Number.NaN),
+        0,
+      )
+    : Number.NaN;
+
+/** Each line may have been rounded. */
+const isOff = (shown = Number.NaN, made = Number.NaN): boolean =>
+  !Number.isNaN(shown) && !Number.isNaN(made) && Math.abs(shown - made) > 0.05;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../../core/contract/types.ts';
+import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { partsAddUp } from './parts-add-up.ts';
+
+/** What is said of counts where a task has one of these states. */
+function said(states: readonly string[], thing: Readonly<Record<string, number | null>>): string[] {
+  const exchange = foreignExchange('petshop.getPet', thing);
+  const properties = Object.fromEntries(Object.keys(thing).map((name) => [name, { type: 'integer' }]));
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const schemas: Readonly<Record<string, Schema>> = {
+    Task: { type: 'object', properties: { state: { type: 'string', enum: states } } },
+  };
+  const operation = { ...exchange.operation, answers: { 200: form }, schemas };
+  return partsAddUp.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+const states = ['open', 'in_progress', 'closed'];
+
+test.each<[string, readonly string[], Readonly<Record<string, number | null>>, string[]]>([
+  [
+    'the parts make another total',
+    states,
+    { open: 1, inProgress: 2, closed: 3, total: 5 },
+    ['total is 5, and open 1, inProgress 2, closed 3 make 6'],
+  ],
+  ['the parts make the total', states, { open: 1, inProgress: 2, closed: 3, total: 6 }, []],
+  ['there is a state that is not counted', states, { open: 1, closed: 3, total: 9 }, []],
+  ['something else is counted too', states, { open: 1, inProgress: 2, closed: 3, late: 1, total: 6 }, []],
+  ['the counts are no states', ['red', 'blue'], { open: 1, inProgress: 2, closed: 3, total: 5 }, []],
+  ['there is no total', states, { open: 1, inProgress: 2, closed: 3 }, []],
+  ['one is not known', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
+])('%s', (_, all, thing, complaints) => {
+  expect(said(all, thing)).toEqual(complaints);
+});

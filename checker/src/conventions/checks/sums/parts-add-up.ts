@@ -1,0 +1,46 @@
+import { flattened } from '../../../core/contract/flattened.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+
+/** `{ open, closed, total }`, where things are open or closed and nothing else: all of them are the total. */
+export const partsAddUp: Check = objectCheck(
+  { id: 'parts-add-up', title: 'what is counted by each state is the total together' },
+  (schema, operation): Rule[] => {
+    const names = countsIn(schema, operation);
+    const total = names.find((name) => /^(total|all)(_?count)?$/i.test(name));
+    const parts = names.filter((name) => name !== total);
+    if (total === undefined || parts.length < 2 || !statesIn(operation).has(keyOf(parts))) return [];
+    return [{ name: total, complaint: (thing) => complaintOf(thing, total, parts) }];
+  },
+);
+
+const countsIn = ({ properties = {} }: Schema, { schemas }: Operation): string[] =>
+  Object.keys(properties).filter(
+    (name) => typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer' && !/id$/i.test(name),
+  );
+
+const plain = (text: unknown): string =>
+  String(text)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '');
+const keyOf = (names: readonly unknown[]): string => names.map(plain).toSorted().join(' ');
+
+/** The values of each choice of the contract. */
+const statesIn = ({ schemas }: Operation): ReadonlySet<string> =>
+  new Set(
+    Object.values(schemas).flatMap((schema) => [
+      ...(schema.enum ? [keyOf(schema.enum)] : []),
+      ...Object.values(schema.properties ?? {}).flatMap((part) => (part.enum ? [keyOf(part.enum)] : [])),
+    ]),
+  );
+
+function complaintOf(thing: Payload, total: string, parts: readonly string[]): string | undefined {
+  const [all, ...counts] = [total, ...parts].map((name) => thing[name]);
+  if (typeof all !== 'number' || !counts.every((count) => typeof count === 'number')) return undefined;
+  const sum = counts.reduce<number>((made, count) => made + Number(count), 0);
+  return sum === all
+    ? undefined
+    : `${total} is ${all}, and ${parts.map((name) => `${name} ${String(thing[name])}`).join(', ')} make ${sum}`;
+}

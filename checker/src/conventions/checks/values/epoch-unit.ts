@@ -1,0 +1,41 @@
+import { flattened } from '../../../core/contract/flattened.ts';
+import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { descriptionOf } from '../../prose/formula.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+
+/** A moment as a number is in the unit that the contract gives: of milliseconds there are a thousand times as many. */
+export const epochUnit: Check = objectCheck(
+  { id: 'epoch-unit', title: 'a moment that is a number is in the unit that the contract gives' },
+  ({ properties = {} }, operation) =>
+    Object.entries(properties).flatMap(([name, part]): Rule[] => {
+      const schema = flattened(part, operation.schemas);
+      const unit = unitOf(descriptionOf(part, operation));
+      if (!unit || !/^(integer|number)$/.test(typeOf(schema)) || !MOMENT.test(name)) return [];
+      return [{ name, complaint: ({ [name]: value }) => complaintOf(name, unit, value) }];
+    }),
+);
+
+/** `timeout` and `duration` are none. */
+const MOMENT = /(At|_at|On|_on|Time|_time|^time|stamp|Date|_date|^date|created|updated|since)$/;
+
+type Unit = 'milliseconds' | 'seconds';
+
+function unitOf(description: string): Unit | undefined {
+  const [inMilliseconds, inSeconds] = [/milli|毫秒|\bms\b/i, /\bseconds\b|时间戳（秒）/i].map((unit) =>
+    unit.test(description),
+  );
+  // `in seconds, not milliseconds` is left to people.
+  if (inMilliseconds === inSeconds) return undefined;
+  return inMilliseconds ? 'milliseconds' : 'seconds';
+}
+
+/** From the year 2001 to 2200 in seconds, and from 1973 on in milliseconds; what is between may be a birthday. */
+const BETWEEN = { least: 1_000_000_000, seconds: 7_300_000_000, milliseconds: 100_000_000_000 } as const;
+
+function complaintOf(name: string, unit: Unit, value: unknown): string | undefined {
+  if (typeof value !== 'number' || value < BETWEEN.least) return undefined;
+  if (value > BETWEEN.seconds && value < BETWEEN.milliseconds) return undefined;
+  const came: Unit = value < BETWEEN.milliseconds ? 'seconds' : 'milliseconds';
+  return came === unit ? undefined : `${name} ${value} counts ${came}, and the contract says ${unit}`;
+}

@@ -1,0 +1,36 @@
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import type { Operation } from '../../../core/contract/types.ts';
+import { isObject } from '../../../core/base/object.ts';
+import { isFile } from '../../../core/contract/isFile.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { descriptionOf } from '../../prose/formula.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
+
+/** A file that was taken has something in it: we send none that is empty. */
+export const fileSize: Check = {
+  id: 'file-size',
+  title: 'a file that was taken is not shown as empty',
+  judge: ({ operation, payload, verdict, expect }) => {
+    const data = resourceOf(operation, verdict.data);
+    if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
+    // What others have sent may be of no length.
+    if (expect.kind === 'observed' || payload['fileContent'] === '' || !sendsFile(operation, payload))
+      return [];
+    return Object.entries(dataOf(operation).properties ?? {})
+      .filter(
+        ([name, part]) => SIZE.test(name) && data[name] === 0 && !LARGER.test(descriptionOf(part, operation)),
+      )
+      .map(([name]) => ({ message: `${name} is 0, and the file that was sent is not empty`, pointer: name }));
+  },
+};
+
+const SIZE = /^(bytes|size|length|(file|content|byte)_?(size|length)|size_?(in_?)?bytes)$/i;
+
+/** Of a few bytes they are none. */
+const LARGER = /kilo|mega|\b[km]i?b\b/i;
+
+function sendsFile({ request, schemas }: Operation, payload: object): boolean {
+  const { properties = {} } = flattened(request, schemas);
+  return Object.keys(payload).some((name) => isFile(flattened(properties[name] ?? {}, schemas)));
+}

@@ -1,0 +1,20 @@
+import { isObject } from '../../../core/base/object.ts';
+import { backwardIn } from '../../../core/requests/inOrder.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { none, one } from '../../../core/judging/check.ts';
+
+/** No schema says it, but an end before the start is always an error. */
+export const spanInOrder: Check = {
+  id: 'in-order',
+  title: 'nothing is written that ends before it begins',
+  judge: ({ operation, payload, verdict }) => {
+    if (operation.effect !== 'write' || !verdict.success) return none;
+    const body = operation.bodyMember === undefined ? payload : payload[operation.bodyMember];
+    const found = isObject(body) ? backwardIn(body) : undefined;
+    return found
+      ? one(`${found.end} is before ${found.begin}, and it is taken (${verdict.code})`, {
+          pointer: `span ${found.begin}`,
+        })
+      : none;
+  },
+};

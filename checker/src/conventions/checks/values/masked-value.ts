@@ -1,0 +1,34 @@
+import type { Check } from '../../../core/judging/check.ts';
+import { descriptionOf } from '../../prose/formula.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
+
+/** What the contract calls masked is not shown whole: some of its characters are stars, or are not there. */
+export const maskedValue: Check = objectCheck(
+  { id: 'masked-value', title: 'what the contract calls masked is not shown whole' },
+  ({ properties = {} }, operation) =>
+    Object.entries(properties).flatMap(([name, part]): Rule[] => {
+      const description = descriptionOf(part, operation);
+      if (!MASKED.test(description) || NOT.test(description)) return [];
+      return [
+        {
+          name,
+          complaint: ({ [name]: value }) =>
+            typeof value === 'string' && isWhole(value)
+              ? `${name} is shown whole, and the contract calls it masked`
+              : undefined,
+        },
+      ];
+    }),
+);
+
+const MASKED =
+  /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
+/** The description says that some accounts may see the whole value. */
+const NOT =
+  /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
+
+/** A telephone, a card or an address of mail as people write it; four digits may be all that is left. */
+const isWhole = (value: string): boolean =>
+  (/^\+?[\d -]{8,}$/.test(value) && !/^\d{4}-\d\d-\d\d/.test(value)) ||
+  /^[\w.+-]{2,}@[\w-]+(\.[\w-]+)+$/.test(value) ||
+  /^[A-Z]{2}\d{2}[A-Z\d ]{10,}$/.test(value);

@@ -1,0 +1,20 @@
+import { answerOf } from '../../../core/contract/answers.ts';
+import { undocumented } from '../../../core/contract/undocumented.ts';
+import type { Check } from '../../../core/judging/check.ts';
+
+/** Members that no client needs to read: a password, hashed or not, or a key. */
+const NEVER =
+  /^(.*[_-])?(pass(word|wd|phrase)?|pwd|password[_-]?hash|hashed[_-]?password|salt|private[_-]?key)$/i;
+
+/** What a table holds and the contract does not name has slipped out. */
+export const noSecret: Check = {
+  id: 'no-secret',
+  title: 'the answer holds no password or key that the contract does not name',
+  judge: ({ operation, document, got }) => {
+    const schema = answerOf(operation, got.status)?.schema;
+    if (!schema) return [];
+    return undocumented([schema], document, operation.schemas)
+      .filter((pointer) => NEVER.test(pointer.slice(pointer.lastIndexOf('/') + 1)))
+      .map((pointer) => ({ message: `${pointer} is shown, which the contract does not name`, pointer }));
+  },
+};

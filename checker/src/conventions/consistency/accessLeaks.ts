@@ -1,0 +1,168 @@
+/** Reports a resource that belongs to one account alone (the team's `private`) and is shown to another. */
+import { isDeepStrictEqual } from 'node:util';
+import { itemsOf } from '../../core/judging/items.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
+import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
+import { contradiction, type Contradiction } from './trackedResource.ts';
+
+export interface AccessOptions {
+  /** Reads whose things belong to their account alone. */
+  readonly private?: readonly string[];
+  /** Two accounts are two: in other people's traffic one may have logged in twice. */
+  readonly accountsAreKnown?: true;
+}
+
+export class AccessLeaks {
+  readonly #private: ReadonlySet<string>;
+  readonly #accountsAreKnown: boolean;
+  /** Who was the first to be shown a thing. */
+  readonly #seen = new Map<
+    string,
+    { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
+  >();
+
+  readonly #refused = new Set<string>();
+  readonly #privateResources = new Set<string>();
+  /** What was written last into what each account has of its own, and what each was shown of it. */
+  readonly #written = new Map<
+    string,
+    { readonly account: string; readonly sent: Sent; readonly written: Payload }
+  >();
+  readonly #own = new Map<string, Map<string, Payload>>();
+
+  constructor(options: AccessOptions) {
+    this.#private = new Set(options.private);
+    this.#accountsAreKnown = options.accountsAreKnown === true;
+  }
+
+  /** Of what belongs to its account alone, one account has been shown what another one sees. */
+  seenByAnother(
+    sent: Sent,
+    resource: Resource,
+    name: unknown,
+    account: string,
+    shown: unknown,
+  ): Contradiction[] {
+    const { operation } = sent.case;
+    if (!this.isDeclared(operation) || !this.#accountsAreKnown || isOwn(resource)) return [];
+    const key = keyOf(resource, name, sent, account);
+    const first = this.#seen.get(key) ?? { account, sent, shown };
+    this.#seen.set(key, first);
+    // Names that people give may be given twice: then the things are two.
+    if (first.account === account || !isOneThing(first.shown, shown)) return [];
+    return [
+      contradiction(
+        'private',
+        resource.as,
+        `${calledIn(resource, name)} of another account is shown`,
+        first.sent,
+      ),
+    ];
+  }
+
+  /** A resource without a read by id is identified by all of its members. */
+  listed(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!this.#accountsAreKnown) return [];
+    return (itemsOf(operation, sent.exchange.verdict) ?? []).flatMap((item) => {
+      const key = `${operation.address} ${JSON.stringify(item)}`;
+      const first = this.#seen.get(key) ?? { account, sent };
+      this.#seen.set(key, first);
+      const isAlike = first.account !== account && Object.keys(item).length > 2;
+      const message = `the same is listed for two accounts: ${JSON.stringify(item).slice(0, 80)}`;
+      return isAlike ? [contradiction('private', operation.id, message, first.sent)] : [];
+    });
+  }
+
+  /** What each account has of its own: what one writes into its own does not come into another's. */
+  wroteOwn(sent: Sent, resource: Resource, account: string): void {
+    const written = bodyOf(sent.case.operation, sent.case.ask.payload);
+    if (isOwn(resource)) this.#written.set(placeOf(resource, sent), { account, sent, written });
+  }
+
+  readOwn(sent: Sent, resource: Resource, account: string): Contradiction[] {
+    const shown = shownIn(sent);
+    if (!isOwn(resource) || !isObject(shown)) return [];
+    const place = placeOf(resource, sent);
+    const own = this.#own.get(place) ?? new Map<string, Payload>();
+    const before = own.get(account);
+    this.#own.set(place, own.set(account, shown));
+    const { account: writer = account, written = {}, sent: by } = this.#written.get(place) ?? {};
+    const writers = own.get(writer);
+    if (writer === account || !before || !writers || !by) return [];
+    const come = Object.keys(written).filter(
+      (name) => before[name] !== undefined && isCome(before[name], shown[name], written[name]),
+    );
+    const isAnother = Object.keys(shown).some(
+      (name) =>
+        isDeepStrictEqual(shown[name], before[name]) && !isDeepStrictEqual(shown[name], writers[name]),
+    );
+    const [name] = come;
+    if (name === undefined || !(this.#accountsAreKnown || isAnother)) return [];
+    const message = `${name} is ${JSON.stringify(shown[name])} as another account has written it, and was ${JSON.stringify(before[name])}`;
+    return [contradiction('private', name, message, by)];
+  }
+
+  /** The account was refused for what it is, and the contract has the same words here. */
+  refused({ case: { operation }, exchange: { verdict } }: Sent, account: string): void {
+    for (const { code, condition } of roleRows(operation))
+      if (code === verdict.code) this.#refused.add(`${account} ${condition}`);
+  }
+
+  taken({ case: { operation } }: Sent, account: string): Contradiction[] {
+    const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
+    if (!row) return [];
+    const message = `the contract has ${row.code} for it ('${row.condition}'), the account was refused something else so, and this is taken`;
+    return [contradiction('private', 'role', message)];
+  }
+
+  /** The contract says for all operations that no company sees another's resources. */
+  isSaid = ({ about = '', description = '' }: Operation): boolean =>
+    this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
+
+  /** Of a kind that the team calls private. */
+  isOfPrivateResource = ({ roles = [] }: Operation): boolean =>
+    roles.some(({ resource }) => this.#privateResources.has(resource.name));
+
+  /** A resource that the team calls private is private for writes too. */
+  declare({ roles = [] }: Operation): void {
+    for (const { resource, does } of roles) if (does === 'one') this.#privateResources.add(resource.name);
+  }
+
+  isDeclared = (operation: Operation): boolean =>
+    (this.#private.has(operation.id) || this.#private.has(operation.address)) &&
+    // The contract does not say which account sees all.
+    !sentencesOf(operation).some((each) => SEES_ALL.test(each));
+}
+
+/** `A warden sees all.` */
+const SEES_ALL =
+  /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)/i;
+
+const SAYS =
+  /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
+
+const roleRows = ({ errors }: Operation): ErrorRow[] =>
+  errors.filter(
+    ({ when, condition = '', implied }) =>
+      when === 'wrong-role' && !implied && ROLE.test(condition) && !OTHERWISE.test(condition),
+  );
+
+/** A text or number that has changed; a value of an enumeration of two is no evidence. */
+const isCome = (before: unknown, now: unknown, written: unknown): boolean =>
+  (typeof written === 'string' || typeof written === 'number') &&
+  isDeepStrictEqual(now, written) &&
+  !isDeepStrictEqual(before, now);
+
+/** Most members are equal: another client may have changed some meanwhile. */
+function isOneThing(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return true;
+  const names = Object.keys(one).filter((name) => name in other);
+  const same = names.filter((name) => isDeepStrictEqual(one[name], other[name]));
+  return names.length < 3 || same.length * 3 >= names.length * 2;
+}

@@ -1,0 +1,145 @@
+/**
+ * What lists of one operation say of each other: whatever is listed whole stands in its pages, in every order, and where its value is
+ * asked for. What was not there all the time says nothing, so that the whole list is asked for before and after.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { filtersIn } from '../checks/lists/filtered.ts';
+import { memberFor } from '../checks/lists/in-span.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { isAsked } from '../../core/requests/asked.ts';
+import { limitOf } from '../../core/requests/limits.ts';
+import { askedPage } from '../../core/requests/paging.ts';
+import { spanFilters } from '../../core/requests/spanFilters.ts';
+import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+
+export interface Listed {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+  readonly names: readonly string[];
+  readonly whole: boolean;
+}
+
+export interface Lack {
+  readonly name: string;
+  readonly item: Payload;
+  /** Where it is not: among the pages, when sorted, when asked for. */
+  readonly where: string;
+  readonly by: Sent;
+}
+
+/** Whether nothing but the whole list is asked for. */
+export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
+  whole && asksFor(one.operation, one.ask.payload).length === 0;
+
+/** The parameters that narrow a list or put it in order. */
+function asksFor(operation: Operation, payload: Payload): string[] {
+  const { paging, cursor, places = {} } = operation;
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  // What a call must name says where, as a path does.
+  const isWhere = (name: string): boolean => !places[name] && required.includes(name);
+  return Object.keys(payload).filter(
+    (name) => isAsked(operation, name) && !isWhere(name) && !pages.includes(name),
+  );
+}
+
+/** Of the same account and the same path, or the same thing that a call names. */
+export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => {
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
+  return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
+};
+
+/** What a part of the list lacks that was asked for while the list was as it is. */
+export function lackIn(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
+  const { operation, ask } = sent.case;
+  const asked = asksFor(operation, ask.payload);
+  if (!isWhole || asked.length === 0) return [];
+  const missing = (wanted: (item: Payload) => boolean, where: string): Lack[] => {
+    const index = whole.items.findIndex((item, at) => wanted(item) && !names.includes(whole.names[at] ?? ''));
+    const [name, item] = [whole.names[index], whole.items[index]];
+    return name === undefined || !item ? [] : [{ name, item, where, by: sent }];
+  };
+  if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
+    return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
+  const [name = '', ...others] = asked;
+  if (others.length > 0) return [];
+  const span = daysAsked(operation, ask.payload, name);
+  if (span) return missing(span, `where ${name} ${String(ask.payload[name])} is asked for`);
+  const filter = filtersIn(operation, ask.payload).find((each) => each.name === name);
+  if (!filter) return [];
+  const { member, asked: value, keeps } = filter;
+  // What is just at a limit may be left out where the contract says so.
+  const mayBeOut = member !== name && !isIncluded(operation, name);
+  return missing(
+    (item) => keeps(item[member]) === true && !(mayBeOut && String(item[member]) === value),
+    `where ${name} ${value} is asked for`,
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** Of days that are shown as days, and of moments where the contract says whether the limit itself is among them. */
+function daysAsked(
+  operation: Operation,
+  payload: Payload,
+  name: string,
+): ((item: Payload) => boolean) | undefined {
+  const filter = spanFilters(operation).find((each) => each.name === name);
+  const asked = String(payload[name]);
+  if (!filter || filter.as === 'only') return undefined;
+  const isExact = filter.inclusive === true || filter.exclusive === true;
+  const isDay = DAY.test(asked);
+  const isFrom = filter.as === 'first';
+  if (isDay ? isFrom && !isExact && !/from$|^from/i.test(name) : !isExact || !MOMENT.test(asked))
+    return undefined;
+  return (item) => {
+    const member = memberFor(item, filter);
+    // A moment without a zone is of the day that it begins with.
+    const shown = member === undefined ? '' : String(item[member]).replace(/ \d\d:\d\d(:\d\d)?$/, '');
+    if (!(isDay ? DAY : MOMENT).test(shown)) return false;
+    const after = Date.parse(shown) - Date.parse(asked);
+    if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
+    // Whether the last day is among them is not said.
+    return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
+  };
+}
+
+/** Written in full, or what is cut off may be the difference. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A lower limit includes its own value, unless the description says 'more than'. */
+function isIncluded({ request, schemas }: Operation, name: string): boolean {
+  const { description = '' } = flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas);
+  return (
+    limitOf(name) !== undefined &&
+    !/than|above|below|over|under|exclu|greater|超过|大于|小于/i.test(description)
+  );
+}
+
+/** Pages of one size that reach as far as the whole list holds all of it. @param parts what was asked for while it was the same */
+export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
+  const paged = parts.flatMap((part) => {
+    const { operation, ask } = part.sent.case;
+    const page = askedPage(operation, ask.payload);
+    return page && asksFor(operation, ask.payload).length === 0 ? [{ ...page, part }] : [];
+  });
+  const sizes = [...new Set(paged.map(({ size }) => size))];
+  return sizes.flatMap((size) => {
+    const own = paged.filter((each) => each.size === size);
+    const wanted = Array.from({ length: Math.ceil(whole.names.length / size) }, (_, index) => index + 1);
+    const last = own.at(-1);
+    if (!last || !wanted.every((page) => own.some((each) => each.page === page))) return [];
+    const there = new Set(own.flatMap(({ part }) => part.names));
+    const index = whole.names.findIndex((each) => !there.has(each));
+    const [name, item] = [whole.names[index], whole.items[index]];
+    const where = `on any page of ${size}`;
+    return name === undefined || !item ? [] : [{ name, item, where, by: last.part.sent }];
+  });
+}
+
+/** Whether two whole lists show the same things in the same state. */
+export const isSame = (one: Listed, other: Listed): boolean => isDeepStrictEqual(one.items, other.items);

@@ -1,0 +1,135 @@
+/**
+ * Numbers that say how long a list is: `commentCount` of a ticket whose comments are listed, `open_loans` of a reader. That the two
+ * belong together is believed where they have agreed once; when the list has changed since, the number has to follow.
+ */
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { calledIn, shownIn } from './names.ts';
+import type { Contradiction } from './trackedResource.ts';
+
+interface Listed {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+  readonly writes: number;
+}
+
+interface Counted {
+  readonly sent: Sent;
+  readonly thing: Payload;
+  readonly resource: Resource;
+  readonly writes: number;
+}
+
+export class Counts {
+  /** The whole lists of what a thing has, by the thing's name. */
+  readonly #lists = new Map<string, Map<string, Listed>>();
+  readonly #things = new Map<string, Counted>();
+  /** In what a number and its list have agreed. */
+  readonly #agreed = new Map<string, number>();
+  /** How things were shown when they were made. */
+  readonly #fresh = new Map<string, Payload>();
+
+  forget(): void {
+    for (const each of [this.#lists, this.#things, this.#agreed, this.#fresh]) each.clear();
+  }
+
+  /** A thing was made: there is nothing in its lists yet. */
+  made(sent: Sent, resource: Resource, name: unknown, account: string): void {
+    const thing = shownIn(sent);
+    if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(name)} ${account}`, thing);
+  }
+
+  /** A thing was read by its name. */
+  thing(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
+    const thing = shownIn(sent);
+    if (!isObject(thing) || resource.single) return [];
+    const key = `${resource.name} ${String(name)} ${account}`;
+    const counted = { sent, thing, resource, writes };
+    this.#things.set(key, counted);
+    return [...(this.#lists.get(key)?.values() ?? [])].flatMap((listed) =>
+      this.#compare(key, counted, listed),
+    );
+  }
+
+  /** A list came whole, of what belongs to one thing. */
+  list(sent: Sent, items: readonly Payload[], account: string, writes: number): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const as = ownerOf(operation);
+    if (as === undefined) return [];
+    const key = `${operation.named?.[as]?.name ?? as} ${String(ask.payload[as])} ${account}`;
+    const listed = { sent, items, writes };
+    this.#lists.set(key, (this.#lists.get(key) ?? new Map()).set(operation.address, listed));
+    const counted = this.#things.get(key);
+    return counted ? this.#compare(key, counted, listed) : [];
+  }
+
+  #compare(key: string, counted: Counted, { sent, items, writes }: Listed): Contradiction[] {
+    if (counted.writes !== writes) return [];
+    const { operation } = sent.case;
+    return countsIn(counted.sent.case.operation, operation, items).flatMap(({ name, counts }) => {
+      const count = counted.thing[name];
+      const length = items.filter(counts).length;
+      const at = `${key} ${operation.address} ${name}`;
+      const agreed = this.#agreed.get(at) ?? (this.#fresh.get(key)?.[name] === 0 ? 0 : undefined);
+      if (count === length) this.#agreed.set(at, length);
+      if (typeof count !== 'number' || count === length || agreed === undefined || agreed === length)
+        return [];
+      this.#agreed.delete(at);
+      this.#fresh.delete(key);
+      const known = calledIn(counted.resource, counted.thing[counted.resource.member]);
+      const message = `${known} shows ${name} ${count}, and ${length} are listed; both said ${agreed} before`;
+      return [{ rule: 'counted' as const, message, place: name, before: [counted.sent, sent] }];
+    });
+  }
+}
+
+/** What a list must be asked for by, where that is one thing alone. */
+function ownerOf({ request, schemas, paging, cursor, places = {} }: Operation): string | undefined {
+  const { required = [] } = flattened(request, schemas);
+  const pages = [paging?.ask.page, paging?.ask.size, cursor?.size];
+  const [as, ...others] = required.filter(
+    (name) => !pages.includes(name) && places[name]?.in !== 'header' && places[name]?.in !== 'cookie',
+  );
+  return others.length > 0 ? undefined : as;
+}
+
+interface Count {
+  readonly name: string;
+  readonly counts: (item: Payload) => boolean;
+}
+
+/** The numbers of a thing that are called after what a list shows, or after those of it in one state. */
+function countsIn(one: Operation, list: Operation, items: readonly Payload[]): Count[] {
+  const { properties = {} } = dataOf(one);
+  const listed = new Set(wordsOf(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));
+  return Object.entries(properties).flatMap(([name, part]): Count[] => {
+    const words = wordsOf(name);
+    const said = words.filter((word) => !/^(count|total|num|number|of|no)$/.test(word));
+    const noun = said.at(-1);
+    const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
+    if (!isNumber || noun === undefined || !listed.has(noun) || said.length > 2) return [];
+    const [state] = said.slice(0, -1);
+    // `loans: 3` counts; `loan: 3` names one.
+    if (said.length === words.length && !/s$/i.test(name)) return [];
+    if (state === undefined) return [{ name, counts: () => true }];
+    const member = Object.keys(items[0] ?? {}).find((each) =>
+      items.some((item) => typeof item[each] === 'string' && wordsOf(item[each]).join(' ') === state),
+    );
+    return member === undefined
+      ? []
+      : [{ name, counts: (item) => wordsOf(String(item[member])).join(' ') === state }];
+  });
+}
+
+/** In small letters, each in the singular. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/ies$/, 'y').replace(/s$/, ''));

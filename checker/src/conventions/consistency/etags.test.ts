@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { exchangeOf } from '../../core/judging/judge.ts';
+import { requestedId } from '../checks/resources/requested-id.ts';
+import { translator } from '../../core/contract/codes.ts';
+import { readOpenApi } from '../../core/contract/openapi/readOpenApi.ts';
+import type { Payload } from '../../core/contract/types.ts';
+import { makeValidators } from '../../core/contract/validators.ts';
+import { encode } from '../../core/exchange/encode.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { choices } from '../../core/requests/choices.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ConsistencyTracker } from './tracker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'etags-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'titles.yaml');
+writeFileSync(
+  file,
+  `
+openapi: 3.0.3
+info: { title: Titles, version: '1' }
+paths:
+  /shelves/{shelf}/titles/{titleId}:
+    parameters: [{ name: shelf, in: path, required: true, schema: { type: string } }, { name: titleId, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: getTitle, responses: { '200': &title { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Title' } } } } } }
+    put:
+      operationId: putTitle
+      parameters: [{ name: If-Match, in: header, schema: { type: string } }]
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Title' } } } }
+      responses: { '200': *title }
+components:
+  schemas:
+    Title:
+      type: object
+      properties:
+        titleId: { type: integer, readOnly: true }
+        shelf: { type: string, readOnly: true }
+        name: { type: string }
+        copies: { type: integer, readOnly: true }
+        by:
+          oneOf:
+            - { type: object, required: [mail], properties: { mail: { type: string, format: email } } }
+            - { type: object, required: [phone], properties: { phone: { type: string } } }
+`,
+);
+const operations = readOpenApi(file).flatMap((contract) => contract.operations);
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
+
+function sent(id: string, more: Payload, body: unknown, etag?: string): Sent {
+  const operation = operations.find((each) => each.id === id)!;
+  const payload = { shelf: 'a', titleId: 1, ...more };
+  const one = caseOf(operation, 'valid', 'x', {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'conversation' },
+  });
+  const headers: Readonly<Record<string, string>> = etag === undefined ? {} : { etag };
+  const got = { status: 200, type: 'application/json', text: JSON.stringify(body), ms: 1, headers };
+  return {
+    case: one,
+    wire: encode(operation, one.ask, ''),
+    exchange: exchangeOf({ operation, payload, expect: one.expect, got, rules }),
+  };
+}
+
+const emma = { titleId: 1, shelf: 'a', name: 'Emma', copies: 2 };
+const odes = { ...emma, name: 'Odes' };
+const read = (etag: string, thing: object = emma) => sent('getTitle', {}, thing, etag);
+const put = (name: string, match: string, etag?: string, shown: object = { ...emma, name }) =>
+  sent('putTitle', { name, 'If-Match': match }, shown, etag);
+
+test.each<[string, readonly Sent[], string | undefined]>([
+  ['another state has another ETag', [read('"1"'), put('Odes', '"1"'), read('"2"', odes)], undefined],
+  ['the ETag stays', [read('"1"'), put('Odes', '"1"'), read('"1"', odes)], 'etag'],
+  [
+    'what nobody wrote may change under it',
+    [read('"1"'), put('Emma', '"1"'), read('"1"', { ...emma, copies: 1 })],
+    undefined,
+  ],
+  ['weak ones may stay', [read('W/"1"'), put('Odes', 'W/"1"'), read('W/"1"', odes)], undefined],
+  ['an old one is taken', [read('"1"'), put('Odes', '"1"', '"2"'), put('Emma', '"1"', '"3"')], 'etag'],
+  ['nobody was told what holds now', [read('"1"'), put('Odes', '"1"'), put('Emma', '"1"')], undefined],
+  [
+    'the state of before has its ETag again',
+    [read('"1"'), put('Odes', '"1"', '"2"'), put('Emma', '"2"', '"1"'), put('Odes', '"1"')],
+    undefined,
+  ],
+  [
+    'a write answers with what was before it',
+    [read('"1"'), put('Odes', '"1"', '"2"', emma), read('"2"', odes)],
+    'kept',
+  ],
+])('%s', (_, exchanges, rule) => {
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
+  expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
+});
+
+test('a title of another shelf is not shown on this one', () => {
+  const messages = (thing: object): string[] =>
+    requestedId.judge(sent('getTitle', {}, thing).exchange).map(({ message }) => message);
+  expect(messages(emma)).toEqual([]);
+  expect(messages({ ...emma, shelf: 'b' })).toEqual(['it is of shelf b, a was asked for']);
+});
+
+test('each form of a choice within a request is asked for', () => {
+  const put = operations.find(({ id }) => id === 'putTitle')!;
+  expect(choices(put, { titleId: 1, name: 'Emma' })).toEqual([
+    { titleId: 1, name: 'Emma', by: { mail: 'someone@example.com' } },
+    { titleId: 1, name: 'Emma', by: { phone: 'sample' } },
+  ]);
+});

@@ -1,0 +1,91 @@
+/** Checks ETags: a changed resource has another one, and a write with an old one is refused. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { shownIn } from './names.ts';
+import type { Contradiction } from './trackedResource.ts';
+
+interface Shown {
+  readonly etag: string;
+  readonly thing: Payload;
+  readonly by: Sent;
+  /** The members that were written since. */
+  readonly written: readonly string[];
+}
+
+interface Now {
+  readonly etag: string;
+  readonly by: Sent;
+}
+
+export class Etags {
+  /** What a path was read as last, by each account: of two accounts each may have ETags of its own. */
+  readonly #shown = new Map<string, Map<string, Shown>>();
+  /** The current ETag; undefined after a write whose response does not show it. */
+  readonly #now = new Map<string, Map<string, Now>>();
+  readonly #seen = new Map<string, Set<string>>();
+
+  forget(): void {
+    for (const each of [this.#shown, this.#now, this.#seen]) each.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!sent.exchange.verdict.success) return [];
+    if (operation.effect === 'write') return this.#wrote(sent, account);
+    return operation.method === 'GET' ? this.#read(sent, account) : [];
+  }
+
+  #read(sent: Sent, account: string): Contradiction[] {
+    const { path } = sent.wire;
+    const etag = etagOf(sent);
+    const thing = shownIn(sent);
+    if (etag === undefined || !isObject(thing)) return [];
+    const shown = this.#shown.get(path) ?? new Map<string, Shown>();
+    const before = shown.get(account);
+    this.#shown.set(path, shown.set(account, { etag, thing, by: sent, written: [] }));
+    this.#holds(path, account, { etag, by: sent });
+    const name = before?.written.find((each) => !isDeepStrictEqual(before.thing[each], thing[each]));
+    // Weak ones need not tell everything apart.
+    if (!before || name === undefined || before.etag !== etag || etag.startsWith('W/')) return [];
+    const [was, is] = [before.thing[name], thing[name]].map((value) => JSON.stringify(value));
+    const message = `${name} was ${was} and is ${is}, and the ETag is ${etag} as before`;
+    return [{ rule: 'etag', message, place: name, before: [before.by] }];
+  }
+
+  #wrote(sent: Sent, account: string): Contradiction[] {
+    const {
+      operation,
+      ask,
+      ask: { payload },
+    } = sent.case;
+    const { path } = sent.wire;
+    const name = ifMatchOf(operation);
+    const given = name === undefined ? undefined : String(payload[name]);
+    const now = this.#now.get(path)?.get(account);
+    const isOld =
+      given !== undefined && now !== undefined && now.etag !== given && this.#seen.get(path)?.has(given);
+    const names = Object.keys(bodyOf(operation, ask.payload));
+    for (const [who, shown] of this.#shown.get(path) ?? [])
+      this.#shown.get(path)?.set(who, { ...shown, written: [...shown.written, ...names] });
+    this.#now.delete(path);
+    const etag = etagOf(sent);
+    if (etag !== undefined) this.#holds(path, account, { etag, by: sent });
+    if (!isOld) return [];
+    const message = `a write with ${name} ${given} was taken, and ${now.etag} was shown since`;
+    return [{ rule: 'etag', message, place: 'If-Match', before: [now.by] }];
+  }
+
+  #holds(path: string, account: string, now: Now): void {
+    this.#seen.set(path, (this.#seen.get(path) ?? new Set()).add(now.etag));
+    this.#now.set(path, (this.#now.get(path) ?? new Map()).set(account, now));
+  }
+}
+
+const etagOf = ({ exchange: { got } }: Sent): string | undefined => got.headers?.['etag'];
+
+/** Under which name the state of the thing is sent along. */
+export const ifMatchOf = ({ places = {} }: Operation): string | undefined =>
+  Object.keys(places).find((name) => places[name]?.in === 'header' && /^if-match$/i.test(places[name].name));

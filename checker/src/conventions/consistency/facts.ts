@@ -1,0 +1,246 @@
+/** What a write establishes about a resource, and what in a response contradicts it. */
+import { isDeepStrictEqual } from 'node:util';
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { listIn } from '../../core/contract/openapi/paging.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { MADE_UP } from '../../core/contract/openapi/sample.ts';
+import { takesNull } from '../../core/contract/takesNull.ts';
+import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import { numberOf } from '../../core/base/numberOf.ts';
+import { timeOf } from '../../core/requests/inOrder.ts';
+import { namesMissingResource } from '../../core/requests/candidates.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { shownIn } from './names.ts';
+import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
+
+/** What a thing shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
+export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
+  switchesOf(sent.case.operation, dataOf(sent.case.operation), shownIn(sent));
+
+/** The same of an item of a list. */
+export function switchesOfItem({ case: { operation } }: Sent, item: Payload): ReadonlyMap<string, unknown> {
+  return switchesOf(operation, listIn(dataOf(operation), operation.schemas)?.item ?? {}, item);
+}
+
+function switchesOf(
+  { schemas }: Operation,
+  { properties = {} }: Schema,
+  shown: unknown,
+): ReadonlyMap<string, unknown> {
+  const members = Object.entries(isObject(shown) ? shown : {});
+  return new Map(
+    members.filter(
+      ([name, value]) =>
+        typeof value === 'boolean' || flattened(properties[name] ?? {}, schemas).enum?.includes(value),
+    ),
+  );
+}
+
+/** What a write has taken without showing it may be read as something else, and not as it was. */
+export function unconfirmed(sent: Sent, before: Payload = {}): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  const shown = shownIn(sent);
+  if (!sets(operation)) return [];
+  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
+    const was = before[name];
+    const isShown = isObject(shown) && name in shown;
+    const isScalar =
+      typeof value !== 'object' &&
+      value !== '' &&
+      (typeof value === typeof was || (was === null && isBlindUpdate(operation)));
+    return isShown || !isScalar || was === value ? [] : [[name, { value: was, by: sent, turnedTo: value }]];
+  });
+}
+
+/** What the answer to a write shows in another state than before may not be seen as it was. */
+export function turned(sent: Sent, before: ReadonlyMap<string, unknown> = new Map()): [string, Fact][] {
+  return [...switchesIn(sent)].flatMap(([name, value]) =>
+    before.has(name) && before.get(name) !== value
+      ? [[name, { value: before.get(name), by: sent, turnedTo: value }]]
+      : [],
+  );
+}
+
+/** What a DELETE answers with in a state, and not in the one of before, is there still: it is cancelled, not taken away. */
+export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
+  switchesIn(sent).size > 0 && (before === undefined || turned(sent, before).length > 0);
+
+/** What was sent and came back the same: the backend has agreed to it. */
+export function confirmed(sent: Sent, { member }: Resource): Map<string, Fact> {
+  const { operation, ask } = sent.case;
+  const data = shownIn(sent);
+  const shown = isObject(data) ? data : {};
+  const given = bodyOf(operation, ask.payload);
+  return new Map(
+    Object.entries(given).flatMap(([name, value]) =>
+      name !== member && name in shown && isDeepStrictEqual(readAs(value, shown[name]), shown[name])
+        ? [[name, { value: shown[name], by: sent }] as const]
+        : [],
+    ),
+  );
+}
+
+/** The answer to a write shows what was before: then the write has not been taken, or the answer is an old one. */
+export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  const shown = shownIn(sent);
+  const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
+  if (!isDone || !isObject(shown)) return [];
+  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
+    const was = before[name];
+    const isScalar = typeof value === typeof was && typeof value !== 'object';
+    const isOld = isScalar && !isAlike(value, was) && shown[name] === was;
+    return isOld ? [[name, { value, by: sent, confirmedAs: was }]] : [];
+  });
+}
+
+/** The same moment or the same number may be written otherwise. */
+const isAlike = (one: unknown, other: unknown): boolean =>
+  one === other || timeOf(one) === timeOf(other) || numberOf(one) === numberOf(other);
+
+/** What only the backend sets, or may keep whatever is sent: whose a thing is, how far it is, what it is called by. */
+const ITS_TO_KEEP =
+  /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
+
+/** The response to a write shows the old value of a member that the write changes. */
+export function ignored(sent: Sent, before: Payload): string[] {
+  const { expect } = sent.exchange;
+  const isRight =
+    expect.kind === 'observed'
+      ? expect.right
+      : expect.kind === 'answered' && !namesMissingResource(sent.case.ask.payload);
+  return isRight
+    ? lostUpdate(sent, before).flatMap(([name, { value, confirmedAs }]) =>
+        ITS_TO_KEEP.test(name) || ITS_OWN.test(name) || JSON.stringify(value)?.includes(MADE_UP)
+          ? []
+          : [
+              `${name} is ${JSON.stringify(confirmedAs)} as before; ${JSON.stringify(value)} was sent, and is taken`,
+            ],
+      )
+    : [];
+}
+
+/** The members that are sent are those that change. */
+export const isPart = (operation: Operation): boolean =>
+  (operation.method === 'PATCH' && operation.contentType?.includes('json-patch+json') !== true) ||
+  isUpdate(operation);
+
+/** What is sent is what the thing has from then on. */
+export const sets = (operation: Operation): boolean =>
+  operation.method === 'PUT' || isPart(operation) || isBlindUpdate(operation);
+
+const CHANGES = /update|patch|modify|edit|change/i;
+
+/** `updateRemark`, of which the answer shows nothing. */
+const isBlindUpdate = ({ id, method, roles = [] }: Operation): boolean =>
+  method === 'POST' && CHANGES.test(id) && roles.some(({ blind }) => blind);
+
+/** A call that need not be given anything but the name of the thing. */
+function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
+  const whole = flattened(request, schemas);
+  const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
+  const body = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  const { required = [] } = body;
+  const named = [...inPath, ...roles.filter(({ does }) => does === 'one').map(({ resource }) => resource.as)];
+  const isCalledSo = method === 'POST' && CHANGES.test(id);
+  return (
+    isCalledSo && roles.some(({ does }) => does === 'one') && required.every((name) => named.includes(name))
+  );
+}
+
+/** What a backend itself changes when anything is changed. */
+const ITS_OWN = /version|revision|updated|modified|etag/i;
+
+/** What null takes away by a patch (RFC 7396), or where the contract says that it may be null. */
+export function clearedByNull(
+  sent: Sent,
+  before: TrackedResource | undefined,
+  stood: Payload = {},
+): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  if (!isPart(operation) && !isBlindUpdate(operation)) return [];
+  const properties = membersOf(operation);
+  const isMerged = operation.contentType?.includes('merge-patch+json') === true;
+  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
+    const fact = before?.facts.get(name);
+    const value = fact && fact.turnedTo === undefined ? fact.value : stood[name];
+    const means = isMerged || takesNull(properties[name] ?? {}, operation.schemas);
+    if (given !== null || !means || value === undefined || value === null) return [];
+    return [[name, { value, by: sent, taken: true }]];
+  });
+}
+
+/** What was read of a thing last, of what a request for it may set. */
+export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
+  const body = membersOf(operation);
+  return new Map(
+    Object.entries(thing).flatMap(([name, value]) =>
+      body[name] && !operation.places?.[name] && !ITS_OWN.test(name) ? [[name, { value, by }]] : [],
+    ),
+  );
+}
+
+/** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
+export function leftAlone(
+  { case: { operation, ask } }: Sent,
+  before: ReadonlyMap<string, Fact>,
+): Map<string, Fact> {
+  if (!isPart(operation)) return new Map();
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const given = bodyOf(operation, ask.payload);
+  const isUsual = (name: string): boolean =>
+    flattened(properties[name] ?? {}, operation.schemas).default !== undefined || ITS_OWN.test(name);
+  return new Map([...before].filter(([name]) => !(name in given) && !(isUpdate(operation) && isUsual(name))));
+}
+
+/** A form sends texts. */
+const readAs = (value: unknown, like: unknown): unknown =>
+  typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
+
+export function contradicted(
+  { facts }: Pick<TrackedResource, 'facts'>,
+  data: unknown,
+  known: string,
+): Contradiction[] {
+  if (!isObject(data)) return [];
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {
+    const isOver = taken === true || turnedTo !== undefined || confirmedAs !== undefined;
+    if (!(name in data) || isDeepStrictEqual(data[name], value) !== isOver) return [];
+    const shown = `${known} shows ${name} ${JSON.stringify(data[name])}`;
+    const message = taken
+      ? `${shown}, which null has taken away`
+      : confirmedAs !== undefined
+        ? `${shown} as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`
+        : turnedTo === undefined
+          ? `${shown}; ${JSON.stringify(value)} was written and confirmed`
+          : `${shown} as before; a write has made it ${JSON.stringify(turnedTo)}`;
+    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
+  });
+}
+
+/** What was written and confirmed, and the answer has by its contract, is not there any more. */
+export function leftOut({ facts }: TrackedResource, sent: Sent, known: string): Contradiction[] {
+  const data = shownIn(sent);
+  const { properties = {} } = dataOf(sent.case.operation);
+  if (!isObject(data)) return [];
+  return [...facts].flatMap(([name, { value, by, taken, turnedTo, confirmedAs }]) => {
+    const isKept =
+      !taken && turnedTo === undefined && confirmedAs === undefined && value !== null && value !== '';
+    const isShown = properties[name] !== undefined && properties[name].not === undefined;
+    if (!isKept || !isShown || data[name] !== undefined || isEmpty(value)) return [];
+    const message = `${known} shows no ${name}; ${JSON.stringify(value)} was written and confirmed`;
+    return [{ rule: 'kept' as const, message, place: name, before: [by] }];
+  });
+}
+
+/** A list or an object of nothing may be left out. */
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+
+export function scalarsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(scalarsIn);
+  if (isObject(value)) return Object.values(value).flatMap(scalarsIn);
+  return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+}

@@ -1,0 +1,133 @@
+/** The words in which a contract forbids something in a state: each beside a state that it lets pass. */
+import { expect, test } from 'vitest';
+import { foreignOperation } from '../../core/fixtures/petshop.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import {
+  exceededIn,
+  forbiddenIn,
+  isOnce,
+  isUnique,
+  saysOnce,
+  stateRows,
+  statesOf,
+  uniqueIn,
+} from './forbidden.ts';
+
+const plain = foreignOperation('petshop.changePet');
+
+/** An operation with a code for a conflict, of which that is said. */
+const saying = (said: Partial<Operation> & { readonly conflict?: string }): Operation => ({
+  ...plain,
+  description: '',
+  ...said,
+  errors: [{ code: '409', when: 'state', file: 'x.yaml', line: 1, condition: said.conflict ?? 'no' }],
+});
+const STATES = ['open', 'approved', 'shipped', 'cancelled'];
+const refusedIn = (operation: Operation): string[] =>
+  STATES.filter(
+    (value) =>
+      forbiddenIn(operation, { name: 'state', value, others: STATES.filter((each) => each !== value) }) !==
+      undefined,
+  );
+
+test.each<[string, Parameters<typeof saying>[0], string[]]>([
+  ['an open one', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
+  ['what is not shipped', { summary: 'Cancels what is not shipped' }, ['shipped']],
+  [
+    'what is so already',
+    { summary: 'Cancels it', conflict: 'it is shipped or cancelled already' },
+    ['shipped', 'cancelled'],
+  ],
+  [
+    'only one',
+    { summary: 'Ships it', conflict: 'only an approved one is' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'from one to another',
+    { summary: 'Ships it', description: 'approved → shipped, otherwise 409.' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'of all operations',
+    { id: 'editClaim', summary: 'Edits it', about: 'A claim is edited in open only (else 409).' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
+    'what is not so',
+    { summary: 'Ships it', conflict: 'the order is not approved, or the address is missing' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'what is not so, in Chinese',
+    { summary: '发货', conflict: '状态不是 approved' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  [
+    'what is not so, in its summary',
+    { summary: 'Ships it: 409 if it is not approved' },
+    ['open', 'shipped', 'cancelled'],
+  ],
+  ['alone, in its summary', { summary: 'open only, otherwise 409' }, ['approved', 'shipped', 'cancelled']],
+  [
+    'other than',
+    { summary: 'Ships it', conflict: 'any state other than open' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  ['where it leads', { summary: 'Ships it: approved → shipped' }, ['open', 'shipped', 'cancelled']],
+  ['into a state', { summary: 'Makes it into an open one' }, []],
+  ['nothing', { summary: 'Edits it' }, []],
+])('%s', (_, said, states) => {
+  expect(refusedIn(saying(said))).toEqual(states);
+});
+
+test('without a code for it nothing is forbidden', () => {
+  const operation = { ...saying({ summary: 'Amends an open one' }), errors: [] };
+  expect(stateRows(operation)).toEqual([]);
+  expect(refusedIn(operation)).toEqual([]);
+});
+
+test.each<[string, boolean, boolean, boolean]>([
+  ['Conflict', true, false, false],
+  ['voted already', true, true, false],
+  ['the name is in use already', true, true, true],
+  ['the code is taken', false, false, true],
+  ['the amount is above the balance', false, false, false],
+])('%s', (conflict, once, said, unique) => {
+  const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
+  expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
+});
+
+test.each<[string, string[]]>([
+  ['Another pet has this serial', ['serial']],
+  ['The chipNo is taken', ['chipNo']],
+  ['The serial is taken', []],
+  ['The chipNo and the serial are the same', []],
+])('one of each: %s', (conflict, names) => {
+  const text = { type: 'string' };
+  const request = { type: 'object', properties: { serial: text, chipNo: text } };
+  expect(uniqueIn(saying({ summary: 'Adds it', conflict, request }))).toEqual(names);
+});
+
+test.each<[string, object, object, boolean]>([
+  ['the amount is more than open', { amount: 9 }, { open: 5 }, true],
+  ['amount is more than open', { amount: 5 }, { open: 5 }, false],
+  ['mileage is lower than mileage', { mileage: 4 }, { mileage: '5' }, true],
+  ['amount 超过 open', { amount: 9 }, { open: '5.00' }, true],
+  ['the amount is more than anybody has', { amount: 9 }, { open: 5 }, false],
+])('%s: %j with %j', (conflict, sent, shown, is) => {
+  const operation = saying({ summary: 'Pays it', conflict });
+  expect(exceededIn(operation, { ...sent }, { ...shown }) !== undefined).toBe(is);
+});
+
+test('a switch is a state by its name', () => {
+  const properties = { lent: { type: 'boolean' }, state: { type: 'string', enum: STATES } };
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const read = { ...plain, answers: { 200: form } };
+  const operation = saying({ summary: 'Removes it', conflict: 'It is lent' });
+  const forbidden = (lent: boolean) =>
+    statesOf(read, { lent }).some((state) => forbiddenIn(operation, state) !== undefined);
+  expect([forbidden(true), forbidden(false)]).toEqual([true, false]);
+  const back = saying({ summary: 'Gives it back', conflict: 'It is not lent' });
+  expect(statesOf(read, { lent: false }).some((state) => forbiddenIn(back, state) !== undefined)).toBe(true);
+});

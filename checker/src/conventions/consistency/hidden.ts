@@ -1,0 +1,34 @@
+/** A resource shows the members that its list shows, when the contract has them there. */
+import { isDeepStrictEqual } from 'node:util';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+
+/** What is counted while it is looked at, or goes on by itself. */
+const MOVES =
+  /stat(e|us)|phase|stage|view|visit|hit|read|access|seen|remain|left|age$|now|score|rank|online|last|expire|second|minute|time|At$|_at$/i;
+
+/** @returns what is not there, or there as another; nothing was written between the two answers */
+export function hiddenIn(read: Operation, thing: Payload, listed: Payload): string | undefined {
+  const { properties = {} } = dataOf(read);
+  for (const [name, value] of Object.entries(listed)) {
+    const schema = flattened(properties[name] ?? {}, read.schemas);
+    if (properties[name] === undefined || schema.not || isNothing(value)) continue;
+    const shown = thing[name];
+    if (shown === undefined || shown === null)
+      return `is listed with ${name} ${brief(value)}, and shows none`;
+    const isPlain = /^(integer|number|boolean)$/.test(typeOf(schema)) || schema.enum !== undefined;
+    if (isPlain && typeof shown === typeof value && !MOVES.test(name) && !isDeepStrictEqual(shown, value))
+      return `is listed with ${name} ${brief(value)}, and shows ${brief(shown)}`;
+  }
+  return undefined;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const brief = (value: unknown): string => JSON.stringify(value).slice(0, 60);

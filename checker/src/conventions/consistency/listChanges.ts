@@ -1,0 +1,112 @@
+/** What one write changes between two lists: it must not create twice, remove others or change others. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Payload, Resource } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { scalarsIn } from './facts.ts';
+import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
+
+export interface Listing {
+  readonly sent: Sent;
+  readonly items: readonly Payload[];
+  readonly names: readonly string[];
+  /** How many writes had succeeded by then. */
+  readonly writes: number;
+  readonly whole: boolean;
+  /** Nothing narrows it. */
+  readonly bare: boolean;
+  /** Since then something was refused. */
+  refused: Sent | undefined;
+}
+
+export interface Now {
+  /** How many writes have succeeded. */
+  readonly writes: number;
+  /** What the last write has made. */
+  readonly made: readonly TrackedResource[];
+  /** What it has deleted, and what it has changed. */
+  readonly gone?: TrackedResource | undefined;
+  readonly done?: TrackedResource | undefined;
+}
+
+/** One write came between the lists, and two new resources show what it wrote. */
+export function createdTwice(
+  resource: Resource,
+  items: readonly Payload[],
+  before: Listing | undefined,
+  fresh: readonly string[],
+  { writes, made: all }: Pick<Now, 'writes' | 'made'>,
+): Contradiction[] {
+  if (!before || before.writes !== writes - 1) return [];
+  const made = all.find(({ name, facts }) => fresh.includes(String(name)) && facts.size > 0);
+  if (!made) return [];
+  const twin = items.find((item) => {
+    const name = String(item[resource.member]);
+    const isLike = [...made.facts].every(([member, { value }]) => isDeepStrictEqual(item[member], value));
+    return name !== String(made.name) && fresh.includes(name) && isLike;
+  });
+  return twin
+    ? [
+        contradiction(
+          'twice',
+          resource.as,
+          `one request made ${resource.as} ${String(made.name)} and ${String(twin[resource.member])}`,
+          before.sent,
+          made.by,
+        ),
+      ]
+    : [];
+}
+
+/** One resource was deleted between the lists, and others that do not refer to it are missing too. */
+export function removedOthers(
+  resource: Resource,
+  before: Listing,
+  names: readonly string[],
+  writes: number,
+  gone: TrackedResource | undefined,
+): Contradiction[] {
+  const deleted = String(gone?.name);
+  if (!gone?.gone || before.writes !== writes - 1 || !before.names.includes(deleted)) return [];
+  const lost = before.items.find((item) => {
+    const name = String(item[resource.member]);
+    return name !== deleted && !names.includes(name) && !scalarsIn(item).map(String).includes(deleted);
+  });
+  if (!lost) return [];
+  const message = `${resource.as} ${deleted} was deleted, and ${String(lost[resource.member])} is not listed any more either`;
+  return [contradiction('gone', resource.as, message, before.sent, gone.gone)];
+}
+
+/** One resource was changed between the lists, and another one that does not refer to it shows the same change. */
+export function changedOthers(
+  resource: Resource,
+  before: Listing,
+  items: readonly Payload[],
+  writes: number,
+  done: TrackedResource | undefined,
+): Contradiction[] {
+  const name = String(done?.name);
+  if (!done || before.writes !== writes - 1 || !before.names.includes(name)) return [];
+  for (const item of items) {
+    const other = String(item[resource.member]);
+    const was = before.items[before.names.indexOf(other)];
+    if (other === name || !was || scalarsIn(item).map(String).includes(name)) continue;
+    const member = [...done.facts].find(([each, fact]) => {
+      const value = fact.turnedTo ?? fact.value;
+      const isScalar = typeof value === 'string' || typeof value === 'number' || value === true;
+      return (
+        !fact.taken &&
+        isScalar &&
+        !TIMES.test(each) &&
+        item[each] === value &&
+        each in was &&
+        was[each] !== value
+      );
+    })?.[0];
+    if (member === undefined) continue;
+    const message = `${resource.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
+    return [contradiction('kept', resource.as, message, before.sent, done.by)];
+  }
+  return [];
+}
+
+const TIMES = /(at|on|time|date)$|version|revision|updated|modified/i;

@@ -1,0 +1,216 @@
+/** Compares lists with each other: repeats, pages, parts, and what was added between two of them. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Resource } from '../../core/contract/types.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
+import { hiddenIn } from './hidden.ts';
+import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
+import { changedOthers, createdTwice, removedOthers, type Listing, type Now } from './listChanges.ts';
+import { isOtherPage } from './parts.ts';
+import { contradiction, type Contradiction } from './trackedResource.ts';
+
+interface Shown {
+  readonly place: string;
+  readonly resource: Resource;
+  readonly name: string;
+  readonly account: string;
+  readonly sent: Sent;
+}
+
+const SHOWN = 100;
+
+/** `One's own, and public ones of others` is all that one may see. */
+const isOfOwn = (text: string): boolean =>
+  /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
+  !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
+
+export class Listings {
+  #shown: readonly Shown[] = [];
+  readonly #listings = new Map<string, Listing>();
+  readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
+
+  forget(): void {
+    this.#listings.clear();
+  }
+
+  refused(sent: Sent): void {
+    for (const listing of this.#listings.values()) listing.refused ??= sent;
+  }
+
+  saw(listed: Listed, resource: Resource, account: string, now: Now): Contradiction[] {
+    const { sent, names, whole } = listed;
+    return [
+      ...this.#compare(listed, resource, account, now),
+      ...(whole && isBare(listed) ? this.#isShownToOthers(placeOf(resource, sent), account, names) : []),
+      ...this.#complete(listed, resource, account, now.writes),
+    ];
+  }
+
+  /** Both accounts see lists of that kind, and the thing stands in its owner's alone. */
+  standsInOwn(place: string, name: unknown, owner: string, account: string, writes: number): boolean {
+    const listings = [...this.#listings].filter(
+      // A list that says that it is of one's own is a part of what one may see.
+      ([key, { sent }]) => key.startsWith(`${place} `) && !sentencesOf(sent.case.operation).some(isOfOwn),
+    );
+    const of = (who: string): Listing[] =>
+      listings.flatMap(([key, listing]) =>
+        // Lists of before say nothing of what was made since.
+        key.startsWith(`${place} ${who} `) && listing.whole && listing.writes === writes ? [listing] : [],
+      );
+    const has = ({ names }: Listing): boolean => names.includes(String(name));
+    const others = of(account);
+    return of(owner).some(has) && others.length > 0 && !others.some(has);
+  }
+
+  /** What was shown to an account of what belongs to one alone: whose it is its own list tells later. */
+  wasShown(shown: Shown): void {
+    this.#shown = [...this.#shown.slice(-SHOWN), shown];
+  }
+
+  /** A write names it: it may belong to another account from then on. */
+  mentioned(names: ReadonlySet<string>): void {
+    this.#shown = this.#shown.filter(({ name }) => !names.has(name));
+  }
+
+  #isShownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
+    const found = this.#shown.filter(
+      (each) =>
+        each.place === place &&
+        each.account === account &&
+        !names.includes(each.name) &&
+        this.isOthers(place, each.name, account) !== undefined,
+    );
+    this.#shown = this.#shown.filter((each) => !found.includes(each));
+    return found.map(({ resource, name, sent }) =>
+      contradiction('private', resource.as, `${calledIn(resource, name)} of another account is shown`, sent),
+    );
+  }
+
+  /** It stood in another account's whole list, and not in this one's that was asked for since. */
+  isOthers(place: string, name: unknown, account: string): Sent | undefined {
+    const listed = [...this.#listings].filter(
+      ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
+    );
+    const isOf = (key: string): boolean => key.startsWith(`${place} ${account} `);
+    const own = listed.filter(([key]) => isOf(key)).map(([, each]) => each);
+    if (own.some(({ names }) => names.includes(String(name)))) return undefined;
+    return listed.find(
+      ([key, each]) =>
+        !isOf(key) && each.names.includes(String(name)) && own.some(({ writes }) => writes >= each.writes),
+    )?.[1].sent;
+  }
+
+  /** What stands in an account's list is there, and shows what the list has shown of it. */
+  hides(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
+    const { success, code } = sent.exchange.verdict;
+    const place = `${placeOf(resource, sent)} ${account} `;
+    const listed = [...this.#listings].flatMap(([key, each]) =>
+      key.startsWith(place) && each.writes === writes && each.names.includes(String(name)) ? [each] : [],
+    );
+    const known = calledIn(resource, name);
+    const whole = listed.find((each) => each.whole && each.bare);
+    if (whole && !success && isMissing(sent))
+      return [
+        contradiction(
+          'found',
+          resource.as,
+          `${known} is listed, and who asks for it is told that it is not there (${code})`,
+          whole.sent,
+        ),
+      ];
+    const shown = shownIn(sent);
+    if (!success || !isObject(shown)) return [];
+    for (const { items, names, sent: before } of listed) {
+      const item = items[names.indexOf(String(name))];
+      const why = item && hiddenIn(sent.case.operation, shown, item);
+      if (why !== undefined) return [contradiction('hidden', resource.as, `${known} ${why}`, before)];
+    }
+    return [];
+  }
+
+  #compare(
+    { sent, items, names, whole }: Listed,
+    resource: Resource,
+    account: string,
+    { writes, made, gone, done }: Now,
+  ): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const key = `${placeOf(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
+    const before = this.#listings.get(key);
+    const found: Contradiction[] = [];
+    const doubled = items.find(
+      (item, at) =>
+        names.indexOf(names[at]!) !== at && isDeepStrictEqual(items[names.indexOf(names[at]!)], item),
+    );
+    if (doubled && doubled[resource.member] !== undefined)
+      found.push(
+        contradiction(
+          'pages',
+          operation.id,
+          `${resource.as} ${String(doubled[resource.member])} is listed twice`,
+        ),
+      );
+    const fresh = names.filter((name) => before && !before.names.includes(name));
+    if (before?.refused && before.writes === writes && whole && before.whole && fresh.length > 0)
+      found.push(
+        contradiction(
+          'refused-changed',
+          before.refused.case.operation.address,
+          `what was refused has left ${resource.as} ${fresh[0]}`,
+          before.sent,
+          before.refused,
+        ),
+      );
+    found.push(...createdTwice(resource, items, before, fresh, { writes, made }));
+    for (const other of this.#listings.values())
+      if (other.writes === writes && isOtherPage(other.sent, sent)) {
+        const twice = names.find((name) => other.names.includes(name));
+        if (twice !== undefined)
+          found.push(
+            contradiction('pages', operation.id, `${resource.as} ${twice} stands on two pages`, other.sent),
+          );
+      }
+    if (whole && before?.whole)
+      found.push(
+        ...removedOthers(resource, before, names, writes, gone),
+        ...changedOthers(resource, before, items, writes, done),
+      );
+    this.#listings.set(key, {
+      sent,
+      items,
+      names,
+      writes,
+      whole,
+      bare: isBare({ sent, items, names, whole }),
+      refused: undefined,
+    });
+    return found;
+  }
+
+  /**
+   * What stands in the whole list and not where it was asked for is said when it is shown again as it was: it has been there all the
+   * time. Of pages, where one that goes moves all others, the whole list has to be the same again.
+   */
+  #complete(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
+    const { operation } = listed.sent.case;
+    const key = `${operation.address} ${account} ${placeAsked(listed.sent)}`;
+    const known = this.#parts.get(key);
+    const found = (known?.lacking ?? []).filter(({ item }) =>
+      listed.items.some((other) => isDeepStrictEqual(other, item)),
+    );
+    if (known) known.lacking = known.lacking.filter((lack) => !found.includes(lack));
+    if (isBare(listed)) {
+      if (known?.writes === now && isSame(known.whole, listed))
+        found.push(...lackOfPages(listed, known.parts));
+      this.#parts.set(key, { whole: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
+    } else if (known?.writes === now) {
+      known.parts.push(listed);
+      known.lacking.push(...lackIn(known.whole, listed));
+    }
+    return found.map(({ name, where, by }) =>
+      contradiction('lacking', where, `${resource.as} ${name} is listed, and not ${where}`, by),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+/** Which part of a list a request asks for: all of it, one page, the part behind a cursor. */
+import { isDeepStrictEqual } from 'node:util';
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Case } from '../../core/plan/case.ts';
+import { askedPage } from '../../core/requests/paging.ts';
+import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { shownIn } from './names.ts';
+import type { TrackedResource } from './trackedResource.ts';
+
+/** Every item there is: no pages, or a first page that is not full. */
+export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
+  isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
+
+/** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
+export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
+  const { paging, cursor, places = {} } = operation;
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  const isWhere = (name: string): boolean =>
+    places[name] ? places[name].in === 'path' : required.includes(name);
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  // What is archived or discontinued meanwhile is not to be seen unasked.
+  if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, shownIn(by))))
+    return false;
+  if (isHidden(shownIn(by)) || isHidden(bodyOf(by.case.operation, by.case.ask.payload))) return false;
+  const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
+  const made = by.case.ask.payload;
+  return Object.entries(payload).every(
+    ([name, value]) => pages.has(name) || (isWhere(name) && made[name] === value),
+  );
+}
+
+const HIDES = /archiv|hidden|delet|remov|discontinu|disab|inactive|draft|private|unlisted|spam|trash/i;
+const SHOWS = /^(is_?)?(active|visible|published|enabled|listed|public)$/i;
+
+/** What a list may leave out as it is. */
+const isHidden = (shown: unknown): boolean =>
+  isObject(shown) &&
+  Object.entries(shown).some(
+    ([name, value]) => (value === true && HIDES.test(name)) || (value === false && SHOWS.test(name)),
+  );
+
+/** `includeDiscontinued` of a thing that is discontinued. */
+function isLeftOut(parameter: string, shown: unknown): boolean {
+  const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(parameter) ?? [];
+  const plain = (text: string): string => text.replaceAll('_', '').toLowerCase();
+  return (
+    rest !== '' &&
+    isObject(shown) &&
+    Object.keys(shown).some((name) => shown[name] === true && plain(name).endsWith(plain(rest)))
+  );
+}
+
+/** The same question, asking for what begins elsewhere. */
+function isOtherPart(one: Case, other: Case): boolean {
+  const { cursor: { ask = '' } = {} } = other.operation;
+  const rest = ({ [ask]: _, ...payload }: Payload): Payload => payload;
+  const [from, to] = [one.ask.payload[ask], other.ask.payload[ask]];
+  return to !== undefined && from !== to && isDeepStrictEqual(rest(one.ask.payload), rest(other.ask.payload));
+}
+
+/** The same question for another page of the same size. */
+export function isOtherPage({ case: one }: Sent, { case: other }: Sent): boolean {
+  const { operation } = other;
+  if (one.operation === operation && operation.cursor && one.ask.login === other.ask.login)
+    return isOtherPart(one, other);
+  if (one.operation !== operation || !operation.paging || one.ask.login !== other.ask.login) return false;
+  const { page } = operation.paging.ask;
+  const [first, second] = [one, other].map(({ ask }) => withDefaults(operation, ask.payload));
+  const [a, b] = [askedPage(operation, first ?? {}), askedPage(operation, second ?? {})];
+  if (!a || !b || a.page === b.page || a.size !== b.size) return false;
+  const rest = (payload: Payload = {}): Payload => ({ ...payload, [page]: undefined });
+  return isDeepStrictEqual(rest(first), rest(second));
+}

@@ -1,0 +1,89 @@
+/** A write that the contract forbids in a state, or allows only once, must be refused. */
+import { isDeepStrictEqual } from 'node:util';
+import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { sets } from './facts.ts';
+import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
+import { shownIn } from './names.ts';
+import { isObject } from '../../core/base/object.ts';
+
+interface Stood {
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+/** @returns why it should have been refused: of its text in the contract, or of what the first time has made of the thing */
+export function takenAnyway(
+  sent: Sent,
+  stood: Stood | undefined,
+  turns: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const { operation } = sent.case;
+  if (!stood) return undefined;
+  for (const state of statesOf(stood.by.case.operation, stood.shown)) {
+    const said = forbiddenIn(operation, state);
+    if (said !== undefined) return `it is ${state.value}, and that is taken; the contract says '${said}'`;
+  }
+  const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), stood.shown);
+  if (over !== undefined) return `more is taken than there is; the contract says '${over}'`;
+  if (sets(operation) || !isOnce(operation)) return undefined;
+  for (const [name, value] of turns) {
+    if (stood.shown[name] === value && isThereStill(sent, name, value))
+      return `${name} is ${String(value)} already, as the same call has made it, and it is taken again`;
+  }
+  return undefined;
+}
+
+/** Something is made in a place that is closed for it. */
+export function madeAnyway({ case: { operation } }: Sent, place: Stood): string | undefined {
+  for (const state of statesOf(place.by.case.operation, place.shown)) {
+    const said = forbiddenIn(operation, state);
+    if (said !== undefined)
+      return `${state.name} is ${state.value}, and it is taken; the contract says '${said}'`;
+  }
+  return undefined;
+}
+
+/** One that moves on from there is another step; where nothing is shown, it is called after what it does. */
+function isThereStill(sent: Sent, name: string, value: unknown): boolean {
+  const { url, id, method } = sent.case.operation;
+  const data = shownIn(sent);
+  if (isObject(data) && name in data) return data[name] === value;
+  const done = String(value).toLowerCase().slice(0, STEM);
+  const words = [url.slice(url.lastIndexOf('/') + 1), ...(/^[a-z]+/.exec(id) ?? [])];
+  return method !== 'DELETE' && words.some((word) => word.toLowerCase().startsWith(done));
+}
+
+/** So much of `cancelled` is in `cancellation` too. */
+const STEM = 5;
+
+/** What a call has made of the states of a thing. */
+export function turnsOf(before: Payload, after: Payload, read: Operation): Map<string, unknown> {
+  const states = statesOf(read, after).map(({ name }) => name);
+  const switches = Object.keys(after).filter((name) => typeof after[name] === 'boolean');
+  return new Map(
+    [...states, ...switches]
+      .filter((name) => typeof before[name] === typeof after[name] && before[name] !== after[name])
+      .map((name) => [name, after[name]]),
+  );
+}
+
+/** The same request of the same account comes right after it was taken, and is taken. */
+export function takenTwice(
+  sent: Sent,
+  last: Sent | undefined,
+  does: 'one' | 'made' | 'list',
+): string | undefined {
+  const { operation, ask } = sent.case;
+  const isSame =
+    last?.case.operation === operation &&
+    isDeepStrictEqual(last.case.ask.payload, ask.payload) &&
+    last.case.ask.login === ask.login &&
+    isDeepStrictEqual(last.wire.headers, sent.wire.headers);
+  if (!isSame || idempotencyKey(operation, ask.payload) !== undefined || sets(operation)) return undefined;
+  if (operation.method === 'DELETE') return undefined;
+  const isSaid = does === 'made' ? isUnique(operation) : saysOnce(operation);
+  return isSaid ? 'the same is taken a second time; the contract has a code for that' : undefined;
+}

@@ -1,0 +1,37 @@
+/** A PUT that replaces a resource removes the members that it leaves out. */
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { takesNull } from '../../core/contract/takesNull.ts';
+import type { Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import type { Fact } from './trackedResource.ts';
+
+/** @param stood what was read of it last: whatever came since, so it cannot be now */
+export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
+  const { operation, ask } = sent.case;
+  if (
+    operation.method !== 'PUT' ||
+    !/replac|overwrit|left out|全量|覆盖/i.test(
+      `${operation.summary} ${operation.id} ${operation.description ?? ''}`,
+    )
+  )
+    return [];
+  const properties = membersOf(operation);
+  const shown = dataOf(operation).properties ?? {};
+  const given = bodyOf(operation, ask.payload);
+  return Object.keys(properties).flatMap((name): [string, Fact][] => {
+    const was = stood[name];
+    const isOut = !(name in given) && !operation.places?.[name] && was !== undefined && was !== null;
+    const { default: usual } = flattened(properties[name] ?? {}, operation.schemas);
+    const mayBeNull =
+      (usual === undefined || usual === null) && takesNull(shown[name] ?? {}, operation.schemas);
+    // `What is not sent takes its default.`
+    if (isOut && usual !== undefined && usual !== was && DEFAULTS.test(operation.description ?? ''))
+      return [[name, { value: was, by: sent, turnedTo: usual }]];
+    return isOut && mayBeNull ? [[name, { value: was, by: sent, turnedTo: null }]] : [];
+  });
+}
+
+const DEFAULTS =
+  /\b(takes?|gets?|has|is set to|resets? to|falls back to) (its|the|their) defaults?\b|默认值/i;

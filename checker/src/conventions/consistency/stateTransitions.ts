@@ -1,0 +1,49 @@
+/** Records which state each call leads to: the same call leads to the same state. */
+import type { Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { sets } from './facts.ts';
+import { shownIn } from './names.ts';
+import { turnsOf } from './repeated.ts';
+
+interface Begun {
+  readonly sent: Sent;
+  readonly before: Payload;
+}
+
+export class StateTransitions {
+  /** By the operation. */
+  readonly #known = new Map<string, ReadonlyMap<string, unknown>>();
+  /** What was done to a thing last, and is not seen yet. */
+  readonly #begun = new Map<string, Begun>();
+
+  forget(): void {
+    this.#begun.clear();
+  }
+
+  of({ case: { operation } }: Sent): ReadonlyMap<string, unknown> {
+    return this.#known.get(operation.address) ?? new Map();
+  }
+
+  /** @param before the resource before the write, unless another write came between */
+  wrote(key: string, sent: Sent, before: Payload | undefined): void {
+    this.#begun.delete(key);
+    if (!before || sets(sent.case.operation)) return;
+    const shown = shownIn(sent);
+    if (isObject(shown)) this.#learn(sent, before, shown, sent);
+    else this.#begun.set(key, { sent, before });
+  }
+
+  /** @param isFresh no write came since */
+  read(key: string, sent: Sent, isFresh: boolean): void {
+    const begun = this.#begun.get(key);
+    const shown = shownIn(sent);
+    this.#begun.delete(key);
+    if (begun && isFresh && isObject(shown)) this.#learn(begun.sent, begun.before, shown, sent);
+  }
+
+  #learn({ case: { operation } }: Sent, before: Payload, after: Payload, by: Sent): void {
+    const turns = turnsOf(before, after, by.case.operation);
+    if (turns.size > 0) this.#known.set(operation.address, turns);
+  }
+}

@@ -1,0 +1,172 @@
+/** Reads: what a list or a resource shows must fit what was seen before. */
+import type { TrackerState } from './trackerState.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { itemsOf } from '../../core/judging/items.ts';
+import type { Resource, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { isBare, type Listed } from './complete.ts';
+import { switchesIn, switchesOfItem, contradicted, leftOut } from './facts.ts';
+import { placeOf, keyOf, isMissing, askedName, calledIn, shownIn } from './names.ts';
+import { isWhole, isPlain } from './parts.ts';
+import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
+
+/** Of the same name, and with nothing of what was written: each company may call a thing so. */
+function isAnother({ facts }: TrackedResource, shown: unknown): boolean {
+  if (!isObject(shown)) return false;
+  const compared = [...facts].filter(
+    ([name, fact]) => name in shown && fact.turnedTo === undefined && !fact.taken,
+  );
+  const other = compared.filter(([name, { value }]) => !isDeepStrictEqual(shown[name], value));
+  return compared.length > 0 && other.length * 2 > compared.length;
+}
+
+export class TrackedReads {
+  readonly #state: TrackerState;
+
+  constructor(state: TrackerState) {
+    this.#state = state;
+  }
+
+  read(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    if (!operation.roles && this.#state.accessLeaks.isDeclared(operation))
+      return this.#state.accessLeaks.listed(sent, account);
+    return (operation.roles ?? []).flatMap(({ resource, does }) =>
+      does === 'list'
+        ? this.#readList(sent, resource, account)
+        : does === 'one'
+          ? this.#readOne(sent, resource, account)
+          : [],
+    );
+  }
+
+  #readOne(sent: Sent, resource: Resource, account: string): Contradiction[] {
+    const name = askedName(resource, sent);
+    if (name === undefined) return [];
+    const counted = sent.exchange.verdict.success
+      ? this.#state.counts.thing(sent, resource, name, account, this.#state.writes)
+      : [];
+    return [...counted, ...this.#readThing(sent, resource, name, account)];
+  }
+
+  #readThing(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
+    const { verdict } = sent.exchange;
+    const { operation } = sent.case;
+    const key = keyOf(resource, name, sent, account);
+    const shown = shownIn(sent);
+    this.#state.missing.delete(`${key} ${account}`);
+    if (verdict.success) this.#saw(sent, key, shown);
+    else if (isMissing(sent) && !operation.open)
+      this.#state.missing.set(`${key} ${account}`, { name, by: sent });
+    const thing = this.#state.resources.get(key);
+    const leaks = verdict.success
+      ? [
+          ...this.#state.accessLeaks.seenByAnother(sent, resource, name, account, shown),
+          ...this.#state.accessLeaks.readOwn(sent, resource, account),
+          ...this.#state.ofAnother(sent, resource, name, account, 'is shown'),
+        ]
+      : [];
+    const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
+    if (!thing) return [...leaks, ...hidden];
+    const known = calledIn(resource, name);
+    if (thing.account !== account) {
+      const isPrivate =
+        this.#state.isOthers(operation, account) ||
+        this.#state.listings.standsInOwn(
+          placeOf(resource, sent),
+          name,
+          thing.account,
+          account,
+          this.#state.writes,
+        );
+      return verdict.success && isPrivate && !isAnother(thing, shown)
+        ? [contradiction('private', resource.as, `${known} of another account is shown`, thing.by)]
+        : [];
+    }
+    if (thing.gone)
+      return verdict.success
+        ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
+        : [];
+    if (verdict.success)
+      return [...contradicted(thing, shown, known), ...leftOut(thing, sent, known), ...hidden];
+    if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
+    const was = thing.made ? 'made' : 'changed';
+    return [
+      contradiction('found', resource.as, `${known} was ${was} and is not there (${verdict.code})`, thing.by),
+    ];
+  }
+
+  #saw(sent: Sent, key: string, shown: unknown): void {
+    this.#state.switches.set(key, switchesIn(sent));
+    this.#state.transitions.read(key, sent, this.#state.lastRead.get(key)?.writes === this.#state.writes - 1);
+    if (isObject(shown)) this.#state.lastRead.set(key, { shown, by: sent, writes: this.#state.writes });
+  }
+
+  #readList(sent: Sent, resource: Resource, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    const items = itemsOf(operation, sent.exchange.verdict);
+    if (!items) return [];
+    const names = items.map((item) => String(item[resource.member]));
+    const whole = isWhole(sent, items);
+    const listed = { sent, items, names, whole };
+    const place = placeOf(resource, sent);
+    const things = [...this.#state.resources.values()].filter((thing) => thing.place === place);
+    return [
+      ...items.flatMap((item) => this.#readItem(sent, resource, item, account)),
+      ...(isBare(listed) ? this.#state.counts.list(sent, items, account, this.#state.writes) : []),
+      ...(whole ? things : []).flatMap((thing) => this.#lacks(listed, resource, thing, account)),
+      ...this.#state.listings.saw(listed, resource, account, {
+        writes: this.#state.writes,
+        made: things.filter((thing) => thing.made && thing.by === this.#state.last),
+        gone: things.find(({ gone }) => gone !== undefined && gone === this.#state.last),
+        done: things.find(({ by, gone }) => by === this.#state.last && gone === undefined),
+      }),
+    ];
+  }
+
+  #readItem(sent: Sent, resource: Resource, item: Payload, account: string): Contradiction[] {
+    const key = keyOf(resource, item[resource.member], sent, account);
+    // The rest of it a list may show in short.
+    this.#state.switches.set(key, switchesOfItem(sent, item));
+    const thing = this.#state.resources.get(key);
+    if (!thing)
+      return this.#state.accessLeaks.seenByAnother(sent, resource, item[resource.member], account, item);
+    const known = `${resource.as} ${String(thing.name)}`;
+    if (thing.account !== account)
+      return this.#state.isOthers(sent.case.operation, account) && !isAnother(thing, item)
+        ? [contradiction('private', resource.as, `${known} of another account is listed`, thing.by)]
+        : [];
+    return thing.gone
+      ? asksForGone(sent)
+        ? []
+        : [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)]
+      : contradicted(thing, item, known);
+  }
+
+  /** The whole list, and not what was made. */
+  #lacks(
+    { sent, names }: Listed,
+    resource: Resource,
+    thing: TrackedResource,
+    account: string,
+  ): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const isWanted = thing.account === account && thing.made && !thing.gone;
+    if (!isWanted || names.includes(String(thing.name)) || !isPlain(operation, ask.payload, thing)) return [];
+    return [
+      contradiction(
+        'listed',
+        resource.as,
+        `${resource.as} ${String(thing.name)} was made and is not listed`,
+        thing.by,
+      ),
+    ];
+  }
+}
+
+/** `showDeleted=true`. */
+const asksForGone = ({ case: { ask } }: Sent): boolean =>
+  Object.entries(ask.payload).some(
+    ([name, value]) => String(value) === 'true' && /deleted|removed|trash|archived/i.test(name),
+  );

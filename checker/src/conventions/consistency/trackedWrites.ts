@@ -1,0 +1,266 @@
+/** Writes: what a response confirms, and what a write must not have been allowed to do. */
+import type { LastRead, TrackerState } from './trackerState.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { bodyOf } from '../../core/contract/body.ts';
+import { uniqueIn } from './forbidden.ts';
+import type { Resource, Operation, Role } from '../../core/contract/types.ts';
+import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
+import { removes } from '../../core/contract/removes.ts';
+import { isObject } from '../../core/base/object.ts';
+import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { verbEffects, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
+import { replaced } from './replaced.ts';
+import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
+import {
+  ignored,
+  survivesUpdate,
+  sets,
+  unconfirmed,
+  lostUpdate,
+  turned,
+  confirmed,
+  clearedByNull,
+  leftAlone,
+  asRead,
+  contradicted,
+  scalarsIn,
+} from './facts.ts';
+import { placeOf, keyOf, askedName, shownName, calledIn, shownIn } from './names.ts';
+import { contradiction, type Contradiction, type Fact, type TrackedResource } from './trackedResource.ts';
+
+export class TrackedWrites {
+  readonly #state: TrackerState;
+
+  constructor(state: TrackerState) {
+    this.#state = state;
+  }
+
+  wrote(sent: Sent, account: string): Contradiction[] {
+    this.#state.writes += 1;
+    const [last, answered] = [this.#state.last, this.#state.lastConfirmed];
+    this.#state.last = sent;
+    this.#state.lastConfirmed = undefined;
+    const { operation, ask } = sent.case;
+    const said = new Set([...scalarsIn(ask.payload), ...scalarsIn(sent.exchange.verdict.data)].map(String));
+    const before = new Map(this.#state.resources);
+    const missing = new Map(this.#state.missing);
+    for (const [key, thing] of this.#state.resources)
+      if (said.has(String(thing.name))) this.#state.resources.delete(key);
+    for (const [key, { name }] of this.#state.missing)
+      if (said.has(String(name))) this.#state.missing.delete(key);
+    this.#state.listings.mentioned(said);
+    if (removes(operation)) this.#takeAlong(sent);
+    return (operation.roles ?? []).flatMap((role) => {
+      const name = role.does === 'one' ? askedName(role.resource, sent) : shownName(role.resource, sent);
+      if (name === undefined) return [];
+      const key = keyOf(role.resource, name, sent, account);
+      const stood = this.#state.lastRead.get(key);
+      const known: Known = {
+        key,
+        name,
+        account,
+        last,
+        before: before.get(key),
+        missing: missing.get(`${key} ${account}`)?.by,
+        stood,
+        answered: before.get(key)?.by === last ? answered : undefined,
+        // No write came after the last read.
+        isFresh: stood?.writes === this.#state.writes - 1,
+      };
+      const found = role.does === 'one' ? this.#did(sent, role, known) : this.#made(sent, role, known);
+      return [...found, ...this.#again(sent, role.resource, name, account)];
+    });
+  }
+
+  #made(sent: Sent, { resource, blind }: Role, { key, name, account, last }: Known): Contradiction[] {
+    const why =
+      takenTwice(sent, last, 'made') ??
+      this.#inPlace(sent, account) ??
+      this.#twin(sent, resource, key, account);
+    const facts = confirmed(sent, resource);
+    this.#state.resources.set(key, {
+      name,
+      place: placeOf(resource, sent),
+      by: sent,
+      account,
+      facts,
+      made: !blind,
+    });
+    this.#state.counts.made(sent, resource, name, account);
+    return why === undefined ? [] : [forbidden(sent, resource, name, why, [last])];
+  }
+
+  /** There is one already of what the contract has one of. */
+  #twin(sent: Sent, resource: Resource, key: string, account: string): string | undefined {
+    const place = placeOf(resource, sent);
+    const body = bodyOf(sent.case.operation, sent.case.ask.payload);
+    for (const name of uniqueIn(sent.case.operation))
+      for (const [other, { place: at, account: who, facts, gone }] of this.#state.resources)
+        if (other !== key && at === place && who === account && !gone && body[name] !== undefined)
+          if (
+            isDeepStrictEqual(facts.get(name)?.value, body[name]) &&
+            facts.get(name)?.turnedTo === undefined
+          )
+            return `there is one with ${name} ${String(body[name])} already, and another one is taken`;
+    return undefined;
+  }
+
+  /** Something was done to a thing. */
+  #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
+    const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
+    const { operation } = sent.case;
+    const called = calledIn(resource, name);
+    const shown = shownIn(sent);
+    const read = stood && isFresh ? asRead(sent, stood.shown, stood.by) : [];
+    const stands = new Map([...read, ...(before?.facts ?? [])]);
+    const born = createdIn(sent, stood);
+    const expected = [...leftAlone(sent, stands), ...born, ...clearedByNull(sent, before, stood?.shown)];
+    const out = stood ? replaced(sent, stood.shown) : [];
+    const done = stood ? verbEffects(sent, stood) : [];
+    const stamped = done.filter(([, { value }]) => value === null);
+    const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
+    const gone =
+      before?.gone && operation.method !== 'PUT' && !bringsBack(operation) && isRefusable
+        ? before.gone
+        : undefined;
+    const absent = isRefusable && changes(operation) && !bringsBack(operation) ? missing : undefined;
+    const why =
+      takenTwice(sent, last, 'one') ??
+      takenAnyway(sent, isFresh ? stood : answered, this.#state.transitions.of(sent));
+    const found = [
+      ...contradicted({ facts: new Map([...expected, ...out, ...stamped]) }, shown, called),
+      ...(stood && isFresh ? ignored(sent, stood.shown) : []).map((each) =>
+        contradiction('kept', resource.as, `${called}: ${each}`, stood?.by),
+      ),
+      ...this.#state.ofAnother(sent, resource, name, account, 'is written'),
+      ...(gone
+        ? [contradiction('gone', resource.as, `${called} was deleted, and a write to it is taken`, gone)]
+        : []),
+      ...(absent
+        ? [contradiction('gone', resource.as, `${called} is not there, and a write to it is taken`, absent)]
+        : []),
+      ...(why === undefined ? [] : [forbidden(sent, resource, name, why, [last, stood?.by])]),
+    ];
+    this.#state.lastConfirmed = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
+    this.#state.transitions.wrote(key, sent, isFresh ? stood?.shown : undefined);
+    this.#state.accessLeaks.wroteOwn(sent, resource, account);
+    const facts = new Map([
+      ...expected,
+      ...out,
+      ...turned(sent, this.#state.switches.get(key)),
+      ...unconfirmed(sent, stood?.shown),
+      ...lostUpdate(sent, stood?.shown),
+      ...confirmed(sent, resource),
+      ...done,
+    ]);
+    const deletes = removes(operation);
+    // What is shown still may be there in another state, as a booking that is cancelled.
+    const staysAs = operation.method !== 'DELETE' && stood && isKeptWhenRemoved(stood.by);
+    const isGone =
+      deletes && !staysAs && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
+    this.#state.resources.set(key, {
+      name,
+      place: placeOf(resource, sent),
+      by: sent,
+      account,
+      facts,
+      // What is done to a thing may take it away.
+      made: !deletes && !blind,
+      ...(done.length > 0 && { stays: true }),
+      ...(isGone && { gone: sent }),
+    });
+    return found;
+  }
+
+  /** Checks the places that the path names and that no write has touched since they were read. */
+  #inPlace(sent: Sent, account: string): string | undefined {
+    const { operation, ask } = sent.case;
+    for (const [as, resource] of Object.entries(operation.named ?? {})) {
+      const place = this.#state.lastRead.get(keyOf(resource, ask.payload[as], sent, account));
+      const why = place?.writes === this.#state.writes - 1 ? madeAnyway(sent, place) : undefined;
+      if (why !== undefined) return why;
+    }
+    return undefined;
+  }
+
+  /** What was made within a thing may go with it. */
+  #takeAlong({ case: { ask } }: Sent): void {
+    const gone = new Set(scalarsIn(ask.payload).map(String));
+    for (const [key, { by }] of this.#state.resources) {
+      const said = [...scalarsIn(by.case.ask.payload), ...scalarsIn(by.exchange.verdict.data)];
+      if (said.some((value) => gone.has(String(value)))) this.#state.resources.delete(key);
+    }
+  }
+
+  /** The same request under the same key is the same thing. */
+  #again(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
+    const { operation, ask } = sent.case;
+    const member = idempotencyKey(operation, ask.payload);
+    if (member === undefined) return [];
+    const key = `${operation.address} ${account} ${JSON.stringify(ask.payload)}`;
+    const before = this.#state.keyedRequests.get(key);
+    this.#state.keyedRequests.set(key, { sent: before?.sent ?? sent, writes: this.#state.writes });
+    if (!before) return [];
+    const first = shownName(resource, before.sent);
+    const same = `the same request with the same ${member}`;
+    if (first !== undefined && String(first) !== String(name))
+      return [
+        contradiction(
+          'twice',
+          member,
+          `${same} made ${resource.member} ${String(first)} and then ${String(name)}`,
+          before.sent,
+        ),
+      ];
+    // Later on what it has made may be another.
+    const facts =
+      before.writes === this.#state.writes - 1 ? confirmed(before.sent, resource) : new Map<string, never>();
+    return contradicted({ facts }, shownIn(sent), `${same}: ${calledIn(resource, name)}`);
+  }
+}
+
+/** What is known of a thing to which something is done, or that is made. */
+interface Known {
+  readonly key: string;
+  readonly name: unknown;
+  readonly account: string;
+  readonly last: Sent | undefined;
+  readonly before: TrackedResource | undefined;
+  /** The earlier 404 that the account got. */
+  readonly missing: Sent | undefined;
+  readonly stood: LastRead | undefined;
+  /** What the last write has shown of it. */
+  readonly answered: LastRead | undefined;
+  readonly isFresh: boolean;
+}
+
+/** What was deleted comes back. */
+const bringsBack = ({ url, id }: Operation): boolean =>
+  /un-?delete|restore|recover|undo/i.test(`${url.slice(url.lastIndexOf('/'))} ${id}`);
+
+/** When a thing was made no write changes, unless it says it itself. */
+const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
+  Object.entries(stood?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
+    stood &&
+    /^(created_?(at|on|time|date)|create_?time|creation_?(time|date))$/i.test(name) &&
+    typeof value === 'string' &&
+    !(name in bodyOf(sent.case.operation, sent.case.ask.payload))
+      ? [[name, { value, by: stood.by }]]
+      : [],
+  );
+
+/** Wants the thing to be there; what is joined or accepted may not be shown before. */
+const changes = (operation: Operation): boolean =>
+  sets(operation) ||
+  operation.method === 'DELETE' ||
+  !/^(undefined|accept|activate|reopen|start)$/.test(String(verbOf(operation)));
+
+const forbidden = (
+  { case: { operation } }: Sent,
+  resource: Resource,
+  name: unknown,
+  why: string,
+  before: readonly (Sent | undefined)[],
+): Contradiction =>
+  contradiction('forbidden', operation.id, `${calledIn(resource, name)}: ${why}`, ...new Set(before));

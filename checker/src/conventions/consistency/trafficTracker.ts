@@ -1,0 +1,33 @@
+/** Tracks responses of recorded or passing traffic: what contradicts, and sessions that are used after their end. */
+import { endsSession } from '../../core/contract/endsSession.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import type { Contradiction, TrafficOptions, TrafficTracker } from '../../core/run/conventions.ts';
+import { ConsistencyTracker } from './tracker.ts';
+
+export function trackTraffic(options: TrafficOptions): TrafficTracker {
+  const tracker = new ConsistencyTracker(options);
+  /** Sessions that were ended, by what identifies them. */
+  const ended = new Map<string, Sent>();
+
+  function checkLogout(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    // A signed token may stay valid until it expires.
+    if (!sent.exchange.verdict.success || operation.open || !/\w{4}/.test(account) || /\.\S+\./.test(account))
+      return [];
+    const before = ended.get(account);
+    if (endsSession(operation)) {
+      ended.set(account, sent);
+      return [];
+    }
+    if (!before) return [];
+    const message = 'the session is still good after it was ended';
+    return [{ rule: 'session', place: 'ended', message, before: [before] }];
+  }
+
+  return {
+    saw: (sent, account, inOrder) => [
+      ...(inOrder ? tracker.saw(sent, account) : []),
+      ...checkLogout(sent, account),
+    ],
+  };
+}

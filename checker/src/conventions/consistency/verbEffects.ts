@@ -1,0 +1,81 @@
+/** The effect of a verb is visible: a cancelled order is not shown in its old state. */
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { isBare } from './forbidden.ts';
+import type { Fact } from './trackedResource.ts';
+
+interface Stood {
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+/** What is done at once. */
+const VERBS =
+  /^(cancel|withdraw|accept|reject|approve|decline|close|archive|confirm|publish|finish|complete|revoke|disable|enable|lock|unlock|freeze|suspend|resolve|void|block|unblock)$/;
+
+/** What may be so later, where the contract has a state for what is under way. */
+const SLOW = /^(pay|ship|send|submit|deliver|start|return|refund|issue|assign|activate|deactivate|reopen)$/;
+const UNDER_WAY = /pend|process|progress|wait|queue|request|schedul|ing$/i;
+
+/** @param stood what was read of it last: whatever came since, so it cannot be now */
+export function verbEffects(sent: Sent, stood: Stood): [string, Fact][] {
+  const verb = verbOf(sent.case.operation);
+  if (verb === undefined || sent.exchange.got.status === 202) return [];
+  // An invoice may be paid in parts.
+  if (SLOW.test(verb) && !isBare(sent.case.operation)) return [];
+  return [...stamps(verb, sent, stood), ...states(verb, sent, stood)];
+}
+
+/** `canceledAt` is no longer null when it is cancelled. */
+function stamps(verb: string, sent: Sent, { shown }: Stood): [string, Fact][] {
+  return Object.keys(shown).flatMap((name): [string, Fact][] => {
+    const [, stem = ''] = /^(\w+?)_?(?:at|on|time|date)$/i.exec(name) ?? [];
+    return shown[name] === null && !SLOW.test(verb) && isDone(verb, stem.toLowerCase())
+      ? [[name, { value: null, by: sent, turnedTo: 'the time of it' }]]
+      : [];
+  });
+}
+
+function states(verb: string, sent: Sent, stood: Stood): [string, Fact][] {
+  const { operation } = stood.by.case;
+  const { properties = {} } = dataOf(operation);
+  return Object.entries(properties).flatMap(([name, part]): [string, Fact][] => {
+    const { enum: values = [] } = flattened(part, operation.schemas);
+    const done = values.find((value) => isDone(verb, String(value).toLowerCase()));
+    if (SLOW.test(verb) && values.some((value) => UNDER_WAY.test(String(value)))) return [];
+    const was = stood.shown[name];
+    return done === undefined || was === undefined || was === done
+      ? []
+      : [[name, { value: was, by: sent, turnedTo: done }]];
+  });
+}
+
+/** `/orders/{id}/cancel` or `cancelOrder`. */
+export function verbOf({ method, url, id }: Operation): string | undefined {
+  if (method === 'DELETE') return undefined;
+  const words = [url.slice(url.lastIndexOf('/') + 1).replace(/^.*:/, ''), ...(/^[a-z]+/.exec(id) ?? [])];
+  return words.map((each) => each.toLowerCase()).find((word) => VERBS.test(word) || SLOW.test(word));
+}
+
+/** What is not called after the word, or otherwise too. */
+const SPECIAL: Readonly<Record<string, RegExp>> = {
+  withdraw: /^withdrawn$/,
+  freeze: /^frozen$/,
+  pay: /^paid$/,
+  send: /^sent$/,
+  finish: /^(finished|done|complete|completed)$/,
+  complete: /^(complete|completed|done|finished)$/,
+};
+
+/** `cancelled`, `canceled`; `closed`. */
+const isDone = (verb: string, value: string): boolean =>
+  SPECIAL[verb]?.test(value) ??
+  (value === `${verb.replace(/e$/, '')}ed` || value === `${verb}${verb.at(-1)}ed`);
+
+/** The contract has a state for what is deleted: it is shown so. */
+export const isKeptWhenRemoved = ({ case: { operation } }: Sent): boolean =>
+  Object.values(dataOf(operation).properties ?? {}).some((part) =>
+    flattened(part, operation.schemas).enum?.some((value) => /delet|remov/i.test(String(value))),
+  );

@@ -1,0 +1,111 @@
+/** What a contract and the options of a run leave out of the conventions, known before anything is sent. */
+import { isForAdmins } from '../core/contract/forAdmins.ts';
+import { flattened } from '../core/contract/flattened.ts';
+import { dataOf } from '../core/contract/openapi/resourceRoles.ts';
+import { listIn } from '../core/contract/openapi/paging.ts';
+import type { Operation } from '../core/contract/types.ts';
+import { about, foreign } from '../core/gaps/aboutOperations.ts';
+import type { Gap, Given } from '../core/gaps/gaps.ts';
+import { isAsked } from '../core/requests/asked.ts';
+import { SEARCH } from '../core/requests/searching.ts';
+import { DIRECTION, SORT } from '../core/requests/sorting.ts';
+import { spanFilters } from '../core/requests/spanFilters.ts';
+import { filterNames } from './checks/lists/filtered.ts';
+import { ifMatchOf } from './consistency/etags.ts';
+
+export const gapsOf = (given: Given): Gap[] =>
+  [readBack, pages, filters, accounts, preconditions].flatMap((group) => group(given));
+
+function readBack(given: Given): Gap[] {
+  const operations = foreign(given);
+  if (operations.length === 0) return [];
+  const lonely = operations.filter(({ roles = [] }) => roles.length === 0);
+  if (lonely.length === operations.length)
+    return [
+      {
+        group: 'read back',
+        why: 'no collection pairs with its item paths (like /items and /items/{id}), and no call asks for a thing by a member that it shows',
+        concerns: [],
+      },
+    ];
+  return [
+    ...about('read back', 'no other operation shows the same things', lonely),
+    ...about(
+      'read back',
+      'it writes, and --writes is not given',
+      given.writesLeftOut.filter(({ answers }) => answers),
+    ),
+  ];
+}
+
+const lists = (given: Given): Operation[] =>
+  foreign(given).filter((each) => each.effect === 'read' && listIn(dataOf(each), each.schemas) !== undefined);
+
+const pages = (given: Given): Gap[] =>
+  about(
+    'pages',
+    'the contract names no page, offset, cursor or limit that the checker knows',
+    lists(given).filter(({ paging, cursor }) => !paging && !cursor),
+  );
+
+function filters(given: Given): Gap[] {
+  const unknown = lists(given).flatMap((operation) =>
+    unknownParameters(operation).map((name) => `${operation.id} ${name}`),
+  );
+  const why = 'these parameters are sent, and nothing says what they do to the list';
+  return unknown.length === 0 ? [] : [{ group: 'filters and order', why, concerns: unknown }];
+}
+
+function unknownParameters(operation: Operation): string[] {
+  const { request, schemas, paging, cursor } = operation;
+  const known = new Set<string | undefined>([
+    ...filterNames(operation),
+    ...spanFilters(operation).map(({ name }) => name),
+    paging?.ask.page,
+    paging?.ask.size,
+    cursor?.ask,
+    cursor?.size,
+  ]);
+  return Object.keys(flattened(request, schemas).properties ?? {}).filter(
+    (name) =>
+      isAsked(operation, name) &&
+      !known.has(name) &&
+      !SORT.test(name) &&
+      !DIRECTION.test(name) &&
+      !SEARCH.test(name),
+  );
+}
+
+function accounts(given: Given): Gap[] {
+  const operations = foreign(given);
+  const closed = operations.filter(({ open }) => !open);
+  if (closed.length === 0 || !given.accounts.has('parent')) return [];
+  const of403 = closed.filter(({ errors }) =>
+    errors.some(({ when, implied }) => when === 'wrong-role' && !implied),
+  );
+  return [
+    ...(given.accounts.has('other')
+      ? []
+      : [
+          {
+            group: 'other accounts' as const,
+            why: `whether others see or change what is not theirs needs a second account: --other-header, or '${given.named('other')}' under accounts in check.yaml`,
+            concerns: [],
+          },
+        ]),
+    ...(given.accounts.has('child')
+      ? []
+      : about(
+          'roles',
+          `whether an account that may do less is refused needs one: --child-header, or 'child' under accounts in check.yaml, or 'admin' for what is kept for administrators`,
+          of403.filter((operation) => !given.accounts.has('admin') || !isForAdmins(operation)),
+        )),
+  ];
+}
+
+const preconditions = (given: Given): Gap[] =>
+  foreign(given).length > 0 &&
+  foreign(given).some(({ method }) => method !== 'GET') &&
+  !foreign(given).some((operation) => ifMatchOf(operation) !== undefined)
+    ? [{ group: 'preconditions', why: 'no operation takes If-Match', concerns: [] }]
+    : [];

@@ -1,0 +1,15 @@
+/** What the conventions hand to the core. */
+import type { Conventions } from '../core/run/conventions.ts';
+import { conventionChecks } from './checks/index.ts';
+import { consistent } from './consistency/consistent.ts';
+import { trackTraffic } from './consistency/trafficTracker.ts';
+import { gapsOf } from './gapsOf.ts';
+import { runProbes } from './probes/probes.ts';
+
+export const registered: Conventions = {
+  checks: conventionChecks,
+  consistency: consistent,
+  trackTraffic,
+  probe: runProbes,
+  gapsOf,
+};

@@ -1,0 +1,68 @@
+/** Repeats writes, and sends them to resources in a state for which the contract forbids them: a sound backend refuses. */
+import { makes } from '../../core/contract/makes.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import { sets } from '../consistency/facts.ts';
+import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows, statesOf } from '../consistency/forbidden.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { details, readsOf } from './readBack.ts';
+import { ask } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** @param sent was taken, and has been looked at */
+export async function again(
+  probe: Probe,
+  operation: Operation,
+  { case: { ask: asked } }: Sent,
+): Promise<void> {
+  const { payload } = asked;
+  if (idempotencyKey(operation, payload) !== undefined || sets(operation)) return;
+  const isForbidden = isOnce(operation) || saysOnce(operation) || isUnique(operation);
+  const isGone =
+    removes(operation) &&
+    !keepsRemoved(operation) &&
+    operation.errors.some(({ code }) => code === '404' || code === '410');
+  if (isForbidden || isGone) await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+}
+
+const EACH = 3;
+
+/** Things that are in such a state already. */
+export async function inForbiddenStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  if (stateRows(operation).length === 0) return;
+  for (const [as, resource] of targetsOf(operation))
+    for (const name of await forbiddenThings(probe, operation, resource)) {
+      const fresh = makes(operation)
+        ? probe.requests.unlike(operation, base)
+        : probe.requests.fresh(operation, base);
+      const payload = { ...fresh, [as]: name };
+      await details(probe, resource, new Map([[resource.name, name]]), 'parent');
+      await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+    }
+}
+
+/** The thing that it is done to, and the place where something is made. */
+function targetsOf({ roles = [], named = {} }: Operation): [string, Resource][] {
+  const things = roles.flatMap(({ resource, does }): [string, Resource][] =>
+    does === 'one' && !resource.single ? [[resource.as, resource]] : [],
+  );
+  return [...things, ...(makes({ roles }) ? Object.entries(named) : [])];
+}
+
+/** One resource in each state that the contract forbids, from the lists of its collection. */
+async function forbiddenThings(probe: Probe, operation: Operation, resource: Resource): Promise<unknown[]> {
+  const found = new Map<string, unknown>();
+  const [one] = readsOf(probe, resource, 'one');
+  if (!one) return [];
+  for (const list of readsOf(probe, resource, 'list')) {
+    const sent = await ask(probe, list, probe.requests.widest(list));
+    for (const item of (sent && itemsOf(list, sent.exchange.verdict)) ?? [])
+      for (const state of statesOf(one, item))
+        if (!found.has(state.value) && forbiddenIn(operation, state) !== undefined)
+          found.set(state.value, item[resource.member]);
+  }
+  return [...found.values()].slice(0, EACH);
+}

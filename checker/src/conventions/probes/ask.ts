@@ -1,0 +1,74 @@
+/** Sends one request of a probe; the checks and the tracker judge the response. */
+import { makes } from '../../core/contract/makes.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Login } from '../../core/exchange/ask.ts';
+import { curlOf } from '../../core/exchange/curl.ts';
+import { travels } from '../../core/exchange/spread.ts';
+import { caseOf, type Case, type Expectation } from '../../core/plan/case.ts';
+import { masked } from '../../core/report/masked.ts';
+import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
+import { shownName } from '../consistency/names.ts';
+import { consistent } from '../consistency/consistent.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { asItIs } from './ifMatch.ts';
+import type { Probe } from './probe.ts';
+import { headersOf } from './probe.ts';
+
+export const TRIED: Expectation = { kind: 'answered', tried: true };
+
+export function report(
+  probe: Probe,
+  sent: Sent,
+  steps: readonly Sent[],
+  pointer: string,
+  message: string,
+): void {
+  probe.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
+    id: 'round/all',
+    steps: steps.map((each) => stepOf(probe, each)),
+  });
+}
+
+/** What is made of values that were seen may be there already. */
+function expectationOf(operation: Operation, login: Login): Expectation {
+  if (login !== 'parent') return { kind: 'conversation' };
+  return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
+}
+
+function stepOf(probe: Probe, sent: Sent): string {
+  const { options } = probe.context;
+  return curlOf(options.target, masked(sent.wire, secretsOf(sent, options)), (name) =>
+    isSecretHeader(name, sent.case.operation),
+  );
+}
+
+/** @param expect others may be refused what is not theirs */
+export async function ask(
+  probe: Probe,
+  operation: Operation,
+  payload: Payload,
+  login: Login = 'parent',
+  expect: Expectation = expectationOf(operation, login),
+): Promise<Sent | undefined> {
+  const headers = headersOf(probe, operation, login);
+  if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
+  const one: Case = caseOf(operation, 'journey', `round:${login}`, {
+    ask: { payload: await asItIs(probe, operation, payload, headers), login },
+    expect,
+  });
+  const sent = await probe.context.sender.sendIn(headers, one);
+  probe.observations.saw(sent);
+  for (const { rule, message, place, before } of probe.tracker.saw(sent, login))
+    report(probe, sent, [...before, sent], `${rule}/${place}`, message);
+  if (login === 'child' && sent.exchange.verdict.code === '403')
+    for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
+  if (login === 'parent' && sent.exchange.verdict.success) rememberMade(probe, sent);
+  return sent;
+}
+
+function rememberMade({ requests: { made } }: Probe, sent: Sent): void {
+  for (const { resource, does } of sent.case.operation.roles ?? []) {
+    const name = does === 'made' ? shownName(resource, sent) : undefined;
+    if (name !== undefined) made.set(resource.name, (made.get(resource.name) ?? new Set()).add(name));
+  }
+}

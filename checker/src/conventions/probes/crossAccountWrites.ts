@@ -1,0 +1,78 @@
+/** Another account must not write what it may not read. */
+import { allSentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { known, namesIn, namesInPath } from './named.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+export async function writeAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
+  if (!probe.headers.has('other')) return;
+  const proofs = await refusedReads(probe, operation, payload);
+  if (proofs.length === 0) return;
+  const own = probe.requests.fresh(operation, payload);
+  const sent = await ask(probe, operation, own, 'other', { kind: 'conversation' });
+  if (!sent?.exchange.verdict.success) return;
+  const { code } = proofs[0]!.exchange.verdict;
+  const message = `another account may not read it (${code}), and writes it`;
+  report(probe, sent, [...proofs, sent], 'private/written', message);
+}
+
+/** `Withdraws one's own`; of all operations, `only its owner changes it`. */
+function ownIn(operation: Operation): string | undefined {
+  const said = [operation.summary, ...operation.errors.map(({ condition = '' }) => condition)];
+  const atLength = /^(DELETE|PUT|PATCH)$/.test(operation.method) ? allSentencesOf(operation) : [];
+  return said.find((text) => OWN.test(text) || OWNER.test(text)) ?? atLength.find((text) => OWNER.test(text));
+}
+
+const OWN = /\bown\b|本人|自己/i;
+const OWNER =
+  /\bonly (by )?(the|its|their) (author|owner|creator)\b|\b(author|owner|creator) (only|alone)\b|仅(作者|所有者|创建者|本人)/i;
+
+/** `Withdraws one's own`: no other account changes or removes what the first account created. */
+export async function writeOwnAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
+  const says = ownIn(operation);
+  const isMade = operation.roles?.some(
+    ({ resource, does }) =>
+      does === 'one' && probe.requests.made.get(resource.name)?.has(payload[resource.as]) === true,
+  );
+  if (says === undefined || !isMade || !probe.headers.has('other')) return;
+  const own = probe.requests.fresh(operation, payload);
+  const sent = await ask(probe, operation, own, 'other', { kind: 'conversation' });
+  if (!sent?.exchange.verdict.success) return;
+  report(probe, sent, [sent], 'private/own', `another account does it, and the contract says '${says}'`);
+}
+
+/** Reads of the same thing, or of all there are in its place, that are answered and that another account is refused. */
+async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
+  const refused: Sent[] = [];
+  for (const { read, asked } of readsBeside(probe, operation, payload)) {
+    const own = await ask(probe, read, asked, 'parent');
+    if (!own?.exchange.verdict.success) return [];
+    const others = await ask(probe, read, asked, 'other');
+    if (!others || others.exchange.got.lost || others.exchange.verdict.success) return [];
+    refused.push(others);
+  }
+  return refused;
+}
+
+interface Beside {
+  readonly read: Operation;
+  readonly asked: Payload;
+}
+
+function readsBeside(probe: Probe, operation: Operation, payload: Payload): Beside[] {
+  return (operation.roles ?? []).flatMap(({ resource, does }) => {
+    const wanted = does === 'one' ? 'one' : 'list';
+    // Without a name in it, each account has a list of its own there.
+    const isNamed = Object.keys(namesInPath(operation, payload)).length > 0 || does === 'one';
+    return probe.context.neighbours.flatMap((read): Beside[] => {
+      const reads =
+        read.effect === 'read' &&
+        read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted);
+      if (!reads || !isNamed || (wanted === 'list' && read.url !== operation.url)) return [];
+      const base = wanted === 'one' ? probe.requests.filled(read) : probe.requests.widest(read);
+      return [{ read, asked: { ...base, ...known(read, namesIn(operation, resource, payload), resource) } }];
+    });
+  });
+}

@@ -1,0 +1,152 @@
+/** Follows the link of each response to the next part of a list, to its end: every step must be good. */
+import { isDeepStrictEqual } from 'node:util';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { nextPart } from '../../core/requests/nextPart.ts';
+import { numberIn, partOf } from '../../core/requests/paging.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** How many parts a list is followed for. */
+const PARTS = 12;
+/** Into how many parts a known list is cut. */
+const CUT = 4;
+
+/** Statuses that speak of the request itself: others come of a limit, a login or a failure. */
+const REFUSED: ReadonlySet<number> = new Set([400, 404, 410, 422]);
+
+export async function followParts(probe: Probe, operation: Operation): Promise<void> {
+  const widest = probe.requests.widest(operation);
+  const whole = await ask(probe, operation, widest);
+  const all = whole && itemsOf(operation, whole.exchange.verdict);
+  if (!all || all.length < 2) return;
+  const steps: Sent[] = [];
+  const seen = new Set<string>();
+  const shown: Payload[] = [];
+  let payload: Payload | undefined = { ...widest, ...sizeFor(operation, all.length) };
+  while (payload && steps.length < PARTS) {
+    const sent: Sent | undefined = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+    const { verdict, got } = sent?.exchange ?? {};
+    if (!sent || !verdict || !got || got.lost) return;
+    const items = itemsOf(operation, verdict);
+    const before = steps.at(-1);
+    if (!items) {
+      if (before && REFUSED.has(got.status))
+        report(
+          probe,
+          sent,
+          [before, sent],
+          'pages/next',
+          `what an answer names as next is refused (${got.status})`,
+        );
+      return;
+    }
+    steps.push(sent);
+    shown.push(...items);
+    const next = nextPart(operation, payload, resourceOf(operation, verdict.data), got);
+    if (next && seen.has(next.said))
+      return report(
+        probe,
+        sent,
+        steps,
+        'pages/next',
+        `${next.said} is named as next again: the list never ends`,
+      );
+    if (next) seen.add(next.said);
+    else if (isSaidToGoOn(operation, sent)) return;
+    payload = next?.payload;
+  }
+  if (payload || seen.size === 0) return;
+  const again = await ask(probe, operation, widest);
+  // Another client may have changed it meanwhile.
+  if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), all)) return;
+  judgeWay(probe, operation, steps, { all, shown });
+}
+
+/** It goes on in a way that cannot be followed. */
+function isSaidToGoOn(operation: Operation, sent: Sent): boolean {
+  const data = resourceOf(operation, sent.exchange.verdict.data);
+  const { next = '', more = '' } = operation.cursor ?? {};
+  // A list alone has no place for it.
+  const said = next === '' ? undefined : partOf(data, next);
+  return (said !== undefined && said !== null && said !== '') || partOf(data, more) === true;
+}
+
+interface Lists {
+  /** The list as one answer shows it, and as its parts do. */
+  readonly all: readonly Payload[];
+  readonly shown: readonly Payload[];
+}
+
+function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
+  const [last] = steps.slice(-1);
+  if (!last) return;
+  const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
+  const names = shown.map((item) => (member === undefined ? undefined : item[member]));
+  const listed = all.map((item) => (member === undefined ? undefined : item[member]));
+  // A list may show one thing several times by itself.
+  const isSet = new Set(listed).size === listed.length;
+  const twice = isSet && names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
+  if (twice !== undefined && twice !== false)
+    return report(probe, last, steps, 'pages/twice', `${member} ${String(twice)} stands on two of the parts`);
+  for (const { place, of } of countsOf(operation))
+    for (const sent of steps) {
+      const said = numberIn(resourceOf(operation, sent.exchange.verdict.data), place);
+      const part = itemsOf(operation, sent.exchange.verdict)?.length ?? 0;
+      const wanted = of === 'all' ? shown.length : part;
+      if (said === undefined || said === wanted || !Number.isInteger(said)) continue;
+      const message =
+        of === 'all'
+          ? `${place} is ${said}, and all parts together hold ${shown.length}`
+          : `${place} is ${said} with ${part} items in this part`;
+      return report(probe, sent, steps, `pages/${place}`, message);
+    }
+}
+
+const OF_ALL = /\b(total|in all|altogether|overall|all (pages|parts|items|results)|matching)\b|总/i;
+const OF_PART = /\b(on|in|of) (this|the current) (page|part|answer|response)\b|\breturned\b|本页|当前页/i;
+
+/** Numbers of items: a size is what was asked for, and other totals may be money. */
+const COUNTS =
+  /^(count|total|returned|(total|items?|results?|records?)_?count|(total|num(ber)?_?of)_?(items|elements|results|records))$/i;
+
+interface Count {
+  readonly place: string;
+  readonly of: 'all' | 'part';
+}
+
+/** Numbers of which the contract says whether they count this part or all of it: by a usual name, or in words. */
+function countsOf(operation: Operation): Count[] {
+  const { total, paging, schemas } = operation;
+  const all = total ?? paging?.show.total ?? '';
+  const { properties = {} } = dataOf(operation);
+  const described = Object.entries(properties).flatMap(([name, part]): Count[] => {
+    const { description = '' } = flattened(part, schemas);
+    if (!COUNTS.test(name) || /page/i.test(name) || name === all) return [];
+    // How many pages there are, or which one it is, is another number.
+    if (/\bpages?\b/i.test(description.replaceAll(/\b(all pages|(this|the current) page)\b/gi, '')))
+      return [];
+    const [isAll, isPart] = [OF_ALL.test(description), OF_PART.test(description)];
+    return isAll === isPart ? [] : [{ place: name, of: isAll ? 'all' : 'part' }];
+  });
+  // Django's pages name the whole count so, beside next, previous and results.
+  const isDjango = ['count', 'next', 'previous', 'results'].every((name) => properties[name]);
+  const usual = all === '' && isDjango ? 'count' : all;
+  return [...(usual === '' ? [] : [{ place: usual, of: 'all' } as const]), ...described];
+}
+
+/** Parts small enough to have several of them, as the contract allows. */
+function sizeFor({ request, schemas, paging, cursor }: Operation, length: number): Payload {
+  const size = paging?.ask.size ?? cursor?.size;
+  if (size === undefined) return {};
+  const { enum: sizes, minimum = 1 } = flattened(
+    flattened(request, schemas).properties?.[size] ?? {},
+    schemas,
+  );
+  const wanted = Math.max(1, minimum, Math.ceil(length / CUT));
+  return { [size]: sizes ? Math.min(...sizes.map(Number)) : wanted };
+}

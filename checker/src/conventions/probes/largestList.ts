@@ -1,0 +1,38 @@
+/** Finds the parameters with which a list is largest: an empty list proves nothing. */
+import { itemsOf } from '../../core/judging/items.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
+import { ask, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+const PLACES = 4;
+
+export async function useLargestList(probe: Probe, operation: Operation): Promise<void> {
+  const isList = operation.roles?.some(({ does }) => does === 'list') === true;
+  const [example] = examplesOf(operation);
+  if (!isList || !example) return;
+  const widest = probe.requests.widest(operation);
+  const places = [example.payload, ...probe.requests.pool.filled(operation, example.payload, PLACES)].map(
+    (payload) => whereIn(operation, payload),
+  );
+  const different = [...new Map(places.map((each) => [JSON.stringify(each), each])).values()];
+  if (different.length < 2) return;
+  let most = -1;
+  for (const place of different) {
+    const sent = await ask(probe, operation, { ...widest, ...place }, 'parent', TRIED);
+    const found = (sent && itemsOf(operation, sent.exchange.verdict)?.length) ?? -1;
+    if (found > most) probe.requests.places.set(operation, place);
+    most = Math.max(most, found);
+  }
+}
+
+/** What a path names, or a call must. */
+function whereIn({ request, schemas, places = {} }: Operation, payload: Payload): Payload {
+  const { required = [] } = flattened(request, schemas);
+  return Object.fromEntries(
+    Object.entries(payload).filter(([name]) =>
+      places[name] ? places[name].in === 'path' : required.includes(name),
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+/** A resource created within one parent must not appear in the list of another: ratings of two talks are two lists. */
+import { isDeepStrictEqual } from 'node:util';
+import { itemsOf } from '../../core/judging/items.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ask, report, TRIED } from './ask.ts';
+import { namesInPath } from './named.ts';
+import type { Probe } from './probe.ts';
+
+/** @param payload a request that was taken */
+export async function checkNestedLists(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
+  const role = operation.roles?.find(({ does }) => does === 'made');
+  const list = probe.context.neighbours.find(({ url, method }) => url === operation.url && method === 'GET');
+  const [as, ...more] = Object.keys(namesInPath(operation, payload));
+  if (!role || !list || as === undefined || more.length > 0) return;
+  const { resource } = role;
+  const other = probe.requests.pool
+    .of(operation.named?.[as]?.name ?? as)
+    .find((value) => String(value) !== String(payload[as]));
+  if (other === undefined) return;
+  const asked = { ...probe.requests.widest(list), [as]: other };
+  const before = await itemsIn(probe, list, asked);
+  if (!before) return;
+  const made = await ask(probe, operation, probe.requests.unlike(operation, payload));
+  if (!made?.exchange.verdict.success) return;
+  const own = await itemsIn(probe, list, { ...asked, [as]: payload[as] });
+  const after = await itemsIn(probe, list, asked);
+  const come = after?.items.find(
+    (item) =>
+      own?.items.some((each) => isDeepStrictEqual(each, item)) &&
+      !before.items.some((each) => String(each[resource.member]) === String(item[resource.member])),
+  );
+  if (!after || !come) return;
+  const message = `what was made at ${as} ${String(payload[as])} is listed at ${String(other)}`;
+  report(probe, after.sent, [before.sent, made, after.sent], `elsewhere/${as}`, message);
+}
+
+async function itemsIn(
+  probe: Probe,
+  list: Operation,
+  asked: Payload,
+): Promise<{ readonly sent: Sent; readonly items: readonly Payload[] } | undefined> {
+  const sent = await ask(probe, list, asked, 'parent', TRIED);
+  const items = sent && itemsOf(list, sent.exchange.verdict);
+  return items && { sent, items };
+}

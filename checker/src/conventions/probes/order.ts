@@ -1,0 +1,15 @@
+/** The order of writes: a room is created before the bookings in it, and removed after them. */
+import { makes } from '../../core/contract/makes.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { Operation } from '../../core/contract/types.ts';
+
+export function inOrder(writes: readonly Operation[]): Operation[] {
+  const deep = writes.toSorted((one, other) => depthOf(one) - depthOf(other));
+  const ranked = (rank: number): Operation[] => deep.filter((operation) => rankOf(operation) === rank);
+  return [...ranked(0), ...ranked(1), ...ranked(2).reverse()];
+}
+
+/** What makes things first, what takes them away last. */
+const rankOf = (operation: Operation): number => (removes(operation) ? 2 : makes(operation) ? 0 : 1);
+
+const depthOf = ({ url }: Operation): number => url.split('{').length;

@@ -1,0 +1,61 @@
+/** A login with a wrong password must be refused. */
+import { flattened } from '../../core/contract/flattened.ts';
+import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+export async function withWrongPassword(probe: Probe, operations: readonly Operation[]): Promise<void> {
+  for (const operation of operations) {
+    const name = passwordOf(operation);
+    const [example] = examplesOf(operation);
+    if (
+      name === undefined ||
+      !operation.errors.some(isRefused) ||
+      !example ||
+      !operation.open ||
+      MAKES.test(operation.id)
+    )
+      continue;
+    const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
+    // Letters and digits moved on by one keep their shape.
+    const wrong = { ...example.payload, [name]: another(String(example.payload[name])) };
+    if (!sound(example.payload) || !sound(wrong)) continue;
+    const right = await send(probe, operation, example.payload, 'right');
+    if (!right.exchange.verdict.success) continue;
+    const sent = await send(probe, operation, wrong, 'wrong-password');
+    const { success, code } = sent.exchange.verdict;
+    const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
+    if (!success && !isInvalid) continue;
+    const message = success
+      ? `another ${name} is taken as well as the right one`
+      : `a wrong ${name} is refused as a wrong request (${code})`;
+    report(probe, sent, [right, sent], `password/${name}`, message);
+  }
+}
+
+function send(probe: Probe, operation: Operation, payload: Payload, name: string): Promise<Sent> {
+  const one = caseOf(operation, 'state', name, {
+    ask: { payload, login: 'none' },
+    expect: { kind: 'conversation' },
+  });
+  return probe.context.sender.sendIn({}, one);
+}
+
+const PASSWORD = /^(password|passwd|pwd|pin|passcode|passphrase)$/i;
+
+const passwordOf = ({ request, schemas }: Operation): string | undefined =>
+  Object.entries(flattened(request, schemas).properties ?? {}).find(
+    ([name, part]) => PASSWORD.test(name) || flattened(part, schemas).format === 'password',
+  )?.[0];
+
+/** A registration sets a new password. */
+const MAKES = /regist|sign_?up|create|add|enrol|reset|change|set/i;
+
+const isRefused = ({ code, when, implied }: ErrorRow): boolean =>
+  !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
+
+const another = (text: string): string =>
+  text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCodePoint(character.codePointAt(0)! + 1));

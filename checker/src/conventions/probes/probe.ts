@@ -1,0 +1,68 @@
+/** The state of a probe: its accounts, its tracker, and the requests that it can make. */
+import { ConsistencyTracker } from '../consistency/tracker.ts';
+import type { Login } from '../../core/exchange/ask.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
+import { isUnreached } from '../../core/exchange/sessions.ts';
+import { accountFor } from '../../core/sessions/accountFor.ts';
+import type { ErrorRow, Operation } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import type { RunContext } from '../../core/run/context.ts';
+import { explore } from '../../core/run/explore.ts';
+import type { Observations } from '../../core/run/observations.ts';
+import { Requests } from './requests.ts';
+
+export interface Probe {
+  readonly context: RunContext;
+  readonly observations: Observations;
+  readonly headers: ReadonlyMap<Login, Headers>;
+  readonly tracker: ConsistencyTracker;
+  readonly requests: Requests;
+  /** What the child did where the contract has 403: in the end it is known whether the child is refused anything. */
+  readonly suspects: Suspect[];
+  /** Collections in which the child account was refused a write. */
+  readonly refusedToChild: Set<string>;
+}
+
+interface Suspect {
+  readonly steps: readonly Sent[];
+  readonly child: Sent;
+  readonly row: ErrorRow;
+  /** It says something only where the child may not write such things otherwise. */
+  readonly ofKind?: string;
+}
+
+/** Who asks an operation: what is kept for administrators is the admin's. */
+export const headersOf = (
+  { context, headers }: Probe,
+  operation: Operation,
+  login: Login,
+): Headers | undefined => headers.get(accountFor(operation, login, context.hasAdmin));
+
+/** @returns undefined when no account is logged in */
+export async function beginProbe(
+  context: RunContext,
+  observations: Observations,
+): Promise<Probe | undefined> {
+  const headers = new Map<Login, Headers>();
+  const admin = context.hasAdmin ? (['account:admin'] as const) : [];
+  for (const login of ['parent', 'child', 'other', ...admin] as const) {
+    const opened = await context.sessions.open({ login });
+    if (!isUnreached(opened)) headers.set(login, opened);
+  }
+  const parent = headers.get('parent');
+  if (!parent) return undefined;
+  const pool = await explore(context.neighbours, parent, context.sender, 1);
+  const tracker = new ConsistencyTracker({
+    private: context.options.configuration?.private ?? [],
+    accountsAreKnown: true,
+  });
+  return {
+    context,
+    observations,
+    headers,
+    tracker,
+    requests: new Requests(context, pool),
+    suspects: [],
+    refusedToChild: new Set(),
+  };
+}

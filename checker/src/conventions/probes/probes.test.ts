@@ -1,0 +1,210 @@
+/** What a probe requests and reports, of a backend that is a function: parts of a list, created resources, wrong requests, roles. */
+import { expect, test } from 'vitest';
+import { terseContract, terseRules, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
+import { withAllChecks } from '../fixtures/withAllChecks.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Login } from '../../core/exchange/ask.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
+import { Pool } from '../../core/requests/pool.ts';
+import { ConsistencyTracker } from '../consistency/tracker.ts';
+import type { RunContext } from '../../core/run/context.ts';
+import { Observations } from '../../core/run/observations.ts';
+import { make } from './make.ts';
+import { readOn, readParts } from './reads.ts';
+import { Requests } from './requests.ts';
+import { asEachAccount, judgeRoles, removeAsChild } from './roles.ts';
+import type { Probe } from './probe.ts';
+import { wrong } from './wrong.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly payload: Payload;
+  readonly login: Login;
+}
+type Backend = (asked: Asked) => readonly [status: number, body?: unknown];
+
+function probeOf(answer: Backend, operations: readonly Operation[] = terseContract) {
+  const asked: Asked[] = [];
+  const observations = new Observations();
+  const sender = {
+    sendIn: (
+      _: Headers,
+      { operation, ask, expect: wanted }: Parameters<RunContext['sender']['sendIn']>[1],
+    ) => {
+      const one = { id: operation.id, payload: ask.payload, login: ask.login };
+      asked.push(one);
+      const [status, body] = answer(one);
+      const sent = withAllChecks(sentOf(operation.id, ask.payload, status, body, wanted));
+      return Promise.resolve({ ...sent, case: { ...sent.case, operation, ask } });
+    },
+  };
+  const context = {
+    sender,
+    rules: terseRules,
+    seed: 1,
+    neighbours: operations,
+    operations,
+    isOver: () => false,
+    options: { target: 'http://here' },
+  } as unknown as RunContext;
+  const probe: Probe = {
+    context,
+    observations,
+    headers: new Map((['parent', 'child', 'other'] as const).map((login) => [login, { 'x-key': login }])),
+    tracker: new ConsistencyTracker({ accountsAreKnown: true }),
+    requests: new Requests({ rules: terseRules, seed: 1 }, new Pool()),
+    suspects: [],
+    refusedToChild: new Set(),
+  };
+  const said = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
+  return { probe, asked, said };
+}
+
+const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
+/** Parts of a list, each beginning behind the last of the one before. */
+const inParts =
+  (more: (until: number) => boolean, lost?: number): Backend =>
+  ({ payload }) => {
+    const from = Number(payload['after'] ?? 0);
+    const until = Math.min(from + Number(payload['limit'] ?? 50), events.length);
+    const items = events
+      .slice(from, until)
+      .map((each) => (each.id === lost && payload['limit'] !== 50 ? events[0] : each));
+    return [200, { items, hasMore: more(until), next: until < events.length ? String(until) : '' }];
+  };
+
+test.each<[string, Backend, string[]]>([
+  ['what comes next is told', inParts((until) => until < events.length), []],
+  [
+    'the first part is said to be the last',
+    inParts(() => false),
+    ['there is said to be no more after 2 of 5'],
+  ],
+  [
+    'one is in no part',
+    inParts((until) => until < events.length, 3),
+    ['id 3 is listed, and in no part of 2'],
+  ],
+])('%s', async (_, backend, messages) => {
+  const { probe, said } = probeOf(backend);
+  await readOn(probe, operationOf('events'));
+  expect(said()).toEqual(messages);
+});
+
+test('there is said to be more, and nothing comes', async () => {
+  const backend: Backend = ({ payload }) => {
+    const from = Number(payload['after'] ?? 0);
+    const items = events.slice(from, from + Number(payload['limit'] ?? 50));
+    return [200, { items, hasMore: true, next: String(from + items.length) }];
+  };
+  const { probe, said } = probeOf(backend);
+  await readOn(probe, operationOf('events'));
+  expect(said()).toContain('there is said to be more after 5, and nothing comes');
+});
+
+const product = (id: number, more: Payload = {}) => ({
+  id,
+  sku: `MUG-00${id}`,
+  name: `Mug ${id}`,
+  price: 10 - id,
+  ...more,
+});
+const products = [1, 2, 3].map((id) => product(id));
+function page(all: readonly object[], { page: number = 0, size = 20 }: Payload) {
+  const [from, count] = [Number(number) * Number(size), Number(size)];
+  const content = all.slice(from, from + count);
+  return { content, totalElements: all.length, totalPages: Math.ceil(all.length / count), number, size };
+}
+
+test.each<[string, (way: string, by: string) => number, string[]]>([
+  ['in the order that is asked for', (way) => (way === 'desc' ? -1 : 1), []],
+  [
+    'upside down',
+    (way) => (way === 'desc' ? 1 : -1),
+    ['the list is not in the order of price (up): 9, 8, 7'],
+  ],
+  ['by nothing', () => 0, ['the list is not in the order of price (up): 9, 8, 7']],
+  // By what it can sort only the backend knows.
+  ['by the price alone', (way, by) => (by !== 'price' ? 0 : way === 'desc' ? -1 : 1), []],
+])('%s', async (_, signOf, messages) => {
+  const { probe, said } = probeOf(({ payload }) => {
+    const [by = '', way = ''] = String(payload['sort'] ?? '').split(',');
+    const sign = by === '' ? 0 : signOf(way, by);
+    const sorted = products.toSorted((one, other) =>
+      Object(one)[by] < Object(other)[by] ? -sign : Object(one)[by] > Object(other)[by] ? sign : 0,
+    );
+    return [200, page(sorted, payload)];
+  });
+  await readParts(probe, operationOf('findAll'));
+  expect(said().filter((each) => each.includes('order of price'))).toEqual(messages);
+});
+
+test('what is done something to is made first, in a place that is made where it has to be', async () => {
+  const { probe, asked } = probeOf(({ id, payload }) => {
+    if (id === 'create') return [201, product(7)];
+    return payload['id'] === 7 ? [201, { id: 1, stars: 4 }] : [404];
+  });
+  await make(probe, operationOf('review'));
+  expect(asked.map(({ id }) => id)).toEqual(['review', 'create', 'review']);
+  expect(probe.requests.newest.get('/products')?.value).toBe(7);
+});
+
+test('a wrong request for a thing that is as it has to be: only what is taken is said', async () => {
+  const operation = {
+    ...operationOf('update'),
+    errors: [...operationOf('update').errors, ...operationOf('publish').errors],
+  };
+  const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
+  const { probe, said, asked } = probeOf(({ payload }) =>
+    payload['stock'] === 125 ? [200, product(7)] : [409],
+  );
+  await wrong(probe, operation, base);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(said()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
+});
+
+const everybodyMay: Backend = ({ id, payload }) => [
+  id === 'remove' ? 204 : id === 'create' ? 201 : 200,
+  product(7, payload),
+];
+/** The child is refused all but what is named. */
+const childMay =
+  (name: string): Backend =>
+  (asked) =>
+    asked.login === 'child' && asked.id !== name ? [403] : everybodyMay(asked);
+
+test.each<[string, Backend, number]>([
+  ['nobody is refused anything, and the contract names the role', everybodyMay, 1],
+  ['the child is refused', childMay('nothing'), 0],
+])('%s', async (_, backend, count) => {
+  const { probe, said } = probeOf(backend);
+  await asEachAccount(
+    probe,
+    operationOf('create'),
+    sentOf('create', { sku: 'MUG-001', name: 'Mug', price: 5 }, 201, product(7)),
+  );
+  judgeRoles(probe);
+  expect(said()).toHaveLength(count);
+});
+
+test.each<[string, Backend, string[]]>([
+  [
+    'who may write none takes one away',
+    childMay('remove'),
+    ["the contract has 403 for it, and no account is refused so, the child's neither"],
+  ],
+  ['who may write them takes one away', everybodyMay, []],
+  ['the child is refused', childMay('nothing'), []],
+])('%s', async (_, backend, messages) => {
+  const { probe, said } = probeOf(backend);
+  probe.requests.made.set('/products', new Set([7]));
+  await asEachAccount(
+    probe,
+    operationOf('update'),
+    sentOf('update', { id: 7, sku: 'MUG-001', name: 'Mug', price: 5 }, 200, product(7)),
+  );
+  probe.suspects.length = 0;
+  await removeAsChild(probe, operationOf('remove'), { id: 7 });
+  judgeRoles(probe);
+  expect(said()).toEqual(messages);
+});

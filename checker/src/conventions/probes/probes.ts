@@ -1,0 +1,53 @@
+/**
+ * Sends writes one after the other, each followed by reads of the same resources by each account. The tracker reports what
+ * contradicts. Paths, links and names of the contract say which operations belong together.
+ */
+import { endsSession } from '../../core/contract/endsSession.ts';
+import type { RunContext } from '../../core/run/context.ts';
+import type { Observations } from '../../core/run/observations.ts';
+import { withNearlyRight } from './credentials.ts';
+import { followParts } from './follow.ts';
+import { inOrder } from './order.ts';
+import { withWrongPassword } from './passwords.ts';
+import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
+import { judgeRoles } from './roles.ts';
+import { afterLogout } from './sessions.ts';
+import { useLargestList } from './largestList.ts';
+import { beginProbe } from './probe.ts';
+import { write } from './writes.ts';
+
+export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
+  const operations = context.operations.filter(
+    (each) => each.roles && each.roles.length > 0 && !endsSession(each),
+  );
+  const { replay } = context.options;
+  if (
+    context.operations.every(({ answers }) => !answers) ||
+    (replay !== undefined && !replay.startsWith('round/'))
+  )
+    return;
+  const probe = await beginProbe(context, observations);
+  if (!probe) return;
+  for (const operation of operations.filter(({ effect }) => effect === 'read')) {
+    await useLargestList(probe, operation);
+    await readPages(probe, operation);
+    await readParts(probe, operation);
+    await readOn(probe, operation);
+    await followParts(probe, operation);
+    await readAsOther(probe, operation);
+    await readNothing(probe, operation);
+  }
+  await withNearlyRight(
+    probe,
+    operations.filter(({ effect }) => effect === 'read'),
+  );
+  const listed = context.options.configuration?.private ?? [];
+  for (const operation of context.operations.filter(({ roles, id }) => !roles && listed.includes(id)))
+    await readAsOther(probe, operation);
+  const writes = operations.filter(({ effect }) => effect === 'write');
+  for (const operation of inOrder(writes)) await write(probe, operation);
+  judgeRoles(probe);
+  if (!context.options.writes) return;
+  await withWrongPassword(probe, context.operations);
+  await afterLogout(probe, context.operations);
+}

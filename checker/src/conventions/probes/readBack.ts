@@ -1,0 +1,70 @@
+/** Reads back what was written as each account: the lists of its collection, and the resource. */
+import { resourceOf } from '../../core/judging/resource.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import type { Login } from '../../core/exchange/ask.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { known, namesIn, type Names } from './named.ts';
+import { ask } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** Reads back what was created or changed, as each account. */
+export async function readBack(probe: Probe, operation: Operation, sent: Sent): Promise<void> {
+  for (const { resource, does } of operation.roles ?? []) {
+    const data = resourceOf(operation, sent.exchange.verdict.data);
+    const made = does === 'made' && isObject(data) ? data[resource.member] : undefined;
+    const named = namesIn(operation, resource, sent.case.ask.payload);
+    const value = made ?? named.get(resource.name);
+    if (value === undefined && !resource.single) continue;
+    if (!resource.single) named.set(resource.name, value);
+    if (!removes(operation) && !resource.single)
+      probe.requests.newest.set(resource.name, { resource, value });
+    for (const login of ['parent', 'other'] as const) await lookAt(probe, resource, named, login);
+  }
+  await owners(probe, operation, sent.case.ask.payload);
+}
+
+export async function readLists(probe: Probe, operation: Operation, login: Login): Promise<void> {
+  for (const { resource } of operation.roles ?? []) await lists(probe, resource, login);
+}
+
+/** The things that a request names beside its own: the reader of a loan shows how many loans there are. */
+export async function owners(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
+  const own = new Set(operation.roles?.map(({ resource }) => resource.name));
+  const resources = probe.context.neighbours.flatMap(({ effect, roles = [] }) =>
+    effect === 'read' ? roles.filter(({ does }) => does === 'one').map(({ resource }) => resource) : [],
+  );
+  for (const resource of new Map(resources.map((each) => [each.name, each])).values()) {
+    const names = namesIn(operation, resource, payload);
+    if (!own.has(resource.name) && !resource.single && names.has(resource.name))
+      await details(probe, resource, names, 'parent');
+  }
+}
+
+async function lookAt(probe: Probe, resource: Resource, named: Names, login: Login): Promise<void> {
+  await lists(probe, resource, login);
+  await details(probe, resource, named, login);
+}
+
+export async function details(probe: Probe, resource: Resource, named: Names, login: Login): Promise<void> {
+  for (const operation of readsOf(probe, resource, 'one'))
+    await ask(
+      probe,
+      operation,
+      { ...probe.requests.filled(operation), ...known(operation, named, resource) },
+      login,
+    );
+}
+
+async function lists(probe: Probe, resource: Resource, login: Login): Promise<void> {
+  for (const operation of readsOf(probe, resource, 'list'))
+    await ask(probe, operation, probe.requests.widest(operation), login);
+}
+
+export function readsOf(probe: Probe, resource: Resource, does: string): Operation[] {
+  return probe.context.neighbours.filter(
+    ({ effect, roles = [] }) =>
+      effect === 'read' && roles.some((role) => role.resource.name === resource.name && role.does === does),
+  );
+}

@@ -1,0 +1,192 @@
+/** Reads each list and each resource before any write: pages, parts, continuations, and as other accounts. */
+import { isDeepStrictEqual } from 'node:util';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { isAsked } from '../../core/requests/asked.ts';
+import { narrowed } from '../../core/requests/narrowed.ts';
+import { nextPart } from '../../core/requests/nextPart.ts';
+import { firstPages, partOf, smallPages } from '../../core/requests/paging.ts';
+import { SEARCH } from '../../core/requests/searching.ts';
+import { ordersBy } from '../../core/requests/sorting.ts';
+import { asksForNothing } from '../../core/requests/spanFilters.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { headersOf } from './probe.ts';
+
+/** How far what comes next is followed. */
+const PAGES = 8;
+
+/** The first two pages: what stands on one does not stand on the other. */
+export async function readPages(probe: Probe, operation: Operation): Promise<void> {
+  const base = probe.requests.filled(operation);
+  for (const payload of smallPages(operation, base)) await ask(probe, operation, payload);
+}
+
+/** Halves of the list, each order, each filter: what is listed is there too. */
+export async function readParts(probe: Probe, operation: Operation): Promise<void> {
+  const whole = probe.requests.widest(operation);
+  const list = await ask(probe, operation, whole);
+  const items = list && itemsOf(operation, list.exchange.verdict);
+  if (!items || items.length === 0) {
+    const { verdict } = list?.exchange ?? {};
+    const why = items
+      ? 'the list is empty: put something into the backend before the run'
+      : `the list is answered with ${verdict?.code ?? 'nothing that can be read'}`;
+    if (operation.roles?.some(({ does }) => does === 'list'))
+      probe.observations.gaps.add('filters and order', why, operation.id);
+    return;
+  }
+  probe.requests.pool.learn(
+    items,
+    operation.roles?.map(({ resource }) => resource),
+  );
+  const half = Math.ceil(items.length / 2);
+  const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, probe.requests.pool)];
+  for (const payload of parts)
+    if (probe.requests.isSound(operation, payload)) await ask(probe, operation, payload, 'parent', TRIED);
+  await readNonsense(probe, operation, list, items);
+  await readOrders(probe, operation, list, items);
+  await ask(probe, operation, whole);
+}
+
+/** By what a backend can sort only it knows: of what changes nothing both ways, the first is held against it where nothing changes any. */
+async function readOrders(
+  probe: Probe,
+  operation: Operation,
+  whole: Sent,
+  items: readonly Payload[],
+): Promise<void> {
+  const headers = headersOf(probe, operation, 'parent') ?? {};
+  const pairs: Sent[][] = [];
+  for (const each of ordersBy(operation, whole.case.ask.payload, items)) {
+    const pair: Sent[] = [];
+    for (const payload of each) {
+      const ask = { payload, login: 'parent' } as const;
+      const one = caseOf(operation, 'journey', 'round:order', { ask, expect: { kind: 'conversation' } });
+      pair.push(await probe.context.sender.sendIn(headers, one));
+    }
+    if (pair.every(({ exchange }) => exchange.verdict.success)) pairs.push(pair);
+  }
+  const itemsIn = (sent: Sent | undefined): unknown => sent && itemsOf(operation, sent.exchange.verdict);
+  const turned = pairs.filter((pair) => !isDeepStrictEqual(itemsIn(pair[0]), itemsIn(pair[1])));
+  const judged = turned.length > 0 ? turned.flat() : pairs.length > 1 ? (pairs[0] ?? []) : [];
+  for (const sent of judged) probe.observations.saw(sent);
+}
+
+const NONSENSE = 'zzqxjvkw';
+
+/** A search for a text that does not occur must not return everything. */
+async function readNonsense(
+  probe: Probe,
+  operation: Operation,
+  whole: Sent,
+  items: readonly Payload[],
+): Promise<void> {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const name = Object.keys(properties).find((each) => SEARCH.test(each) && isAsked(operation, each));
+  const payload = { ...whole.case.ask.payload, ...(name !== undefined && { [name]: NONSENSE }) };
+  if (name === undefined || items.length < 2 || !probe.requests.isSound(operation, payload)) return;
+  const sent = await ask(probe, operation, payload, 'parent', TRIED);
+  if (!sent || !isDeepStrictEqual(itemsOf(operation, sent.exchange.verdict), items)) return;
+  report(
+    probe,
+    sent,
+    [whole, sent],
+    `filter/${name}`,
+    `${name} ${NONSENSE} is asked for, and all ${items.length} are listed as without it`,
+  );
+}
+
+/** Another account asks for what the first was shown. */
+export async function readAsOther(probe: Probe, operation: Operation): Promise<void> {
+  const isOne = operation.roles?.some(({ does }) => does === 'one') === true;
+  const payload = isOne ? probe.requests.filled(operation) : probe.requests.widest(operation);
+  for (const login of ['parent', 'other'] as const) await ask(probe, operation, payload, login);
+}
+
+/** What comes next, as each answer says it: nothing is left out on the way, and that there is no more is said of the last part alone. */
+export async function readOn(probe: Probe, operation: Operation): Promise<void> {
+  const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
+  if (!operation.cursor) return;
+  const widest = probe.requests.widest(operation);
+  const whole = await ask(probe, operation, widest);
+  const items = whole && itemsOf(operation, whole.exchange.verdict);
+  if (!items || items.length < 2) return;
+  // Parts of one would not show that the last of a part comes again.
+  const each = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
+  const base = { ...widest, ...(size !== undefined && { [size]: each }) };
+  const steps: Sent[] = [whole];
+  const seen: Payload[] = [];
+  for (let asked: Payload | undefined = base; asked;) {
+    const sent: Sent | undefined = await ask(probe, operation, asked);
+    const part = sent && itemsOf(operation, sent.exchange.verdict);
+    if (!part || part.length > each || steps.length > PAGES) return;
+    steps.push(sent);
+    if (
+      part.length === 0 &&
+      partOf(resourceOf(operation, steps.at(-2)?.exchange.verdict.data), more) === true
+    )
+      return report(
+        probe,
+        sent,
+        steps,
+        'pages/more',
+        `there is said to be more after ${seen.length}, and nothing comes`,
+      );
+    seen.push(...part);
+    const data = resourceOf(operation, sent.exchange.verdict.data);
+    const isIncomplete = partOf(data, more) === false && seen.length < items.length;
+    if (isIncomplete)
+      report(
+        probe,
+        sent,
+        [whole, sent],
+        'pages/more',
+        `there is said to be no more after ${seen.length} of ${items.length}`,
+      );
+    if (isIncomplete) return;
+    const last = next === '' ? nameOfLast(operation, data, part) : undefined;
+    asked =
+      typeof last === 'string' && last !== '' && begin !== undefined
+        ? { ...base, [begin]: last }
+        : nextPart(operation, base, data, sent.exchange.got)?.payload;
+  }
+  // The contract has no way to ask for more, and the answer names none.
+  if (begin === undefined && steps.length < 3) return;
+  const again = await ask(probe, operation, widest);
+  // Another client may have changed it meanwhile.
+  if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;
+  const missing = items.find((item) => !seen.some((other) => isDeepStrictEqual(other, item)));
+  if (missing)
+    report(
+      probe,
+      steps.at(-1) ?? whole,
+      steps,
+      'pages/lacking',
+      `${briefly(missing)} is listed, and in no part of ${each}`,
+    );
+}
+
+/** `starting_after` is asked for with the name of the last one that was shown, as long as there is more. */
+function nameOfLast({ cursor, roles = [] }: Operation, data: unknown, part: readonly Payload[]): unknown {
+  const member = roles.find(({ does }) => does === 'list')?.resource.member;
+  const goesOn = partOf(data, cursor?.more ?? '') === true && /after$/i.test(cursor?.ask ?? '');
+  return goesOn && member !== undefined ? part.at(-1)?.[member] : undefined;
+}
+
+/** A thing by the first of what it shows. */
+const briefly = (item: Payload): string => {
+  const [[name, value] = ['an item', '']] = Object.entries(item);
+  return `${name} ${String(value)}`;
+};
+
+/** Days on which nothing is: a backend may refuse to look so far. */
+export async function readNothing(probe: Probe, operation: Operation): Promise<void> {
+  for (const payload of asksForNothing(operation, probe.requests.widest(operation)))
+    if (probe.requests.isSound(operation, payload))
+      await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
+}

@@ -1,0 +1,117 @@
+/** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
+import { makes } from '../../core/contract/makes.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import { travels } from '../../core/exchange/spread.ts';
+import type { Rules } from '../../core/judging/check.ts';
+import { namesInPath } from './named.ts';
+import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
+import { shiftDates } from '../../core/requests/shiftDates.ts';
+import type { Pool } from '../../core/requests/pool.ts';
+import { uniqueValues } from '../../core/requests/uniqueValues.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
+
+/** How many other things are asked for where the first is refused. */
+const OTHERS = 5;
+
+export class Requests {
+  readonly pool: Pool;
+  /** The newest thing of each kind, which is asked for and written to. */
+  readonly newest = new Map<string, { readonly resource: Resource; readonly value: unknown }>();
+  /** What the first account has made, by its kind. */
+  readonly made = new Map<string, Set<unknown>>();
+  /** Where the lists are that have something in them. */
+  readonly places = new Map<Operation, Payload>();
+  readonly #rules: Rules;
+  readonly #seed: number;
+  #count = 0;
+
+  constructor({ rules, seed }: { readonly rules: Rules; readonly seed: number }, pool: Pool) {
+    this.#rules = rules;
+    this.#seed = seed;
+    this.pool = pool;
+  }
+
+  isSound(operation: Operation, payload: Payload): boolean {
+    const { validators } = this.#rules;
+    return travels(operation, payload) && validators.request(operation, payload).length === 0;
+  }
+
+  /** The largest page, without any filter. */
+  widest(operation: Operation): Payload {
+    const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
+    const base = Object.fromEntries(
+      Object.entries(this.filled(operation)).filter(([name]) => required.includes(name)),
+    );
+    const { paging, cursor } = operation;
+    const size = paging?.ask.size ?? cursor?.size;
+    if (size === undefined) return base;
+    const { maximum, enum: sizes } = flattened(properties[size] ?? {}, operation.schemas);
+    const most = sizes ? Math.max(...sizes.map(Number)) : Math.min(maximum ?? 100, 1000);
+    if (!paging) return { ...base, [size]: most };
+    const { page } = paging.ask;
+    return { ...base, [size]: most, [page]: paging.byOffset || paging.fromZero ? 0 : 1 };
+  }
+
+  /** The first example, asking for what is newest, else for what was seen. */
+  filled(operation: Operation): Payload {
+    const [example] = examplesOf(operation);
+    const base = example?.payload ?? {};
+    const [seen = base] = this.pool.filled(operation, base, 1);
+    const asked = [seen, base].map((each) => ({
+      ...each,
+      ...this.places.get(operation),
+      ...this.#newestFor(operation, each),
+    }));
+    // What was seen may be masked, and no request may hold it so.
+    const sound = asked.find((payload) => this.isSound(operation, payload)) ?? asked[0] ?? base;
+    return this.fresh(operation, sound);
+  }
+
+  #newestFor({ places = {}, named = {} }: Operation, seen: Payload): Payload {
+    const own = [...this.newest.values()].flatMap(({ resource: { name, as }, value }) => {
+      const parameters = Object.keys(named).filter((each) => named[each]?.name === name);
+      if (parameters.length > 0) return parameters.map((each) => [each, value] as const);
+      const isAsked = named[as] === undefined && (as in seen || places[as]?.in === 'path');
+      return isAsked ? [[as, value] as const] : [];
+    });
+    return Object.fromEntries(own);
+  }
+
+  /** The same request with fresh values for unique fields. */
+  unlike(operation: Operation, payload: Payload): Payload {
+    const { validators } = this.#rules;
+    const salt = String((this.#count += 1) + 100);
+    return uniqueValues(operation, this.fresh(operation, payload), { base: payload, salt, validators });
+  }
+
+  /** The thing of a request as the contract's example has it: what was seen elsewhere may not fit here. */
+  asShown(operation: Operation, payload: Payload): Payload[] {
+    return examplesOf(operation).map((example) => ({
+      ...example.payload,
+      ...namesInPath(operation, payload),
+    }));
+  }
+
+  /** The same for other days, each time for later ones. */
+  later(operation: Operation, payload: Payload): Payload | undefined {
+    const moved = shiftDates(operation, payload, (this.#count += 1) * 10);
+    return moved && this.isSound(operation, moved) ? moved : undefined;
+  }
+
+  /** The same asking for other things that were seen: the first may be taken. */
+  others(operation: Operation): Payload[] {
+    const [example] = examplesOf(operation);
+    if (!makes(operation) || !example) return [];
+    return [example.payload, ...this.pool.filled(operation, example.payload, OTHERS)].map((payload) =>
+      this.fresh(operation, payload),
+    );
+  }
+
+  /** A key of its own, or it would be the same request. */
+  fresh(operation: Operation, payload: Payload): Payload {
+    // No key of a planned case has a nought there.
+    const salt = `${Math.abs(this.#seed) % 1000}0${(this.#count += 1)}`;
+    return withFreshKey(operation, payload, salt, this.#rules.validators);
+  }
+}

@@ -1,0 +1,108 @@
+/** Reports a write with a documented 403 that every known account may send. */
+import { makes } from '../../core/contract/makes.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { sets } from '../consistency/facts.ts';
+import { make } from './make.ts';
+import { namesInPath } from './named.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { headersOf } from './probe.ts';
+
+/** @param first the parent's, which was taken */
+export async function asEachAccount(probe: Probe, operation: Operation, first: Sent): Promise<void> {
+  const row = roleRow(probe, operation);
+  if (!row || !headersOf(probe, operation, 'child') || removes(operation)) return;
+  const { payload } = first.case.ask;
+  const child = await asAnother(probe, operation, payload, 'child');
+  if (!child?.exchange.verdict.success) return;
+  const other = probe.headers.has('other') ? await asAnother(probe, operation, payload, 'other') : undefined;
+  if (other ? isRefusedSo(other, row, operation) : isNamed(operation)) return;
+  probe.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
+}
+
+/**
+ * Runs before the removal: afterwards other accounts get 404, which says nothing about roles.
+ * @returns whether an account has removed it
+ */
+export async function removeAsChild(probe: Probe, operation: Operation, wanted: Payload): Promise<boolean> {
+  const row = roleRow(probe, operation);
+  if (
+    !row ||
+    !headersOf(probe, operation, 'child') ||
+    !probe.headers.has('other') ||
+    !isMade(probe, operation, wanted)
+  )
+    return false;
+  const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
+  if (!other || other.exchange.verdict.code === row.code) return false;
+  // Another account has removed it: the check needs another resource.
+  const isTaken = other.exchange.verdict.success;
+  if (isTaken) await make(probe, operation);
+  const own = isTaken ? probe.requests.filled(operation) : wanted;
+  const child = await ask(probe, operation, own, 'child', { kind: 'conversation' });
+  if (!child?.exchange.verdict.success) return isTaken;
+  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ resource }) => resource.name) : [];
+  probe.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
+  return true;
+}
+
+/** In the end: the child is one who may do less, as another refusal shows, or the contract names the role. */
+export function judgeRoles(probe: Probe): void {
+  for (const { steps, child, row, ofKind } of probe.suspects) {
+    const { operation } = child.case;
+    const isNamed = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
+    const isRefused = ofKind === undefined ? probe.refusedToChild.size > 0 : probe.refusedToChild.has(ofKind);
+    if (!isRefused && !isNamed) continue;
+    const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
+    report(probe, child, steps, 'private/role', message);
+  }
+}
+
+/** Of what is theirs alone others need not know that it is there. */
+const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
+  other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
+
+/** Whose the thing is may be the reason. */
+const isNamed = ({ places = {} }: Operation): boolean =>
+  Object.values(places).some((place) => place.in === 'path');
+
+const isMade = ({ requests }: Probe, { roles = [] }: Operation, payload: Payload): boolean =>
+  roles.some(
+    ({ resource, does }) =>
+      does === 'one' && requests.made.get(resource.name)?.has(payload[resource.as]) === true,
+  );
+
+/** 403 where nothing is said of a reason that has to do with the thing. */
+function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined {
+  const row = forbiddenRow(operation);
+  const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));
+  return row && !isEverywhere && !OTHERWISE.test(`${row.condition} ${operation.summary}`) ? row : undefined;
+}
+
+const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
+  errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
+
+/** Unique values for a creation, an untouched resource for any other write. */
+async function asAnother(
+  probe: Probe,
+  operation: Operation,
+  payload: Payload,
+  login: 'child' | 'other',
+): Promise<Sent | undefined> {
+  const { requests } = probe;
+  const own = requests.fresh(operation, payload);
+  if (makes(operation)) {
+    const unlike = requests.unlike(operation, payload);
+    return ask(probe, operation, requests.later(operation, unlike) ?? unlike, login, {
+      kind: 'conversation',
+    });
+  }
+  if (sets(operation)) return ask(probe, operation, own, login, { kind: 'conversation' });
+  await make(probe, operation);
+  const names = namesInPath(operation, requests.filled(operation));
+  return ask(probe, operation, { ...own, ...names }, login, { kind: 'conversation' });
+}

@@ -1,0 +1,65 @@
+/** Checks logout: starts a session with the contract's example credentials, ends it, and uses it again. */
+import { endsSession } from '../../core/contract/endsSession.ts';
+import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import type { Headers } from '../../core/exchange/headers.ts';
+import { caseOf } from '../../core/plan/case.ts';
+import { examplesOf } from '../../core/requests/valid.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { report } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+export async function afterLogout(probe: Probe, operations: readonly Operation[]): Promise<void> {
+  const logout = operations.find(endsSession);
+  const login = operations.find(begins);
+  const read = operations.find(
+    ({ effect, open, credentials, url }) => effect === 'read' && !open && credentials && !url.includes('{'),
+  );
+  const credentials = logout?.credentials ?? read?.credentials ?? [];
+  const credential = credentials.find((each) => each.in === 'cookie') ?? credentials[0];
+  if (!logout || !credential || !login || !read) return;
+  const [example] = examplesOf(login);
+  const begun = await send(probe, login, example?.payload ?? {}, {});
+  const session = begun.exchange.verdict.success ? sessionIn(begun, credential) : undefined;
+  if (!session) return;
+  const asked = probe.requests.widest(read);
+  const before = await send(probe, read, asked, session);
+  const ended = await send(probe, logout, examplesOf(logout)[0]?.payload ?? {}, session);
+  const after = await send(probe, read, asked, session);
+  const steps = [begun, before, ended, after];
+  if (steps.every(({ exchange }) => exchange.verdict.success))
+    report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');
+}
+
+/** Sets a cookie, as the contract has it, or is called so. */
+const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
+  open &&
+  method === 'POST' &&
+  (Object.values(answers).some(({ headers }) => headers.some(({ name }) => /^set-cookie$/i.test(name))) ||
+    /^(log|sign)_?in/i.test(id) ||
+    /\/((log|sign)[-_]?in|sessions?|token)$/i.test(url));
+
+/** By what the one who has logged in is known. What is signed may be good until its time is over. */
+function sessionIn(
+  { exchange: { got, verdict } }: Sent,
+  { in: place, name }: Credential,
+): Headers | undefined {
+  if (place === 'cookie') {
+    const set = got.headers?.['set-cookie']?.split('\n').find((line) => line.startsWith(`${name}=`));
+    return set === undefined ? undefined : { cookie: set.split(';', 1)[0] ?? '' };
+  }
+  const members = Object.entries(isObject(verdict.data) ? verdict.data : {});
+  const [, token] =
+    members.find(([each, value]) => /token|session/i.test(each) && typeof value === 'string') ?? [];
+  if (place !== 'header' || typeof token !== 'string' || /\.\S+\./.test(token)) return undefined;
+  return { [name.toLowerCase()]: /^authorization$/i.test(name) ? `Bearer ${token}` : token };
+}
+
+const send = (probe: Probe, operation: Operation, payload: Payload, headers: Headers): Promise<Sent> =>
+  probe.context.sender.sendIn(
+    headers,
+    caseOf(operation, 'journey', 'round:session', {
+      ask: { payload, login: 'none' },
+      expect: { kind: 'conversation' },
+    }),
+  );

@@ -1,0 +1,110 @@
+/** Bookings of one resource: overlapping ones are refused where the contract says so, touching ones pass where it allows them. */
+import { makes } from '../../core/contract/makes.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
+import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
+import { inBody } from '../../core/requests/inBody.ts';
+import type { Range } from '../../core/requests/inOrder.ts';
+import { spansIn, timeOf } from '../../core/requests/inOrder.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { ask, report, TRIED } from './ask.ts';
+import type { Probe } from './probe.ts';
+
+/** One other is enough: how many there are is not asked. */
+const OVERLAPS =
+  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing)\b|\b(must|may|can) ?not overlap|\bno overlap|\bdouble[- ]book|\boverlapping \w+ (is|are) (refused|rejected|not)|与[^，。]*重叠|时间冲突/i;
+/** Those that are not confirmed yet may overlap; so may some of a few. */
+const IN_A_STATE =
+  /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
+const MAY_TOUCH =
+  /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
+
+const WEEK_MS = 7 * 86_400_000;
+/** So far ahead nothing is booked yet, and the same weekday has the same hours, weeks. */
+const AHEAD = [5, 8, 11] as const;
+
+/** @param base a request that was taken */
+export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  if (!makes(operation) || !operation.answers) return;
+  const row = operation.errors.find(
+    (each) =>
+      each.code === '409' &&
+      refusalsIn(operation, [each]).some((text) => OVERLAPS.test(text) && !IN_A_STATE.test(text)),
+  );
+  if (!row || !spanOf(operation, base)) return;
+  await overlapping(probe, operation, base, row);
+  if (saysMayTouch(operation, row)) await beside(probe, operation, base, row);
+}
+
+/** What ends and begins in the middle of another one is refused. */
+async function overlapping(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
+  const [weeks] = AHEAD;
+  const first = await make(probe, operation, base, weeks, 0);
+  if (!first?.exchange.verdict.success) return;
+  const second = await make(probe, operation, base, weeks, 0.5);
+  if (!second?.exchange.verdict.success) return;
+  const message = `it is taken, and overlaps the one before; the contract has ${row.code} for it`;
+  report(probe, second, [first, second], 'span/overlaps', message);
+}
+
+/** What begins just when another ends is taken, as it is alone on another day. */
+async function beside(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
+  const [, alone, together] = AHEAD;
+  const single = await make(probe, operation, base, alone, 1);
+  if (!single?.exchange.verdict.success) return;
+  const first = await make(probe, operation, base, together, 0);
+  if (!first?.exchange.verdict.success) return;
+  const next = await make(probe, operation, base, together, 1);
+  if (next?.exchange.verdict.code !== row.code) return;
+  const message = `it begins when the one before ends, and is refused with ${row.code}; the contract lets them touch`;
+  report(probe, next, [first, next], 'span/touches', message);
+}
+
+/** @param lengths how many lengths of the span it begins later */
+async function make(
+  probe: Probe,
+  operation: Operation,
+  base: Payload,
+  weeks: number,
+  lengths: number,
+): Promise<Sent | undefined> {
+  const [moved] = inBody(operation, base, (_, body) => {
+    const span = spansIn(body)[0];
+    const later = span && shifted(body, span, weeks * WEEK_MS, lengths);
+    return later ? [later] : [];
+  });
+  if (!moved) return undefined;
+  const payload = probe.requests.fresh(operation, moved);
+  return probe.requests.isSound(operation, payload)
+    ? ask(probe, operation, payload, 'parent', TRIED)
+    : undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+function shifted(body: Payload, { begin, end }: Range, byMs: number, lengths: number): Payload | undefined {
+  const [from, to] = [timeOf(body[begin]), timeOf(body[end])];
+  const isDay = String(body[begin]).length === 10;
+  const length = to - from;
+  const moved = isDay ? Math.floor((length * lengths) / DAY_MS) * DAY_MS : length * lengths;
+  // Of one night there is no half.
+  if (length <= 0 || (lengths > 0 && moved === 0)) return undefined;
+  const written = (time: number): string => {
+    const text = new Date(time + byMs + moved).toISOString();
+    return isDay ? text.slice(0, 10) : text.replace('.000', '');
+  };
+  // A time without a zone is of the place of the backend.
+  if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(String(body[begin]))) return undefined;
+  return { ...body, [begin]: written(from), [end]: written(to) };
+}
+
+function spanOf(operation: Operation, base: Payload): boolean {
+  return inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;
+}
+
+const saysMayTouch = (operation: Operation, row: ErrorRow): boolean =>
+  [
+    ...sentencesOf(operation),
+    ...refusalsIn(operation, [row]),
+    ...Object.values(membersOf(operation)).map(({ description = '' }) => description),
+  ].some((text) => MAY_TOUCH.test(text));

@@ -1,0 +1,241 @@
+/** Sends one writing operation: its example, each value changed, and the requests that a sound backend may refuse. */
+import { makes } from '../../core/contract/makes.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import { removes } from '../../core/contract/removes.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { isObject } from '../../core/base/object.ts';
+import { altered } from '../../core/requests/altered.ts';
+import {
+  fuller,
+  namesMissingResource,
+  otherwise,
+  uncommonRequests,
+  thenLeftOut,
+  withoutOne,
+} from '../../core/requests/candidates.ts';
+import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
+import { inBody } from '../../core/requests/inBody.ts';
+import { backward } from '../../core/requests/inOrder.ts';
+import { inOtherZone } from '../../core/requests/otherZone.ts';
+import { isPart, sets } from '../consistency/facts.ts';
+import { stateRows } from '../consistency/forbidden.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { asItWas } from './ifMatch.ts';
+import { again, inForbiddenStates } from './again.ts';
+import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
+import { make, makePlaces } from './make.ts';
+import { known, namesIn } from './named.ts';
+import { asEachAccount, removeAsChild } from './roles.ts';
+import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
+import { uploads } from './uploads.ts';
+import { tooMuch, wrong } from './wrong.ts';
+import { ask, TRIED } from './ask.ts';
+import { checkNestedLists } from './nestedListIsolation.ts';
+import { touching } from './touching.ts';
+import type { Probe } from './probe.ts';
+
+const MOST_UNCOMMON = 16;
+const VARIED = 6;
+
+export async function write(probe: Probe, operation: Operation): Promise<void> {
+  const { requests } = probe;
+  if (removes(operation)) await make(probe, operation);
+  await readLists(probe, operation, 'parent');
+  let wanted = requests.filled(operation);
+  if (!requests.isSound(operation, wanted))
+    return probe.observations.gaps.add('read back', 'no right request can be made for it', operation.id);
+  const was = await switches(probe, operation, wanted);
+  for (const { resource, does } of operation.roles ?? [])
+    if (does === 'one') await details(probe, resource, namesIn(operation, resource, wanted), 'parent');
+  await owners(probe, operation, wanted);
+  await writeAsOther(probe, operation, wanted);
+  await writeOwnAsOther(probe, operation, wanted);
+  if (removes(operation) && (await removeAsChild(probe, operation, wanted))) {
+    await make(probe, operation);
+    wanted = requests.filled(operation);
+  }
+  await wrong(probe, operation, wanted);
+  await tooMuch(probe, operation, wanted);
+  const base = await writeFirst(probe, operation, wanted);
+  await inForbiddenStates(probe, operation, base);
+  if (removes(operation)) return;
+  await writeOtherwise(probe, operation, base);
+  // What was switched is switched back: what follows may need it.
+  if (was) await ask(probe, operation, requests.fresh(operation, { ...base, ...was }));
+  await readLists(probe, operation, 'parent');
+  await writeStrange(probe, operation, base);
+}
+
+/** The first request that is taken, with what follows from it. @returns what it asked for */
+async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): Promise<Payload> {
+  const { requests } = probe;
+  const tried = await firstOf(probe, operation, [
+    wanted,
+    ...[...requests.others(operation), ...requests.asShown(operation, wanted)].filter((payload) =>
+      requests.isSound(operation, payload),
+    ),
+    requests.unlike(operation, wanted),
+  ]);
+  const first = await onAnother(probe, operation, tried);
+  const base = first?.case.ask.payload ?? wanted;
+  if (!first?.exchange.verdict.success) {
+    if (first)
+      probe.observations.gaps.add(
+        'read back',
+        `every right request is refused (${first.exchange.verdict.code ?? 'no answer'}): give an example that the backend takes`,
+        operation.id,
+      );
+    return base;
+  }
+  await readBack(probe, operation, first);
+  await change(probe, operation, base);
+  await again(probe, operation, first);
+  if (idempotencyKey(operation, base) !== undefined) await ask(probe, operation, base);
+  else await writeWithKey(probe, operation, base);
+  await asItWas(probe, operation, first);
+  await uploads(probe, operation, first);
+  await asEachAccount(probe, operation, first);
+  return base;
+}
+
+/** A write that this resource's state forbids is allowed for an untouched one. */
+async function onAnother(
+  probe: Probe,
+  operation: Operation,
+  tried: Sent | undefined,
+): Promise<Sent | undefined> {
+  const { success, code } = tried?.exchange.verdict ?? {};
+  const isState = stateRows(operation).some((row) => row.code === code);
+  const isInvalid = operation.errors.some((row) => row.code === code && row.when === 'request-invalid');
+  if (!tried || success) return tried;
+  if (isState) await make(probe, operation);
+  else if (!isInvalid || !(await makePlaces(probe, operation))) return tried;
+  const filled = probe.requests.filled(operation);
+  const [wanted = filled] = isInvalid ? probe.requests.asShown(operation, filled) : [];
+  const sent = await ask(probe, operation, wanted, 'parent', TRIED);
+  return sent?.exchange.verdict.success ? sent : tried;
+}
+
+/** What sets values sets others than there are. */
+async function change(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  if (!sets(operation)) return;
+  for (const payload of altered(operation, base).filter((each) => probe.requests.isSound(operation, each))) {
+    const sent = await ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED);
+    if (sent?.exchange.verdict.success) return readBack(probe, operation, sent);
+  }
+}
+
+/** The same again under one key, where a key need not be given. */
+async function writeWithKey(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { validators } = probe.context.rules;
+  const keyed = [...probe.requests.others(operation), base]
+    .map((payload) => withKey(operation, probe.requests.unlike(operation, payload), validators))
+    .filter((payload) => payload !== undefined);
+  const sent = await firstOf(probe, operation, keyed);
+  if (sent?.exchange.verdict.success) await ask(probe, operation, sent.case.ask.payload, 'parent', TRIED);
+}
+
+/** Each value otherwise; what ends before it begins; what null takes away. */
+async function writeOtherwise(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = probe;
+  const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
+  for (const payload of otherwise(operation, base).filter(sound).slice(0, VARIED)) {
+    // What was made once is not to be made again, and another key makes it another request.
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    const first = await ask(
+      probe,
+      operation,
+      own,
+      'parent',
+      namesMissingResource(payload) ? TRIED : undefined,
+    );
+    const sent = first?.exchange.verdict.success ? first : await onOtherDays(probe, operation, own);
+    if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
+  }
+  if (isPart(operation))
+    for (const payload of thenLeftOut(operation, base).filter(sound).slice(0, VARIED))
+      await ask(probe, operation, requests.fresh(operation, payload));
+  for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    await ask(probe, operation, own, 'parent', TRIED);
+  }
+  await checkNestedLists(probe, operation, base);
+  await touching(probe, operation, base);
+  // It may be refused as wrong, and is not to be taken.
+  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
+    const free = (makes(operation) && requests.later(operation, payload)) || payload;
+    await ask(probe, operation, requests.fresh(operation, free), 'parent', { kind: 'conversation' });
+  }
+  if (isPart(operation))
+    for (const full of [base, ...fuller(operation, base).filter(sound)])
+      for (const payload of inBody(operation, full, withoutOne).filter(sound))
+        await takeAway(probe, operation, full, payload);
+}
+
+/** What is made for some days may be there once on each. */
+async function onOtherDays(probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> {
+  const moved = makes(operation) ? probe.requests.later(operation, payload) : undefined;
+  return moved && ask(probe, operation, moved, 'parent', TRIED);
+}
+
+/** What a sound backend may refuse: then it has changed nothing. */
+async function writeStrange(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = probe;
+  const codes = new Set<string | undefined>();
+  const uncommon = uncommonRequests(operation, base).filter((payload) =>
+    requests.isSound(operation, payload),
+  );
+  for (const payload of uncommon.slice(0, MOST_UNCOMMON)) {
+    const sent = await ask(probe, operation, requests.fresh(operation, payload), 'parent', TRIED);
+    const { success, code } = sent?.exchange.verdict ?? {};
+    // One refusal may write where another does not; the same again shows nothing new.
+    if (success || !codes.has(code)) await readLists(probe, operation, 'parent');
+    if (!success) codes.add(code);
+  }
+}
+
+/** What null takes away is there before, and again after. */
+async function takeAway(probe: Probe, operation: Operation, base: Payload, payload: Payload): Promise<void> {
+  for (const each of [base, payload, base]) {
+    const sent = await ask(probe, operation, probe.requests.fresh(operation, each));
+    if (each === payload && sent?.exchange.verdict.success) await readBack(probe, operation, sent);
+  }
+}
+
+/** How the switches that a write sets stand before it. */
+async function switches(probe: Probe, operation: Operation, base: Payload): Promise<Payload | undefined> {
+  const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
+  if (names.length === 0) return undefined;
+  for (const { resource } of operation.roles ?? [])
+    for (const read of [...readsOf(probe, resource, 'one'), ...readsOf(probe, resource, 'list')]) {
+      const one = read.roles?.some(({ does }) => does === 'one');
+      const asked = one
+        ? { ...probe.requests.filled(read), ...known(read, namesIn(operation, resource, base), resource) }
+        : probe.requests.widest(read);
+      const sent = await ask(probe, read, asked);
+      const { verdict } = sent?.exchange ?? {};
+      const things = verdict?.success
+        ? [resourceOf(read, verdict.data), ...(itemsOf(read, verdict) ?? [])].filter(isObject)
+        : [];
+      const thing = things.find((each) => resource.single ?? each[resource.member] === base[resource.as]);
+      const shown = names.filter((name) => typeof thing?.[name] === 'boolean');
+      if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
+    }
+  return undefined;
+}
+
+/** The first of some requests that is not refused; else the first of all. */
+async function firstOf(
+  probe: Probe,
+  operation: Operation,
+  payloads: readonly Payload[],
+): Promise<Sent | undefined> {
+  let first: Sent | undefined;
+  for (const payload of payloads) {
+    const sent = await ask(probe, operation, payload);
+    if (!sent || sent.exchange.verdict.success) return sent;
+    first ??= sent;
+  }
+  return first;
+}

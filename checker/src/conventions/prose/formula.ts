@@ -1,0 +1,239 @@
+/** What a description makes of the members beside it: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
+import { numberOf } from '../../core/base/numberOf.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import { objectOf } from '../../core/contract/openapi/paging.ts';
+import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import { timeOf } from '../../core/requests/inOrder.ts';
+
+export interface Formula {
+  /** The members that it is made of. */
+  readonly of: readonly string[];
+  /** NaN where a member has no such value. */
+  readonly value: (thing: Payload) => number;
+  /** How far it may be off, where it is no whole number. */
+  readonly near?: number;
+}
+
+type Members = Readonly<Record<string, Schema>>;
+type Reading = (text: string, members: Members, operation: Operation) => Formula | undefined;
+
+/** @returns undefined for a description that says anything else: nothing but plain arithmetic is believed */
+export function formulaIn(description: string, members: Members, operation: Operation): Formula | undefined {
+  const [, after = description] = /[=＝]([^=＝]*)$/.exec(description.replace(/^\s*=/, '')) ?? [];
+  const whole = inPlainWords(after.trim());
+  const beginning = inPlainWords(after.trim().replace(TAIL, ''));
+  const texts = CONDITION.test(TAIL.exec(after.trim())?.[0] ?? '') ? [whole] : [whole, beginning];
+  // `订单金额，各行 amount 之和`: what it is, and then what it is made of.
+  const [, last] = /^[^，,；;。]*[，,；;] ?([^，,；;。]+)。?$/.exec(after.trim()) ?? [];
+  if (last !== undefined && !CONDITION.test(last.replace(/加|减/g, ''))) texts.push(inPlainWords(last));
+  for (const text of texts)
+    for (const read of READINGS) {
+      const found = read(text, members, operation);
+      if (found) return found;
+    }
+  return undefined;
+}
+
+/** What is said beside: in which unit, how it is rounded. */
+const TAIL = /[。；，].*$|（[^（）]*）$|[.;,]\s.*$|\s*\(.*\)$/s;
+/** Then it is no more what the beginning says. */
+const CONDITION =
+  /\b(less|minus|plus|times|unless|never|not|without|except|if|when|while|once|until|after|before|at (least|most)|min(imum)?|max(imum)?|zero|capped|limited|otherwise)\b|减|加|除|若|如|否则|至少|至多|最|不|为零|为0|时/i;
+
+const inPlainWords = (text: string): string =>
+  text
+    .replace(/^各(?:行|项|笔|明细)的? ?(.+?) ?(?:之和|合计|总和)$/, 'sum of $1')
+    .replace(/^(.+?) ?(?:之和|合计)$/, 'sum of $1')
+    .replaceAll('减去', ' less ')
+    .replaceAll('减', ' less ')
+    .replaceAll('加', ' plus ')
+    .replaceAll('乘以', ' times ')
+    .replace(/[。；，.;,]$/, '')
+    .replace(/^(=|is|equals|always|the|计算方式[:：]|等于)\s+/i, '')
+    .replace(/^the\s+/i, '')
+    .replace(/,? (in|as) (cents|euros?|fen|minor units|whole numbers?|kilograms|grams)$/i, '')
+    .trim();
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d\u4e00-\u9fff]/g, '');
+
+/** A member as people call it: `unit price` is `unitPrice`. */
+const memberIn = (text: string, members: Members): string | undefined => {
+  const wanted = plain(text.replace(/^(the|its|all|all of the|all the)\s+/i, ''));
+  return Object.keys(members).find((name) => plain(name) === wanted);
+};
+
+const SIGN = /\s*(?:\b(less|minus|plus|times|divided by|over)\b|(?<=\s)([-−–+*×/x·])(?=\s)|([+*×·−÷]))\s*/i;
+
+/** From left to right, what is multiplied first. */
+const chain: Reading = (text, members) => {
+  const [first = '', ...rest] = text.split(new RegExp(SIGN, 'gi')).filter((part) => part !== undefined);
+  const steps = Array.from({ length: Math.floor(rest.length / 2) }, (_, index) => ({
+    sign: signOf(rest[index * 2] ?? ''),
+    text: rest[index * 2 + 1] ?? '',
+  }));
+  const names = [first, ...steps.map((step) => step.text)].map((each) => memberIn(each, members));
+  if (steps.length === 0 || rest.length % 2 === 1 || !names.every((name) => name !== undefined))
+    return undefined;
+  const hasBoth = steps.some(({ sign }) => isSum(sign)) && steps.some(({ sign }) => !isSum(sign));
+  return {
+    of: names,
+    value: (thing) => {
+      const values = names.map((name) => numberOf(thing[name]));
+      const signs = steps.map(({ sign }) => sign);
+      return hasBoth
+        ? inTurn(values, signs)
+        : values.slice(1).reduce((sum, each, at) => by(signs[at]!, sum, each), values[0]!);
+    },
+  };
+};
+
+type Sign = '+' | '-' | '*' | '/';
+
+const isSum = (sign: Sign): boolean => sign === '+' || sign === '-';
+
+function signOf(text: string): Sign {
+  if (/plus|\+/i.test(text)) return '+';
+  if (/times|[*×x·]/i.test(text)) return '*';
+  return /divided|over|[/÷]/i.test(text) ? '/' : '-';
+}
+
+function by(sign: Sign, one: number, other: number): number {
+  if (sign === '+') return one + other;
+  if (sign === '-') return one - other;
+  return sign === '*' ? one * other : one / other;
+}
+
+function inTurn(values: readonly number[], signs: readonly Sign[]): number {
+  const terms: number[] = [values[0] ?? Number.NaN];
+  signs.forEach((sign, at) => {
+    const value = values[at + 1] ?? Number.NaN;
+    if (isSum(sign)) terms.push(by(sign, 0, value));
+    else terms.push(by(sign, terms.pop() ?? Number.NaN, value));
+  });
+  return terms.reduce((sum, term) => sum + term, 0);
+}
+
+/** `sum of net and tax`, `difference of total and paid`, `product of price and quantity`. */
+const named: Reading = (text, members) => {
+  const [, word = '', rest = ''] =
+    /^(sum|total|difference|product|larger|greater|maximum|max|smaller|lesser|lower|minimum|min)\s+(?:of|between)\s+(.+)$/i.exec(
+      text,
+    ) ?? [];
+  const parts = rest.split(/,\s*(?:and\s+)?|\s+and\s+|、|和/i).map((part) => memberIn(part, members));
+  if (parts.length < 2 || !parts.every((name) => name !== undefined)) return undefined;
+  const isPair = parts.length === 2;
+  const whole = (values: readonly number[]): number => {
+    if (/^(sum|total)/i.test(word)) return values.reduce((sum, each) => sum + each, 0);
+    if (/^product/i.test(word)) return values.reduce((sum, each) => sum * each, 1);
+    if (/^diff/i.test(word)) return isPair ? (values[0] ?? 0) - (values[1] ?? 0) : Number.NaN;
+    return /^(larg|great|max)/i.test(word) ? Math.max(...values) : Math.min(...values);
+  };
+  return { of: parts, value: (thing) => whole(parts.map((name) => numberOf(thing[name]))) };
+};
+
+/** `sum of the line amounts`, `average of the stars`, `number of lines`: of the one list beside it. */
+const ofList: Reading = (text, members, operation) => {
+  const [, word = '', rest = ''] =
+    /^(sum|total|average|mean|number|count|amount)\s+(?:of|over)\s+(?:(?:all|the|its|each)\s+)*(.+)$/i.exec(
+      text,
+    ) ?? [];
+  const [list, ...others] = Object.keys(members).filter(
+    (name) => typeOf(objectOf(members[name] ?? {}, operation.schemas)) === 'array',
+  );
+  if (list === undefined || others.length > 0 || rest === '') return undefined;
+  const wanted = plain(rest);
+  const isList = wanted === plain(list);
+  if (/^(number|count|amount)$/i.test(word) && isList)
+    return { of: [list], value: (thing) => lengthOf(thing[list]) };
+  const item = objectOf(objectOf(members[list] ?? {}, operation.schemas).items ?? {}, operation.schemas);
+  const inner = Object.keys(item.properties ?? {}).filter((name) => {
+    const own = [plain(name), `${plain(name)}s`];
+    const stem = plain(list).replace(/ies$/, 'y').replace(/s$/, '');
+    const calls = own.flatMap((each) => [
+      each,
+      `${each}ofthe${plain(list)}`,
+      `${each}ofall${plain(list)}`,
+      `${each}of${plain(list)}`,
+      `${stem}${each}`,
+      `${plain(list)}${each}`,
+      `${each}ofeach${stem}`,
+    ]);
+    return calls.includes(wanted);
+  });
+  const [member] = inner;
+  if (member === undefined && !(isList && /^(number|integer)$/.test(typeOf(item)))) return undefined;
+  const isMean = /^(average|mean)$/i.test(word);
+  if (!isMean && !/^(sum|total)$/i.test(word)) return undefined;
+  return {
+    of: [list],
+    // Stars are shown in halves, and in quarters at most.
+    ...(isMean && { near: 0.25 }),
+    value: (thing) => {
+      const values = valuesIn(thing[list], member);
+      const sum = values.reduce((all, each) => all + each, 0);
+      return isMean ? sum / values.length : sum;
+    },
+  };
+};
+
+/** `sold of capacity in percent`, `sold / capacity * 100`, `percentage of sold in capacity`. */
+const percentage: Reading = (text, members) => {
+  const [, one = '', other = ''] =
+    /^(.+?)\s+(?:of|in|to|\/)\s+(.+?),?\s+(?:in|as)\s+(?:a\s+)?(?:per ?cent|percentage|%)$/i.exec(text) ??
+    /^(?:percentage|per ?cent|share in per ?cent)\s+(?:of|that)\s+(.+?)\s+(?:of|in|to|is of)\s+(.+)$/i.exec(
+      text,
+    ) ??
+    /^(?:100\s*[*×]\s*)?(\w+)\s*\/\s*(\w+)(?:\s*[*×]\s*100)?$/.exec(/100/.test(text) ? text : '') ??
+    [];
+  const names = [one, other].map((each) => memberIn(each, members));
+  const [part, whole] = names;
+  if (part === undefined || whole === undefined) return undefined;
+  return { of: [part, whole], value: (thing) => (100 * numberOf(thing[part])) / numberOf(thing[whole]) };
+};
+
+const UNITS: Readonly<Record<string, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  night: 86_400_000,
+};
+
+const DAY_MS = 86_400_000;
+
+/** For days it is unknown whether the last one counts, unless the text says it. `nights between arrival and departure`, `minutes from startsAt to endsAt`. */
+const duration: Reading = (text, members) => {
+  const [, from = '', until = '', both] =
+    /^(?:number of\s+)?(?:whole\s+)?days?\s+(?:between|from)\s+(\S+)\s+(?:and|to|until|till)\s+(\S+?)(?:,|\s+\()?\s+(?:(both|first and last|all)(?: days)? (?:included|counted)|not counting the last)\)?$/i.exec(
+      text,
+    ) ?? [];
+  const [first, last] = [from, until].map((each) => memberIn(each, members));
+  if (first !== undefined && last !== undefined)
+    return {
+      of: [first, last],
+      value: (thing) => (timeOf(thing[last]) - timeOf(thing[first])) / DAY_MS + (both === undefined ? 0 : 1),
+    };
+  const [, unit = '', one = '', other = ''] =
+    /^(?:number of\s+)?(?:whole\s+)?(second|minute|hour|night)s?\s+(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(
+      text,
+    ) ?? [];
+  const [begin, end] = [one, other].map((each) => memberIn(each, members));
+  if (begin === undefined || end === undefined) return undefined;
+  const step = UNITS[unit.toLowerCase()] ?? Number.NaN;
+  return { of: [begin, end], value: (thing) => (timeOf(thing[end]) - timeOf(thing[begin])) / step };
+};
+
+const READINGS: readonly Reading[] = [percentage, chain, named, ofList, duration];
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number.NaN);
+
+function valuesIn(list: unknown, member: string | undefined): number[] {
+  if (!Array.isArray(list)) return [Number.NaN];
+  return list.map((item: unknown) =>
+    numberOf(member === undefined ? item : (item as Payload | null)?.[member]),
+  );
+}
+
+/** What a member is described as; nothing of what refers elsewhere. */
+export const descriptionOf = (part: Schema, { schemas }: Operation): string =>
+  part.description ?? flattened(part, schemas).description ?? '';

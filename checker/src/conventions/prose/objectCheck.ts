@@ -1,0 +1,43 @@
+/** Checks of what the members of one object say of each other, wherever in an answer the object stands. */
+import { objectsOf, standingAt, type Place } from '../../core/contract/openapi/objects.ts';
+import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import type { Check } from '../../core/judging/check.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+
+/** What one member of an object is held to. @returns what is wrong with it */
+export interface Rule {
+  readonly name: string;
+  readonly complaint: (thing: Payload) => string | undefined;
+}
+
+/** @param find what the contract says of the members of an object */
+export type Find = (schema: Schema, operation: Operation) => readonly Rule[];
+
+interface PlacedRule extends Rule {
+  readonly path: Place['path'];
+}
+
+export function objectCheck({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): Check {
+  const known = new WeakMap<Operation, readonly PlacedRule[]>();
+  const rulesOf = (operation: Operation): readonly PlacedRule[] => {
+    const found =
+      known.get(operation) ??
+      objectsOf(operation).flatMap(({ path, schema }) =>
+        find(schema, operation).map((rule) => ({ ...rule, path })),
+      );
+    known.set(operation, found);
+    return found;
+  };
+  return {
+    id,
+    title,
+    judge: ({ operation, verdict }) => {
+      if (!operation.answers || !verdict.success) return [];
+      const data = resourceOf(operation, verdict.data);
+      return rulesOf(operation).flatMap(({ name, path, complaint }) => {
+        const [message] = standingAt(path, data).flatMap((thing) => complaint(thing) ?? []);
+        return message === undefined ? [] : [{ message, pointer: name }];
+      });
+    },
+  };
+}

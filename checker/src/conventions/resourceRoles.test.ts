@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filtered } from './checks/lists/filtered.ts';
+import { exchangeOf } from '../core/judging/judge.ts';
+import { caseOf } from '../core/plan/case.ts';
+import type { Sent } from '../core/judging/sent.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
+import { translator } from '../core/contract/codes.ts';
+import type { Payload } from '../core/contract/types.ts';
+import { makeValidators } from '../core/contract/validators.ts';
+import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kinds-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'rooms.yaml');
+writeFileSync(
+  file,
+  `
+openapi: 3.0.3
+info: { title: Rooms, version: '1' }
+paths:
+  /rooms:
+    get:
+      operationId: listRooms
+      parameters: [{ name: min_seats, in: query, schema: { type: integer } }, { name: floor_no, in: query, schema: { type: integer } }]
+      responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Room' } } } } } }
+    post: &write
+      operationId: createRoom
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Room' } } } }
+      responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Room' } } } } }
+  /rooms/{roomId}:
+    parameters: [{ name: roomId, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: getRoom, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Room' } } } } } }
+    patch: { <<: *write, operationId: updateRoom }
+  /rooms/{roomId}/bookings:
+    parameters: [{ name: roomId, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: listBookings, responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Booking' } } } } } } }
+    post:
+      operationId: book
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Booking' } } } }
+      responses: { '201': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Booking' } } } } }
+  /bookings/{bookingId}:
+    parameters: [{ name: bookingId, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: getBooking, responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Booking' } } } } } }
+  /card/query:
+    get:
+      operationId: queryCard
+      parameters: [{ name: cardNo, in: query, required: true, schema: { type: string } }]
+      responses: { '200': { description: ok, content: { application/json: { schema: { type: object, properties: { cardNo: { type: string }, balance: { type: integer } } } } } } }
+  /pay:
+    post:
+      operationId: pay
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Payment' } } } }
+      responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Payment' } } } } }
+components:
+  schemas:
+    Room: { type: object, properties: { id: { type: integer }, name: { type: string }, seats: { type: integer }, floor_no: { type: integer } } }
+    Booking: { type: object, properties: { id: { type: integer }, roomId: { type: integer }, title: { type: string } } }
+    Payment: { type: object, properties: { payNo: { type: string }, cardNo: { type: string }, amount: { type: integer }, at: { type: string } } }
+`,
+);
+const operations = readOpenApi(file).flatMap((contract) => contract.operations);
+const operationOf = (id: string) => operations.find((each) => each.id === id)!;
+const rolesOf = (id: string): string[] =>
+  (operationOf(id).roles ?? []).map(({ resource, does }) => `${does} ${resource.name}`);
+
+test.each([
+  ['createRoom', ['made /rooms']],
+  ['updateRoom', ['one /rooms']],
+  ['book', ['made /bookings']],
+  ['listBookings', ['list /bookings']],
+  ['getBooking', ['one /bookings']],
+  ['queryCard', ['one cardNo']],
+  // It names its card and is none.
+  ['pay', []],
+])('%s: %j', (id, roles) => {
+  expect(rolesOf(id)).toEqual(roles);
+});
+
+function sent(id: string, payload: Payload, body: unknown, status = 200): Sent {
+  const operation = operationOf(id);
+  const got = { status, type: 'application/json', text: JSON.stringify(body), ms: 1, headers: {} };
+  const rules = {
+    validators: makeValidators({}),
+    checks: [],
+    translate: translator({}),
+    exact: false,
+    strict: false,
+  };
+  return {
+    case: caseOf(operation, 'journey', 'x', {
+      ask: { payload, login: 'parent' },
+      expect: { kind: 'conversation' },
+    }),
+    wire: { method: operation.method, path: operation.url, headers: {} },
+    exchange: exchangeOf({ operation, payload, expect: { kind: 'answered' }, got, rules }),
+  };
+}
+
+test.each([
+  ['the room that was asked for', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
+  ['the number of something', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
+  [
+    'as many as asked for',
+    'listRooms',
+    { min_seats: 4 },
+    [
+      { id: 1, seats: 4 },
+      { id: 2, seats: 3 },
+    ],
+    'seats 3',
+  ],
+])('a list shows %s', (_, id, payload, items, wrong) => {
+  const said = (shown: readonly object[]) => filtered.judge(sent(id, payload, shown).exchange);
+  expect(said(items).map(({ message }) => message)).toEqual([expect.stringContaining(`${wrong} is listed`)]);
+  expect(said(items.slice(0, -1))).toEqual([]);
+});
+
+const made = sent('createRoom', { name: 'Aurora', seats: 4 }, { id: 1, name: 'Aurora', seats: 4 });
+const patched = (shown: object) => sent('updateRoom', { roomId: 1, name: 'Polar' }, shown);
+const booked = sent('book', { roomId: 1, title: 'Retro' }, { id: 5, roomId: 1, title: 'Retro' }, 201);
+
+test.each([
+  ['what a PATCH leaves out stays', [made, patched({ id: 1, name: 'Polar', seats: 4 })], []],
+  ['what a PATCH leaves out is changed', [made, patched({ id: 1, name: 'Polar', seats: 1 })], ['kept']],
+  ['a booking is listed in its room', [booked, sent('listBookings', { roomId: 1 }, [])], ['listed']],
+  ['and in no other one', [booked, sent('listBookings', { roomId: 2 }, [])], []],
+])('%s', (_, exchanges, rules) => {
+  const tracker = new ConsistencyTracker();
+  expect(exchanges.flatMap((each) => tracker.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);
+});

@@ -1,0 +1,389 @@
+/** Contracts as others write them: data in a wrapper, pages from 0, one of a kind at a path, a map of names, two credentials. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Check } from '../core/judging/check.ts';
+import { accepted } from '../core/checks/codes/accepted.ts';
+import { expectedCode } from '../core/checks/codes/expected-code.ts';
+import { filtered } from './checks/lists/filtered.ts';
+import { httpStatus } from '../core/checks/transport/http-status.ts';
+import { exchangeOf } from '../core/judging/judge.ts';
+import { noSecret } from './checks/values/no-secret.ts';
+import { paging } from './checks/lists/paging.ts';
+import { sameValue } from './checks/resources/same-value.ts';
+import { sorted } from './checks/lists/sorted.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
+import { translator } from '../core/contract/codes.ts';
+import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
+import type { Operation, Payload } from '../core/contract/types.ts';
+import { makeValidators } from '../core/contract/validators.ts';
+import { encode } from '../core/exchange/encode.ts';
+import type { Case, Expectation } from '../core/plan/case.ts';
+import { caseOf } from '../core/plan/case.ts';
+import { casesOf } from '../core/plan/plan.ts';
+import { Pool } from '../core/requests/pool.ts';
+import { besideRight } from '../core/run/besideRight.ts';
+import type { Sent } from '../core/judging/sent.ts';
+import type { Sender } from '../core/run/send.ts';
+import { ConsistencyTracker } from './consistency/tracker.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'shop.yaml');
+writeFileSync(
+  file,
+  `
+openapi: 3.0.3
+info: { title: Shop, version: '1' }
+security: [{ session: [], csrf: [] }]
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      parameters:
+        - { name: status, in: query, schema: { type: string, enum: [placed, cancelled] } }
+        - { name: label, in: query, schema: { type: string } }
+        - { name: min_price, in: query, schema: { type: number } }
+        - { name: sort_by, in: query, schema: { type: string, enum: [price, name] } }
+        - { name: order, in: query, schema: { type: string, enum: [asc, desc] } }
+        - { name: page, in: query, schema: { type: integer, minimum: 0, default: 0 } }
+        - { name: size, in: query, schema: { type: integer, minimum: 1, default: 20 } }
+      responses:
+        '200': { description: ok, content: { application/json: { schema: { type: object, properties: { data: { type: array, items: { $ref: '#/components/schemas/Order' } }, meta: { type: object, properties: { total: { type: integer }, total_pages: { type: integer }, has_more: { type: boolean } } } } } } } }
+        '400': { description: wrong }
+    post: &write
+      operationId: placeOrder
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Order' }, example: { name: Saw, price: 12.5 } } } }
+      responses:
+        '200': &order { description: ok, content: { application/json: { schema: { type: object, properties: { data: { $ref: '#/components/schemas/Order' }, links: { type: object, properties: { self: { type: string } } } } } } } }
+        '400': { description: wrong }
+        '404': { description: nothing there }
+  /orders/{orderId}:
+    parameters: [{ name: orderId, in: path, required: true, schema: { type: integer } }]
+    get: { operationId: getOrder, responses: { '200': *order, '404': { description: nothing there } } }
+    patch: { <<: *write, operationId: changeOrder }
+    delete: { operationId: dropOrder, responses: { '200': *order, '404': { description: nothing there } } }
+  /orders/{orderId}/cancel:
+    parameters: [{ name: orderId, in: path, required: true, schema: { type: integer } }]
+    post: { operationId: cancelOrder, responses: { '200': *order } }
+  /settings:
+    get: { operationId: getSettings, responses: { '200': &settings { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Settings' } } } } } }
+    put:
+      operationId: putSettings
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Settings' } } } }
+      responses: { '200': *settings }
+  /labels:
+    get: { operationId: listLabels, responses: { '200': { description: ok, content: { application/json: { schema: { type: object, additionalProperties: { type: string } } } } } } }
+  /labels/{label}:
+    parameters: [{ name: label, in: path, required: true, schema: { type: string } }]
+    delete: { operationId: dropLabel, responses: { '204': { description: gone } } }
+components:
+  securitySchemes:
+    session: { type: apiKey, in: cookie, name: SID }
+    csrf: { type: apiKey, in: header, name: X-CSRF }
+  schemas:
+    Settings: { type: object, properties: { days: { type: integer }, zone: { type: string } } }
+    Order: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string, maxLength: 8 }, gift: { type: boolean, default: false }, price: { type: number }, status: { type: string, enum: [placed, cancelled], readOnly: true }, labels: { type: array, items: { type: string } }, shipOn: { type: string, format: date }, at: { type: string, format: date-time } } }
+`,
+);
+const operations = readOpenApi(file).flatMap((contract) => contract.operations);
+const rules = {
+  validators: makeValidators({}),
+  checks: [],
+  translate: translator({}),
+  exact: false,
+  strict: false,
+};
+
+const operationOf = (id: string): Operation => operations.find((each) => each.id === id)!;
+
+function sent(
+  id: string,
+  payload: Payload,
+  body?: unknown,
+  more: Partial<Case> & { status?: number } = {},
+): Sent {
+  const { status = 200, ...rest } = more;
+  const operation = operationOf(id);
+  const expect: Expectation = rest.expect ?? { kind: 'answered' };
+  const one = { ...caseOf(operation, 'valid', 'x', { ask: { payload, login: 'parent' }, expect }), ...rest };
+  const got = { status, type: 'application/json', text: JSON.stringify(body) ?? '', ms: 1 };
+  return {
+    case: one,
+    wire: encode(operation, one.ask, ''),
+    exchange: exchangeOf({ operation, payload, expect, got, rules }),
+  };
+}
+
+const saying = (check: Check, ...given: Parameters<typeof sent>): string[] =>
+  check.judge(sent(...given).exchange).map(({ message }) => message);
+
+const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name, price: index + 1 }));
+const page = (items: readonly object[], meta: object = {}) => ({ data: items, meta });
+
+test.each<[string, Check, Parameters<typeof sent>, string[]]>([
+  [
+    'pages from 0 fit their total',
+    paging,
+    ['listOrders', { page: 1, size: 2 }, page(named('c'), { total: 3, total_pages: 2, has_more: false })],
+    [],
+  ],
+  [
+    'a first page that is empty',
+    paging,
+    ['listOrders', { page: 0, size: 2 }, page([], { total: 3 })],
+    ['total is 3 with 0 items on page 1 of size 2'],
+  ],
+  [
+    'a page too many, and more where nothing is',
+    paging,
+    ['listOrders', { page: 1, size: 2 }, page(named('c'), { total: 3, total_pages: 3, has_more: true })],
+    ['3 pages of 2 for a total of 3, they are 2', 'there is said to be more, of a total of 3'],
+  ],
+  ['upwards', sorted, ['listOrders', { sort_by: 'price', order: 'asc' }, page(named('a', 'b'))], []],
+  [
+    'upwards where downwards is asked for',
+    sorted,
+    ['listOrders', { sort_by: 'price', order: 'desc' }, page(named('a', 'b'))],
+    ['the list is not in the order of price (down): 1, 2'],
+  ],
+  [
+    'a label among those of a thing',
+    filtered,
+    ['listOrders', { label: 'red' }, page([{ id: 1, labels: ['dark red'] }])],
+    [],
+  ],
+  [
+    'no such label',
+    filtered,
+    ['listOrders', { label: 'red' }, page([{ id: 1, labels: ['blue'] }])],
+    ['labels blue is listed, label red was asked for'],
+  ],
+  [
+    'another thing in the wrapper',
+    requestedId,
+    ['getOrder', { orderId: 1 }, { data: { id: 2 } }],
+    ['id 2 came, 1 was asked for'],
+  ],
+  [
+    'the same values, read otherwise',
+    sameValue,
+    [
+      'placeOrder',
+      { price: 12.5, shipOn: '2026-03-01', at: '2026-03-01T08:00:00Z' },
+      { data: { price: 12.5, shipOn: '2026-03-01', at: '2026-03-01T10:00:00+02:00' } },
+    ],
+    [],
+  ],
+  [
+    'a rounded price, a day before, a lost zone',
+    sameValue,
+    [
+      'placeOrder',
+      { price: 12.5, shipOn: '2026-03-01', at: '2026-03-01T08:00:00Z' },
+      { data: { price: 13, shipOn: '2026-02-28', at: '2026-03-01T08:00:00+02:00' } },
+    ],
+    [
+      'price is shown rounded: 13, 12.5 was sent',
+      'shipOn is shown moved in time: 2026-02-28, 2026-03-01 was sent',
+      'at is shown moved in time: 2026-03-01T08:00:00+02:00, 2026-03-01T08:00:00Z was sent',
+    ],
+  ],
+  [
+    'what is not sent is as the contract has it',
+    sameValue,
+    ['placeOrder', { name: 'Saw' }, { data: { name: 'Saw', gift: true } }],
+    ['gift is shown as true, nothing was sent: the contract makes it false'],
+  ],
+  [
+    'a password that slipped out',
+    noSecret,
+    ['getOrder', { orderId: 1 }, { data: { id: 1, note: 'x', password_hash: '$2a$10$x' } }],
+    ['/data/password_hash is shown, which the contract does not name'],
+  ],
+])('%s', (_, check, given, messages) => {
+  expect(saying(check, ...given)).toEqual(messages);
+});
+
+test.each<[string, Check, Parameters<typeof sent>]>([
+  [
+    'a backend may have reasons against made up values',
+    accepted,
+    [
+      'placeOrder',
+      { name: 'X0000000000000' },
+      {},
+      { status: 400, expect: { kind: 'answered', tried: true } },
+    ],
+  ],
+  [
+    'of traffic only the examples are surely right',
+    accepted,
+    ['placeOrder', { name: 'Axe' }, {}, { status: 400, expect: { kind: 'observed', right: true } }],
+  ],
+  [
+    'a wrong request of others is refused without having been announced',
+    httpStatus,
+    ['getOrder', { orderId: 'none' }, {}, { status: 400, expect: { kind: 'observed', right: false } }],
+  ],
+])('no false alarm: %s', (_, check, given) => {
+  expect(saying(check, ...given)).toEqual([]);
+});
+
+test('a wrong request may be refused for what the right one is refused for', async () => {
+  const row = operationOf('changeOrder').errors.find(({ code }) => code === '400')!;
+  const wrong = sent(
+    'changeOrder',
+    { orderId: 9, price: 'x' },
+    {},
+    {
+      status: 404,
+      right: { orderId: 9, price: 1 },
+      expect: { kind: 'refused', row },
+    },
+  );
+  const senderOf = (status: number): Sender => ({
+    send: (one) => Promise.resolve(sent('changeOrder', one.ask.payload, {}, { status })),
+    sendIn: () => Promise.reject(new Error('of no use here')),
+    sent: () => 0,
+  });
+  const said = async (status: number): Promise<number> =>
+    expectedCode.judge((await besideRight(wrong, senderOf(status))).exchange).length;
+  expect(await said(404)).toBe(0);
+  expect(await said(200)).toBe(1);
+});
+
+const order = { id: 6, name: 'Saw', status: 'placed' };
+const whole = page([order, { id: 7, name: 'Axe', status: 'cancelled' }]);
+const list = (payload: Payload, ...items: object[]) => sent('listOrders', payload, page(items));
+const all = () => sent('listOrders', {}, whole);
+const wrote = (id: string, payload: Payload, data?: unknown) => sent(id, payload, data);
+
+test.each<[string, readonly Sent[], string | undefined]>([
+  [
+    'what an action has turned is not as before',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('cancelOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+      sent('getOrder', { orderId: 6 }, { data: order }),
+    ],
+    'kept',
+  ],
+  [
+    'what DELETE shows in another state is there in that state',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('dropOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+      sent('getOrder', { orderId: 6 }, { data: { ...order, status: 'cancelled' } }),
+    ],
+    undefined,
+  ],
+  [
+    'what DELETE shows as it was is gone',
+    [
+      sent('getOrder', { orderId: 6 }, { data: order }),
+      wrote('dropOrder', { orderId: 6 }, { data: order }),
+      sent('getOrder', { orderId: 6 }, { data: order }),
+    ],
+    'gone',
+  ],
+  [
+    'settings that were written are shown',
+    [wrote('putSettings', { days: 3 }, { days: 3 }), sent('getSettings', {}, { days: 3 })],
+    undefined,
+  ],
+  [
+    'settings that were written are left out',
+    [wrote('putSettings', { days: 3 }, { days: 3 }), sent('getSettings', {}, {})],
+    'kept',
+  ],
+  [
+    'what a write has taken in silence is as before',
+    [
+      sent('getSettings', {}, { days: 1 }),
+      wrote('putSettings', { days: 3 }),
+      sent('getSettings', {}, { days: 1 }),
+    ],
+    'kept',
+  ],
+  [
+    'a name in a map is gone',
+    [wrote('dropLabel', { label: 'a' }), sent('listLabels', {}, { b: 'x' })],
+    undefined,
+  ],
+  [
+    'a name in a map is still there',
+    [wrote('dropLabel', { label: 'a' }), sent('listLabels', {}, { a: 'x' })],
+    'gone',
+  ],
+  ['each part holds what it should', [all(), list({ status: 'cancelled' }, { id: 7 }), all()], undefined],
+  ['a filter leaves out what has the value', [all(), list({ status: 'cancelled' }), all()], 'lacking'],
+  ['an order leaves out one', [all(), list({ sort_by: 'name' }, order), all()], 'lacking'],
+  [
+    'two pages hold less than the whole list',
+    [all(), list({ page: 0, size: 1 }, order), list({ page: 1, size: 1 }), all()],
+    'lacking',
+  ],
+  [
+    'what has changed meanwhile says nothing',
+    [all(), list({ status: 'cancelled' }), list({}, order)],
+    undefined,
+  ],
+  [
+    'one request makes one',
+    [
+      list({}),
+      wrote('placeOrder', { name: 'Saw' }, { data: order }),
+      list({}, order, { id: 8, name: 'Axe' }),
+    ],
+    undefined,
+  ],
+  [
+    'one request makes two',
+    [list({}), wrote('placeOrder', { name: 'Saw' }, { data: order }), list({}, order, { ...order, id: 8 })],
+    'twice',
+  ],
+])('%s', (_, exchanges, rule) => {
+  const tracker = new ConsistencyTracker();
+  const found = exchanges.flatMap((each) => tracker.saw(each, 'one'));
+  expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
+});
+
+test('who makes things makes each of them another one', () => {
+  const means = { pool: new Pool(), validators: rules.validators, seed: 1, cases: 0 };
+  const [shown, ...others] = casesOf(operationOf('placeOrder'), means).map(({ ask }) => ask.payload['name']);
+  expect(shown).toBe('Saw');
+  expect(others).not.toContain('Saw');
+});
+
+test('of two credentials that are needed each is left out once', () => {
+  const means = { pool: new Pool(), validators: rules.validators, seed: 1, cases: 0 };
+  const without = casesOf(operationOf('placeOrder'), means).flatMap(({ ask: { deviation } }) =>
+    deviation?.kind === 'without' ? [deviation.credential.name] : [],
+  );
+  expect(without).toEqual(['SID', 'X-CSRF']);
+});
+
+test('lists are asked for by what was shown, each way, and at their limits', () => {
+  const pool = new Pool();
+  pool.learn([
+    { id: 1, name: 'a', price: 1 },
+    { id: 2, name: 'b', price: 5 },
+    { id: 3, name: 'c', price: 9 },
+  ]);
+  const means = { pool, validators: rules.validators, seed: 1, cases: 0 };
+  const asked = casesOf(operationOf('listOrders'), means).map(({ ask }) => ask.payload);
+  for (const payload of [{ min_price: 5 }, { sort_by: 'name', order: 'desc' }, { size: 1 }, { page: 0 }])
+    expect(asked).toContainEqual(payload);
+});
+
+test('each account has settings of its own at the same path', () => {
+  const tracker = new ConsistencyTracker({ private: ['getSettings'], accountsAreKnown: true });
+  const see = (account: string, each: Sent): string[] => tracker.saw(each, account).map(({ rule }) => rule);
+  const put = sent('putSettings', { days: 3 }, { days: 3 });
+  expect(see('me', put)).toEqual([]);
+  expect(see('you', sent('getSettings', {}, { days: 1 }))).toEqual([]);
+  expect(see('me', sent('getSettings', {}, { days: 3 }))).toEqual([]);
+  expect(see('me', sent('getSettings', {}, { days: 1 }))).toEqual(['kept']);
+});

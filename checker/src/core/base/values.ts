@@ -1,0 +1,46 @@
+/** What a step says, filled in from what earlier steps kept. */
+import { createHash } from 'node:crypto';
+import { isObject, memberOf } from './object.ts';
+
+export type Kept = Readonly<Record<string, unknown>>;
+
+/** A step speaks of something that was not there. */
+export class NotThere extends Error {
+  override readonly name = 'NotThere';
+}
+
+/** @throws NotThere for a name that nothing was kept under */
+export function filled(value: unknown, kept: Kept, salt: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, kept, salt));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, kept, salt)]));
+  return typeof value === 'string' && value.startsWith('$') ? named(value.slice(1), kept, salt) : value;
+}
+
+function named(name: string, kept: Kept, salt: string): unknown {
+  const [head = '', ...path] = name.split('.');
+  if (head === 'key') return keyOf(path.join('.'), salt);
+  const found = path.reduce<unknown>(memberOf, kept[head]);
+  if (found === undefined) throw new NotThere(`nothing was kept as $${name}`);
+  return found;
+}
+
+/** An idempotency key that is the same in a replay and different in another run. */
+const keyOf = (name: string, salt: string): string =>
+  createHash('sha256').update(`${salt} ${name}`).digest('hex').slice(0, 20);
+
+/** The part of a document at a pointer whose segments may choose an item: `/list[cycle=5107,periods=1]/billNo`. */
+export function partAt(document: unknown, pointer: string): unknown {
+  return pointer.split('/').slice(1).reduce(step, document);
+}
+
+function step(value: unknown, segment: string): unknown {
+  const match = /^([^[]*)\[([^\]]*)\]$/.exec(segment);
+  if (!match) return memberOf(value, segment);
+  const [, name = '', conditions = ''] = match;
+  const list = name === '' ? value : memberOf(value, name);
+  const wanted = conditions.split(',').map((condition) => condition.split('='));
+  const fits = (item: unknown): boolean =>
+    isObject(item) && wanted.every(([member = '', text = '']) => String(item[member]) === text);
+  return Array.isArray(list) ? list.find(fits) : undefined;
+}

@@ -1,0 +1,7 @@
+/** Why a piece of work failed, in words for a report. */
+import { messageOf } from '../base/messageOf.ts';
+
+export function reasonOf(error: unknown): string {
+  if (error instanceof RangeError) return 'it is nested too deeply or too large';
+  return messageOf(error).split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,195 @@
+/** The whole check of one target, from the contracts to the report. */
+import { eachWithin } from '../bounds/eachWithin.ts';
+import { PLANNING_MS } from '../bounds/limits.ts';
+import { reasonOf } from '../bounds/reasonOf.ts';
+import { CannotRun } from '../base/cannotRun.ts';
+import type { Operation } from '../contract/types.ts';
+import type { CheckOptions } from '../run/options.ts';
+import type { Case } from '../plan/case.ts';
+import { casesOf } from '../plan/plan.ts';
+import { validCases } from '../plan/valid.ts';
+import { oddLines, odditiesOf } from '../report/oddLines.ts';
+import { masked } from '../report/masked.ts';
+import type { Finding, Report } from '../report/report.ts';
+import { givenSecrets, secretsOf } from '../report/secrets.ts';
+import { guessedEnvelope } from '../init/guessedEnvelope.ts';
+import { examplesOf } from '../requests/valid.ts';
+import { Pool } from '../requests/pool.ts';
+import { coreChecks } from '../checks/index.ts';
+import type { Conventions } from '../run/conventions.ts';
+import type { RunContext } from '../run/context.ts';
+import { makeRunContext } from '../run/context.ts';
+import { runCases } from '../run/cases.ts';
+import type { Group } from '../run/collector.ts';
+import { explore } from '../run/explore.ts';
+import { notLookedAt } from '../run/notLookedAt.ts';
+import { findingOf } from '../run/finding.ts';
+import { inParallel } from '../run/inParallel.ts';
+import { preflight } from '../run/preflight.ts';
+import { runConfiguredStates } from '../run/configuredStates.ts';
+import { reduce } from '../run/reduce.ts';
+import { runConversations } from '../conversations/conversations.ts';
+import { runStates } from '../run/states.ts';
+import { Observations } from '../run/observations.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+
+/** More would tell nothing new, and each costs up to eighty requests. */
+const REDUCED_AT_MOST = 40;
+
+/**
+ * Checks a backend against the contracts.
+ * @param conventions what is checked beyond what the contracts say for sure
+ * @throws CannotRun when nothing can be said about the target
+ */
+export async function check(options: CheckOptions, conventions?: Conventions): Promise<Report> {
+  const started = performance.now();
+  const observations = new Observations();
+  const known = new Set(options.baseline ?? []);
+  const context = await makeRunContext(options, [...coreChecks, ...(conventions?.checks ?? [])], () =>
+    observations.collector.hasNew(known),
+  );
+  // A secret of one exchange may appear in another.
+  const secrets = (): string[] => [
+    ...givenSecrets(options),
+    ...observations.collector.groups.flatMap(({ sent }) => secretsOf(sent, options)),
+    ...context.handedOut(),
+  ];
+  const reportNow = (findings: readonly Finding[]): Report =>
+    masked(reportOf(context, observations, conventions, findings, performance.now() - started), secrets());
+  options.onStart?.(() => reportNow(findingsIn(context, observations.collector.groups)));
+  try {
+    await preflight(
+      options.target,
+      context.contracts
+        .flatMap(({ operations }) => operations)
+        .filter((operation) => !context.excluded.has(operation)),
+      context.sender,
+    );
+    const { replay } = options;
+    const conversing = replay === undefined || isConversation(replay);
+    const { isolated } = context.sessions;
+    // In the one world that there is they need what single requests use up; the reset puts back what they leave.
+    if (conversing && !isolated) await runConversations(context, observations);
+    await context.steps.run(options.configuration?.reset ?? []);
+    const single = !isConversation(replay) && options.conversationsOnly !== true;
+    const reachable = options.simulator === true || options.configuration?.scenarios !== undefined;
+    const states = reachable && (replay === undefined || replay.includes('/state/'));
+    // What the team names is asked for before anything is changed that no reset puts back.
+    if (single && context.options.configuration) await runConfiguredStates(context, observations);
+    if (single || replay?.startsWith('round/')) await conventions?.probe(context, observations);
+    if (single) await runCases(context, await plannedCases(context), observations);
+    if (single && states) await runStates(context, observations);
+    if (conversing && isolated) await runConversations(context, observations);
+    const guessed = guessedEnvelope(context.contracts);
+    if (guessed)
+      observations.leftOut.push(
+        `what lies in the envelope: the answers look like one, so add to check.yaml 'envelope: { code: ${guessed.code}, message: ${guessed.message}, data: ${guessed.data}, success: [0] }'`,
+      );
+    const findings = await findingsOf(context, observations);
+    const report = reportNow(findings);
+    const [unreachable] = observations.unreachable;
+    if (unreachable && report.findings.length === 0) throw unreachable;
+    return report;
+  } finally {
+    context.client.close();
+  }
+}
+
+/** Conversations are named by themselves, all other cases by their operation. */
+const isConversation = (replay: string | undefined): boolean =>
+  /^(journey|sequence|round)\//.test(replay ?? '');
+
+async function plannedCases({
+  sessions,
+  neighbours,
+  operations,
+  sender,
+  concurrency,
+  rules,
+  seed,
+  cases,
+  options,
+}: RunContext): Promise<readonly Case[]> {
+  const parent = await sessions.open({ login: 'parent' });
+  const pool = isUnreached(parent) ? new Pool() : await explore(neighbours, parent, sender, concurrency);
+  const means = { pool, validators: rules.validators, seed, cases };
+  const plan = (operation: Operation): readonly Case[] => casesOf(operation, means);
+  // Contracts that came with the checker have been looked at.
+  const all = operations.every(({ odd }) => odd)
+    ? eachWithin(operations, PLANNING_MS, plan, onlyExamples).flat()
+    : operations.flatMap(plan);
+  const { replay } = options;
+  if (replay === undefined) return all;
+  const one = all.filter(({ id }) => id === replay);
+  if (one.length > 0 || replay.includes('/state/')) return one;
+  throw new CannotRun(
+    `no case ${replay} with seed ${seed}: seed, --cases and state must be those of the finding`,
+  );
+}
+
+/** Of an operation whose cases cannot be planned, the examples are sent. */
+function onlyExamples(operation: Operation, error: unknown): readonly Case[] {
+  operation.odd?.add(operation, `${operation.id}: only its examples are sent: ${reasonOf(error)}`);
+  return validCases(operation, examplesOf(operation), true);
+}
+
+async function findingsOf(context: RunContext, { collector }: Observations): Promise<Finding[]> {
+  const { sender, rules, concurrency, isOver } = context;
+  const { groups } = collector;
+  const reduced = await inParallel(groups.slice(0, REDUCED_AT_MOST), concurrency, (group) =>
+    isOver() ? Promise.resolve(group) : reduce(group, sender, rules.validators),
+  );
+  return findingsIn(context, [...reduced, ...groups.slice(REDUCED_AT_MOST)]);
+}
+
+const findingsIn = ({ options, seed }: RunContext, groups: readonly Group[]): Finding[] =>
+  groups
+    .map((group) => findingOf(group, options, seed))
+    .sort(
+      (one, other) => one.check.localeCompare(other.check) || one.sent.curl.length - other.sent.curl.length,
+    );
+
+function reportOf(
+  context: RunContext,
+  observations: Observations,
+  conventions: Conventions | undefined,
+  findings: readonly Finding[],
+  ms: number,
+): Report {
+  const { options, seed, contracts, operations, writesLeftOut, excluded, sender } = context;
+  const baseline = new Set(options.baseline ?? []);
+  return {
+    target: options.target,
+    seed,
+    contracts: Object.fromEntries(contracts.map(({ service, version }) => [service, version])),
+    operations: operations.length,
+    exchanges: sender.sent(),
+    seconds: Math.round(ms / 10) / 100,
+    findings: findings.filter(({ fingerprint }) => !baseline.has(fingerprint)),
+    known: findings.filter(({ fingerprint }) => baseline.has(fingerprint)),
+    toBeAgreed: observations.agreements,
+    coverage: observations.coverage.rows(operations, writesLeftOut),
+    undeclared: observations.coverage.undeclared,
+    leftOut: [
+      ...observations.leftOut,
+      ...(writesLeftOut.length > 0 ? [`${writesLeftOut.length} operations that write: give --writes`] : []),
+      ...(excluded.size > 0 ? [`${excluded.size} operations that --include and --exclude leave out`] : []),
+      ...(observations.overBudget > 0
+        ? [
+            options.failFast && observations.collector.groups.length > 0
+              ? `${observations.overBudget} requests after the first finding (--fail-fast)`
+              : options.budgetMs === undefined
+                ? `${observations.overBudget} requests after the run was told to stop`
+                : `${observations.overBudget} requests after the budget of ${options.budgetMs} ms`,
+          ]
+        : []),
+      ...(observations.unanswered > 0
+        ? [`${observations.unanswered} requests to operations that did not answer in time`]
+        : []),
+      ...oddLines(contracts),
+    ],
+    notLookedAt: notLookedAt(context, observations, conventions),
+    unread: odditiesOf(contracts).reduce((sum, { count }) => sum + count, 0),
+    ...(options.replay !== undefined && { partial: true as const }),
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { accepted } from './accepted.ts';
+import { coupon, exchange, good, refusal, said } from '../../fixtures/ourContracts.ts';
+
+test('a right request is not invalid, not unauthenticated and does not fail', () => {
+  expect(said(accepted, coupon, good)).toEqual([]);
+  expect(said(accepted, coupon, refusal('E9000001'))).toEqual([
+    'a right request is refused with E9000001 (request-invalid): 不行',
+  ]);
+  expect(said(accepted, coupon, refusal('0000006'))).toHaveLength(1);
+  expect(said(accepted, coupon, refusal('9999999'))).toHaveLength(1);
+});
+
+test('a state of the target explains a refusal', () => {
+  expect(said(accepted, 'standard.checkNeedAuth', refusal('0170022'))).toEqual([]);
+});
+
+test('of overheard requests only one thing is sure', () => {
+  const right = { kind: 'observed', right: true } as const;
+  expect(said(accepted, coupon, refusal('0000006'), { expect: right })).toEqual([]);
+  expect(said(accepted, coupon, refusal('E9000001'), { expect: right })).toHaveLength(1);
+  expect(said(accepted, coupon, refusal('E9000001'), { expect: { ...right, right: false } })).toEqual([]);
+});
+
+test('a refusal is told by its code, not by a place in the answer', () => {
+  const [complaint] = accepted.judge(exchange(coupon, refusal('0000006')));
+  expect(complaint).toMatchObject({ code: '0000006' });
+  expect(complaint).not.toHaveProperty('pointer');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { documentedCode } from './documented-code.ts';
+import { coupon, good, refusal, row, said } from '../../fixtures/ourContracts.ts';
+
+test('a code is documented for the operation or it is a finding', () => {
+  expect(said(documentedCode, coupon, good)).toEqual([]);
+  expect(said(documentedCode, coupon, refusal('9999999'))).toEqual([]);
+  expect(said(documentedCode, coupon, refusal('E1200007'))).toEqual([
+    'code E1200007 is not documented for queryCouponInfo',
+  ]);
+});
+
+test('where the contract only assumes the code, another one is to be agreed', () => {
+  const wanted = { kind: 'refused', row: row(coupon, 'E9000001') } as const;
+  expect(said(documentedCode, coupon, refusal('42'), { expect: wanted, rules: { exact: false } })).toEqual(
+    [],
+  );
+  expect(said(documentedCode, coupon, refusal('42'), { expect: wanted })).toEqual([
+    'code 42 is not documented for queryCouponInfo; E9000001 was expected (request-invalid)',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { flattened } from '../../contract/flattened.ts';
+import { typeOf } from '../../contract/typeOf.ts';
+import type { ErrorRow, Operation } from '../../contract/types.ts';
+import type { Check, Complaint, Exchange } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+import { byClass, isHttpRefusal, kindsOf, rowOf } from '../../judging/refusalClass.ts';
+import { mayBeTaken } from '../../judging/lenient.ts';
+
+/** A row that stands before the expected one has answered. */
+const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
+  operation.errors.slice(0, operation.errors.indexOf(row)).some(({ code }) => code === verdict.code);
+
+/**
+ * Statuses say less than codes: a misshapen name in a path names nothing (404), a token of no account may count as forbidden (403), and by
+ * default a refusal is a refusal.
+ */
+function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
+  if (!operation.envelope.byStatus) return false;
+  const { code = '' } = verdict;
+  if (row.when === 'unauthenticated')
+    return expect.kind !== 'refused' || (row.implied === true && code === '403');
+  if (row.when === 'state' && row.provenance === 'assumed')
+    return ['404', '410'].includes(code) || (['400', '422'].includes(code) && !isPlainName(operation, code));
+  if (row.when !== 'request-invalid') return false;
+  if (row.implied) return /^4/.test(code);
+  // In another user's traffic it is unknown whether the resource exists or belongs to that user.
+  if (expect.kind === 'observed' && ['403', '404', '410'].includes(code)) return true;
+  const inPath = rules.validators
+    .request(operation, payload)
+    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
+  return inPath && code === '404';
+}
+
+/** A number in the path is valid but unused, and 400 is not documented. */
+function isPlainName({ request, schemas, places = {}, answers = {} }: Operation, code: string): boolean {
+  const { properties = {} } = flattened(request, schemas);
+  const named = Object.keys(places).filter((name) => places[name]?.in === 'path');
+  const isNumber = (name: string): boolean =>
+    typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer';
+  return (
+    !(code in answers) && !answers['default'] && !answers['4XX'] && named.length > 0 && named.every(isNumber)
+  );
+}
+
+/** A refusal by state means that the caller was let in; a 404 may go to any caller. */
+function gotFurther(exchange: Exchange, row: ErrorRow): readonly Complaint[] {
+  const { operation, verdict } = exchange;
+  const kinds = kindsOf(exchange);
+  const isLetIn = kinds.length > 0 && kinds.every((kind) => kind === 'state');
+  if (!isLetIn || (operation.envelope.byStatus && verdict.code === '404')) return none;
+  return one(`answered ${verdict.code} (state), expected ${row.code} (${row.when})`, { expected: row });
+}
+
+/** The code that should have come: exactly, or by class where the contract's code is assumed. */
+export const expectedCode: Check = {
+  id: 'expected-code',
+  title: 'a refusal carries the code that the contract gives for its reason',
+  judge: (exchange) => {
+    const { verdict } = exchange;
+    const row = rowOf(exchange);
+    const free = exchange.expect.kind === 'unreadable' && exchange.expect.mayBeRead === true;
+    const anyhow = exchange.expect.kind === 'refused' && exchange.expect.anyhow === true;
+    if (row && anyhow && !verdict.success) return row.when === 'state' ? none : gotFurther(exchange, row);
+    if (!row || free || verdict.success || isHttpRefusal(exchange) || mayBeTaken(exchange)) return none;
+    if (verdict.loggedOutText !== undefined)
+      return row.when === 'unauthenticated' || exchange.expect.kind === 'observed'
+        ? none
+        : one(`answered ${verdict.loggedOutText}, expected ${row.code}`, { expected: row });
+    if (verdict.code === row.code && (row.layer === undefined || row.layer === verdict.layer)) return none;
+    const kinds = kindsOf(exchange);
+    if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
+    if (isOfAnotherStatus(exchange, row)) return none;
+    // An observed client may have been logged out, or refused by an earlier row.
+    if (exchange.expect.kind === 'observed' && isEarlier(exchange, row)) return none;
+    if (kinds.length === 0) return none; // the documented-code check says it
+    const layer = row.layer === undefined ? '' : `${row.layer} `;
+    return one(`answered ${verdict.code} (${kinds.join(', ')}), expected ${layer}${row.code} (${row.when})`, {
+      expected: row,
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { coupon, good, refusal, row, said } from '../../fixtures/ourContracts.ts';
+import { refused } from './refused.ts';
+
+const invalid = row(coupon, 'E9000001');
+
+test('what must be refused and is served is a finding that names the row', () => {
+  expect(said(refused, coupon, good, { expect: { kind: 'refused', row: invalid } })).toEqual([
+    'answered 0000000 although it must be refused with E9000001 (request-invalid)',
+  ]);
+  expect(said(refused, coupon, refusal('E9000001'), { expect: { kind: 'refused', row: invalid } })).toEqual(
+    [],
+  );
+  expect(said(refused, coupon, good)).toEqual([]);
+});
+
+test('a content type that nobody named may be read all the same; broken JSON may not', () => {
+  expect(said(refused, coupon, good, { expect: { kind: 'unreadable', mayBeRead: true } })).toEqual([]);
+  expect(said(refused, coupon, good, { expect: { kind: 'unreadable' } })).toHaveLength(1);
+});

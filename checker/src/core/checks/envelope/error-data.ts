@@ -1,0 +1,18 @@
+import { valueAt } from '../../contract/envelope.ts';
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+export const errorData: Check = {
+  id: 'error-data',
+  title: 'a refusal carries no data',
+  judge: ({ operation, verdict, document }) => {
+    const { byStatus, data } = operation.envelope;
+    // Where the data lies beside the code, a refusal is all that there is.
+    if (verdict.success || verdict.code === undefined || byStatus || data === '') return none;
+    const outer = verdict.layer === 'inner' ? undefined : valueAt(document, data);
+    const leaked = verdict.data ?? outer;
+    return leaked === undefined || leaked === null
+      ? none
+      : one(`refused with ${verdict.code}, yet it carries data`);
+  },
+};

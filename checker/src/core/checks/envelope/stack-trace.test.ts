@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { stackTrace } from './stack-trace.ts';
+
+const saying = (resultMsg: string) => ({ resultCode: '9999999', resultMsg, extData: null });
+
+test.each([
+  ['系统错误，请稍后重试', 0],
+  ['/productCode 应为以下之一：12003', 0],
+  ['For input string\n\tat com.example.Search(Search.java:87)', 1],
+  ['TypeError: x\n    at handler (/srv/app.js:10:3)', 1],
+  ['SQLSyntaxErrorException: bad', 1],
+  ['SELECT * FROM jc_coupon WHERE id = 1', 1],
+  ['Traceback (most recent call last):', 1],
+])('%j: %i complaints', (text, complaints) => {
+  expect(said(stackTrace, coupon, saying(text))).toHaveLength(complaints);
+});
+
+test('a success may speak of anything', () => {
+  expect(said(stackTrace, coupon, { ...good, resultMsg: 'SELECT a FROM b' })).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+const TRACES = [
+  /\bat [\w$.<>]+\([\w$]+\.(java|kt|scala):\d+\)/,
+  /\n\s+at .+:\d+/,
+  /Traceback \(most recent call last\)/,
+  /\b[\w.]+(Exception|Error): .+\bat\b/s,
+  /\b(java|javax|org\.springframework|com\.mysql)\.[\w.]+Exception/,
+  /\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|\bUPDATE\b.+\bSET\b/i,
+  /\bSQL\w*Exception\b/,
+  /\bSQLSTATE\b|\bORA-\d{5}\b/,
+  /goroutine \d+ \[/,
+];
+
+/** In JSON a line feed is two characters: what a text says is seen in the text itself. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+export const stackTrace: Check = {
+  id: 'stack-trace',
+  title: 'the answer shows nothing of the inside of the server',
+  judge: ({ got, verdict, document }) => {
+    if (verdict.success) return none;
+    const said = [got.text, ...textsIn(document), String(verdict.message)].join('\n');
+    const found = TRACES.map((trace) => trace.exec(said)?.[0]).find((text) => text !== undefined);
+    return found === undefined ? none : one(`a stack trace: ${found.trim().slice(0, 80)}`);
+  },
+};

@@ -1,0 +1,21 @@
+import { isObject } from '../../base/object.ts';
+import { valueAt } from '../../contract/envelope.ts';
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+const FLAG = /^(is_?)?(success|succeeded|successful|ok)$/i;
+
+/** Clients read one or the other. */
+export const successFlag: Check = {
+  id: 'success-flag',
+  title: 'a switch beside the code says what the code says',
+  judge: ({ operation: { answers, envelope, inner }, document, verdict }) => {
+    if (!answers || inner || envelope.byStatus || verdict.code === undefined) return none;
+    const beside = valueAt(document, envelope.code.replace(/\/[^/]*$/, ''));
+    const [flag] = Object.entries(isObject(beside) ? beside : {}).filter(
+      ([name, value]) => FLAG.test(name) && typeof value === 'boolean',
+    );
+    if (!flag || flag[1] === verdict.success) return none;
+    return one(`${flag[0]} is ${String(flag[1])} beside the code ${verdict.code}`, { pointer: flag[0] });
+  },
+};

@@ -1,0 +1,15 @@
+import { valueAt } from '../../contract/envelope.ts';
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+export const extraMember: Check = {
+  id: 'extra-member',
+  title: 'the member that every envelope of the service carries is there',
+  judge: ({ operation, document, verdict }) => {
+    const { extra } = operation.envelope;
+    if (extra === undefined || verdict.code === undefined) return none;
+    return valueAt(document, extra) === undefined
+      ? one(`${extra} is missing from the envelope`, { pointer: extra })
+      : none;
+  },
+};

@@ -1,0 +1,15 @@
+import type { Check } from '../../judging/check.ts';
+import { isHttpRefusal } from '../../judging/refusalClass.ts';
+import { isDropped } from '../../judging/violation.ts';
+
+export const nullNotDropped: Check = {
+  id: 'null-not-dropped',
+  title: 'what has no value is left out, not null, where the contract does not allow null',
+  judge: (exchange) =>
+    isHttpRefusal(exchange)
+      ? []
+      : exchange.violations.filter(isDropped).map(({ pointer }) => ({
+          message: `${pointer} is null: the contract wants it left out or filled`,
+          pointer,
+        })),
+};

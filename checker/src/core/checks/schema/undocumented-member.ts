@@ -1,0 +1,19 @@
+import { answerOf } from '../../contract/answers.ts';
+import type { Operation, Schema } from '../../contract/types.ts';
+import { undocumented } from '../../contract/undocumented.ts';
+import type { Check } from '../../judging/check.ts';
+
+const formOf = (operation: Operation, status: number): Schema =>
+  operation.answers ? (answerOf(operation, status)?.schema ?? {}) : operation.response;
+
+export const undocumentedMember: Check = {
+  id: 'undocumented-member',
+  title: 'the answer holds nothing that the contract does not name (--strict)',
+  judge: ({ operation, document, rules, verdict, got }) =>
+    !rules.strict || verdict.code === undefined
+      ? []
+      : undocumented([formOf(operation, got.status)], document, operation.schemas).map((pointer) => ({
+          message: `${pointer} is not documented`,
+          pointer,
+        })),
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { answered } from './answered.ts';
+import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+
+test('a dropped connection is no answer; a late one is the business of in-time', () => {
+  expect(said(answered, coupon, good)).toEqual([]);
+  expect(
+    said(answered, coupon, '', { got: { status: 0, lost: { kind: 'dropped', message: 'socket hang up' } } }),
+  ).toEqual(['no answer: socket hang up']);
+  expect(said(answered, coupon, '', { got: { status: 0, lost: { kind: 'timeout', message: '' } } })).toEqual(
+    [],
+  );
+});

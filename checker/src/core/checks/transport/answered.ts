@@ -1,0 +1,9 @@
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+export const answered: Check = {
+  id: 'answered',
+  title: 'the request is answered',
+  first: true,
+  judge: ({ got: { lost } }) => (lost && lost.kind !== 'timeout' ? one(`no answer: ${lost.message}`) : none),
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { contentType } from './content-type.ts';
+import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+
+test.each([
+  ['application/json', 0],
+  ['application/json;charset=UTF-8', 0],
+  ['text/html', 1],
+  ['application/jsonp', 1],
+  ['', 1],
+])('%j: %i complaints', (type, complaints) => {
+  expect(said(contentType, coupon, good, { got: { type } })).toHaveLength(complaints);
+});

@@ -1,0 +1,31 @@
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+import { answerOf } from '../../contract/answers.ts';
+import { isHttpRefusal } from '../../judging/refusalClass.ts';
+import { isNoRoute } from '../../judging/lenient.ts';
+
+/** Whether a media type is the documented one, its parameters aside, or within its range. */
+function fits(type: string, documented: string): boolean {
+  const [came = '', wanted = ''] = [type, documented].map((each) =>
+    (each.split(';', 1)[0] ?? '').trim().toLowerCase(),
+  );
+  if (wanted === '*/*' || came === wanted) return came !== '';
+  return wanted.endsWith('/*') && came.startsWith(wanted.slice(0, -1));
+}
+
+export const contentType: Check = {
+  id: 'content-type',
+  title: 'the answer has the media type that the contract gives',
+  judge: (exchange) => {
+    const { type } = exchange.got;
+    const form = answerOf(exchange.operation, exchange.got.status);
+    if (exchange.operation.answers) {
+      if (!form || form.types.length === 0 || form.types.some((each) => fits(type, each))) return none;
+      // Without a body there is nothing of any type.
+      if ([204, 205, 304].includes(exchange.got.status) || isNoRoute(exchange)) return none;
+      return one(`content type ${type === '' ? 'missing' : type}, not ${form.types.join(' or ')}`);
+    }
+    if (isHttpRefusal(exchange) || /^application\/json\s*(;|$)/i.test(type)) return none;
+    return one(`content type ${type === '' ? 'missing' : type}, not application/json`);
+  },
+};

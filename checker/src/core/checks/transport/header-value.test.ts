@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Schema } from '../../contract/types.ts';
+import { foreignExchange } from '../../fixtures/petshop.ts';
+import { headerValue } from './header-value.ts';
+
+/** What is said of `X-Mark` with that value; the request has sent one too. */
+function said(schema: Schema, value: string | undefined, description = '', sent?: string): string[] {
+  const headers: Record<string, string> = value === undefined ? {} : { 'x-mark': value };
+  const exchange = foreignExchange('petshop.getPet', {}, { payload: { mark: sent }, got: { headers } });
+  const operation = {
+    ...exchange.operation,
+    places: { mark: { in: 'header' as const, name: 'X-Mark', explode: true } },
+    answers: {
+      200: { types: [], headers: [{ name: 'X-Mark', required: false, schema, description }] },
+    },
+  };
+  return headerValue.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+const text = { type: 'string' };
+
+test.each([
+  ['another pattern', { ...text, pattern: '^[a-f]+$' }, 'xyz', 'does not match ^[a-f]+$'],
+  ['another choice', { ...text, enum: ['hit', 'miss'] }, 'maybe', 'is none of hit, miss'],
+  ['no number', { type: 'integer' }, 'soon', 'is no integer'],
+])('%s', (_, schema, value, why) => {
+  expect(said(schema, value)).toEqual([`the header X-Mark ${why}`]);
+});
+
+test.each([
+  ['the pattern', { ...text, pattern: '^[a-f]+$' }, 'abc'],
+  ['one of the choices', { ...text, enum: ['hit', 'miss'] }, 'hit'],
+  ['a number', { type: 'integer' }, '12'],
+  ['any text', text, 'soon'],
+  ['none', { type: 'integer' }, undefined],
+])('nothing is wrong with %s', (_, schema, value) => {
+  expect(said(schema, value)).toEqual([]);
+});
+
+test.each([
+  ['another one', 'The same as in the request', 'b', ['the header X-Mark is not the one that was sent']],
+  ['the one that was sent', 'The same as in the request', 'a', []],
+  ['another one, of which the contract says nothing', 'A mark for the log', 'b', []],
+  ['an id of its own', 'Unique id of the request, for support', 'b', []],
+])('%s comes back', (_, description, value, complaints) => {
+  expect(said(text, value, description, 'a')).toEqual(complaints);
+});
+
+test('a header that was not sent is new', () => {
+  expect(said(text, 'b', 'Returns the one that was sent, or a new one')).toEqual([]);
+});

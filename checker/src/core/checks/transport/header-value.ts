@@ -1,0 +1,65 @@
+import { answerOf } from '../../contract/answers.ts';
+import { flattened } from '../../contract/flattened.ts';
+import { typeOf } from '../../contract/typeOf.ts';
+import type { AnswerForm, Operation, Payload } from '../../contract/types.ts';
+import type { Check, Complaint } from '../../judging/check.ts';
+
+/** A header keeps the pattern, the choice and the type that the contract gives it; one that repeats the request's is the same. */
+export const headerValue: Check = {
+  id: 'header-value',
+  title: 'a header of the answer has a value that the contract allows',
+  judge: ({ operation, got: { headers, status }, payload }) =>
+    headers
+      ? (answerOf(operation, status)?.headers ?? []).flatMap((form) => {
+          const value = headers[form.name.toLowerCase()];
+          return value === undefined ? [] : complaints(form, value, operation, payload);
+        })
+      : [],
+};
+
+type Form = AnswerForm['headers'][number];
+
+function complaints(form: Form, value: string, operation: Operation, payload: Payload): Complaint[] {
+  const { name } = form;
+  const why = brokenBy(form, value, operation) ?? notRepeated(form, value, operation, payload);
+  return why === undefined ? [] : [{ message: `the header ${name} ${why}`, pointer: `header ${name}` }];
+}
+
+function brokenBy({ schema, name }: Form, value: string, { schemas }: Operation): string | undefined {
+  const { pattern, enum: values, ...rest } = flattened(schema, schemas);
+  const lines = /^set-cookie$/i.test(name) ? value.split('\n') : [value];
+  const shape = shapeOf(pattern);
+  if (shape && !lines.some((line) => shape.test(line))) return `does not match ${pattern}`;
+  if (values && !values.map(String).includes(value)) return `is none of ${values.join(', ')}`;
+  if (typeOf(rest) === 'integer' && !/^-?\d+$/.test(value.trim())) return 'is no integer';
+  return undefined;
+}
+
+/** A pattern that cannot be read says nothing. */
+function shapeOf(pattern: string | undefined): RegExp | undefined {
+  try {
+    return pattern === undefined ? undefined : new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `The X-Request-Id of the request, or a new one`. */
+function notRepeated(
+  { name, description = '' }: Form,
+  value: string,
+  { places = {} }: Operation,
+  payload: Payload,
+): string | undefined {
+  const [member] =
+    Object.entries(places).find(
+      ([, place]) => place.in === 'header' && place.name.toLowerCase() === name.toLowerCase(),
+    ) ?? [];
+  const sent = member === undefined ? undefined : payload[member];
+  const isRepeated =
+    new RegExp(`${name} (of|from) the request\\b`, 'i').test(description) ||
+    /\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i.test(description);
+  return isRepeated && typeof sent === 'string' && sent !== value
+    ? 'is not the one that was sent'
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { foreignSaid } from '../../fixtures/petshop.ts';
+import { header } from './header.ts';
+
+const status = 201;
+
+test('a header that the contract demands is there; of others nothing is said', () => {
+  expect(foreignSaid(header, 'petshop.createPet', {}, { got: { status } })).toEqual([
+    'the header Location is missing',
+  ]);
+  expect(
+    foreignSaid(header, 'petshop.createPet', {}, { got: { status, headers: { location: '/v1/pets/6' } } }),
+  ).toEqual([]);
+  expect(foreignSaid(header, 'petshop.getPet', {})).toEqual([]);
+});
+
+test('a recording without headers is not held against anybody', () => {
+  const { headers: _, ...bare } = { headers: undefined, status };
+  expect(
+    foreignSaid(header, 'petshop.createPet', {}, { got: { ...bare, headers: undefined as never } }),
+  ).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { answerOf } from '../../contract/answers.ts';
+import type { Operation } from '../../contract/types.ts';
+import { isObject } from '../../base/object.ts';
+import type { Check, Complaint } from '../../judging/check.ts';
+import { resourceOf } from '../../judging/resource.ts';
+
+/** A header that the contract demands of an answer; Location names what was made. */
+export const header: Check = {
+  id: 'header',
+  title: 'the answer has the headers that the contract demands',
+  judge: ({ operation, got, verdict }) => {
+    const { headers } = got;
+    if (!headers) return [];
+    const { location } = headers;
+    const elsewhere =
+      location === undefined || got.status !== 201
+        ? []
+        : leadsElsewhere(operation, location, resourceOf(operation, verdict.data));
+    const missing = (answerOf(operation, got.status)?.headers ?? [])
+      .filter(({ name, required }) => required && headers[name.toLowerCase()] === undefined)
+      .map(({ name }) => ({ message: `the header ${name} is missing`, pointer: `header ${name}` }));
+    return [...missing, ...elsewhere];
+  },
+};
+
+/** Of what can be asked for by its name, the address has the name in it. */
+function leadsElsewhere({ roles = [], url }: Operation, location: string, thing: unknown): Complaint[] {
+  return roles.flatMap(({ resource, does }) => {
+    const name = isObject(thing) ? thing[resource.member] : undefined;
+    const isNamed = typeof name === 'string' || typeof name === 'number';
+    if (does !== 'made' || !isNamed || !url.endsWith(resource.name)) return [];
+    if (location.includes(encodeURIComponent(name)) || location.includes(String(name))) return [];
+    return [
+      {
+        message: `Location is ${location}, and ${resource.member} ${name} was made`,
+        pointer: 'header Location',
+      },
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Payload } from '../../contract/types.ts';
+import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { foreignOperation, foreignSaid } from '../../fixtures/petshop.ts';
+import { httpStatus } from './http-status.ts';
+
+test('refusals come with 200 too; only what is not well-formed may be refused by HTTP', () => {
+  expect(said(httpStatus, coupon, good)).toEqual([]);
+  expect(said(httpStatus, coupon, good, { got: { status: 500 } })).toEqual(['HTTP 500, not 200']);
+  expect(said(httpStatus, coupon, '', { got: { status: 302, location: '/login' } })).toEqual([
+    'HTTP 302 to /login, not 200',
+  ]);
+  expect(said(httpStatus, coupon, '', { got: { status: 400 } })).toHaveLength(1);
+  expect(said(httpStatus, coupon, '', { got: { status: 400 }, expect: { kind: 'unreadable' } })).toEqual([]);
+  expect(said(httpStatus, coupon, '', { got: { status: 500 }, expect: { kind: 'unreadable' } })).toHaveLength(
+    1,
+  );
+});
+
+test('a wrong body is refused by the status that the contract writes; a wrong address may not come that far', () => {
+  const status = (address: string, payload: Payload) => {
+    const row = foreignOperation(address).errors.find(({ code }) => code === '400')!;
+    return foreignSaid(
+      httpStatus,
+      address,
+      {},
+      { payload, expect: { kind: 'refused', row }, got: { status: 422 } },
+    );
+  };
+  expect(status('petshop.createPet', { kind: 'cat' })).toEqual([
+    'HTTP 422 is not documented: the contract knows 201, 400, 401',
+  ]);
+  expect(status('petshop.getPet', { petId: '@@' })).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { ErrorRow, Operation } from '../../contract/types.ts';
+import type { Check, Exchange } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+import { answerOf } from '../../contract/answers.ts';
+import { isHttpRefusal } from '../../judging/refusalClass.ts';
+
+/**
+ * Refusals that are HTTP's own need no documentation where they are in place: an unknown caller, a forbidden one, one that asks too much or in
+ * the wrong way. A right request of a known caller is not refused so.
+ */
+function isOfHttp(exchange: Exchange): boolean {
+  const { expect, got, operation } = exchange;
+  if (!operation.envelope.byStatus || got.status === 0 || isMistaken(exchange)) return false;
+  if (expect.kind === 'answered' && expect.tried && isUnsaid(operation, got.status)) return true;
+  // A body that may be left out may be missed all the same (ASP.NET).
+  if (expect.kind === 'answered' && expect.tried && got.status === 415) return true;
+  if (expect.kind === 'observed' && !expect.right) return isUnsaid(operation, got.status);
+  if (expect.kind === 'refused' || expect.kind === 'unreadable')
+    return (
+      [400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 422, 429, 431].includes(got.status) &&
+      isCalledFor(expect.row, got.status)
+    );
+  return got.status === 429 || got.status === 503;
+}
+
+/** How HTTP refuses what is wrong, where the contract does not say how this operation does. */
+const isUnsaid = ({ errors }: Operation, status: number): boolean =>
+  (status === 400 || status === 404 || status === 422) &&
+  errors.every(({ when, implied }) => when !== 'request-invalid' || implied);
+
+/** 400 where the contract writes 422 for a wrong body, or the other way round: what is beside the body may not come that far. */
+function isMistaken({ expect, got, operation, payload, rules }: Exchange): boolean {
+  if (expect.kind !== 'refused' || expect.row.when !== 'request-invalid' || expect.row.implied) return false;
+  if (got.status !== 400 && got.status !== 422) return false;
+  return rules.validators
+    .request(operation, payload)
+    .every(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? ''] === undefined);
+}
+
+/** An unknown caller gets 401 or 403; a wrong request any other of them. */
+const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
+  row?.when === 'unauthenticated'
+    ? status === 401 || (status === 403 && row.implied === true)
+    : status !== 401 && status !== 403;
+
+/** The provider answers refusals with HTTP 200 too; the code tells them apart (spec 1 §8). */
+export const httpStatus: Check = {
+  id: 'http-status',
+  title: 'the HTTP status is one that the contract gives',
+  first: true,
+  judge: (exchange) => {
+    const { status, location } = exchange.got;
+    const { operation } = exchange;
+    const to = location === undefined ? '' : ` to ${location}`;
+    if (operation.answers) {
+      if (answerOf(operation, status) || isHttpRefusal(exchange) || isOfHttp(exchange)) return none;
+      const known = Object.keys(operation.answers).join(', ');
+      return one(`HTTP ${status}${to} is not documented: the contract knows ${known}`, {
+        code: String(status),
+      });
+    }
+    if (status === 200 || isHttpRefusal(exchange)) return none;
+    return one(`HTTP ${status}${to}, not 200`);
+  },
+};

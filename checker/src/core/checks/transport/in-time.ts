@@ -1,0 +1,12 @@
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+export const inTime: Check = {
+  id: 'in-time',
+  title: 'the answer comes within the time that the client waits',
+  first: true,
+  judge: ({ got, operation, rules }) => {
+    const limit = rules.timeLimit ?? operation.timeLimit;
+    return got.lost?.kind === 'timeout' || got.ms > limit ? one(`no whole answer within ${limit} ms`) : none;
+  },
+};

@@ -1,0 +1,26 @@
+import type { Check, Exchange } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+import { answerOf, isJsonType } from '../../contract/answers.ts';
+import { isHttpRefusal } from '../../judging/refusalClass.ts';
+import { isNoRoute } from '../../judging/lenient.ts';
+
+/** Of our own services every answer is JSON; elsewhere the contract says it for each status. */
+function isJsonWanted({ operation, got }: Exchange): boolean {
+  if (!operation.answers) return true;
+  // HTTP has no body there, whatever the contract writes beside it (RFC 9110, 15.3.5).
+  if ([204, 205, 304].includes(got.status)) return false;
+  return answerOf(operation, got.status)?.types.some(isJsonType) ?? false;
+}
+
+export const jsonBody: Check = {
+  id: 'json-body',
+  title: 'the body is JSON',
+  first: true,
+  judge: (exchange) =>
+    !isJsonWanted(exchange) ||
+    exchange.document !== undefined ||
+    isHttpRefusal(exchange) ||
+    isNoRoute(exchange)
+      ? none
+      : one(exchange.got.text === '' ? 'an empty body' : `no JSON: ${exchange.got.text.slice(0, 60)}`),
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { foreignExchange } from '../../fixtures/petshop.ts';
+import { problemStatus } from './problem-status.ts';
+
+const PROBLEM = 'application/problem+json; charset=utf-8';
+const JSON_TYPE = 'application/json';
+
+/** What is said of an answer with HTTP 404 and that status in it. */
+function said(type: string, status: unknown, description: string, http = 404): string[] {
+  const exchange = foreignExchange(
+    'petshop.getPet',
+    { title: 'None', status },
+    { got: { status: http, type } },
+  );
+  const properties = { status: { type: 'integer', description } };
+  const form = { types: [type], schema: { type: 'object', properties }, headers: [] };
+  const operation = { ...exchange.operation, answers: { 200: form, 404: form } };
+  return problemStatus.judge({ ...exchange, operation }).map(({ message }) => message);
+}
+
+test.each([
+  ['a problem', PROBLEM, ''],
+  ['what the contract describes so', JSON_TYPE, 'The HTTP status, once more'],
+  ['what looks like one', JSON_TYPE, ''],
+])('%s with another status', (_, type, description) => {
+  expect(said(type, 400, description)).toEqual(['status is 400 in an answer with HTTP 404']);
+});
+
+test.each([
+  ['the same status', PROBLEM, 404, ''],
+  ['a problem without one', PROBLEM, undefined, ''],
+  ['a status of something else', JSON_TYPE, 3, 'What became of the order'],
+  ['a status in words', PROBLEM, 'gone', ''],
+])('nothing is wrong with %s', (_, type, status, description) => {
+  expect(said(type, status, description)).toEqual([]);
+});
+
+test('what succeeds is no problem', () => {
+  expect(said(PROBLEM, 3, 'The HTTP status', 200)).toEqual([]);
+});

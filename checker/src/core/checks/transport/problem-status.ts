@@ -1,0 +1,30 @@
+import { answerOf } from '../../contract/answers.ts';
+import { flattened } from '../../contract/flattened.ts';
+import { isObject } from '../../base/object.ts';
+import type { Check } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
+
+/**
+ * `application/problem+json` repeats the status of the answer (RFC 9457), and so does what is described so, and a number of that name
+ * that is a status of a refusal.
+ */
+export const problemStatus: Check = {
+  id: 'problem-status',
+  title: 'a problem names the status with which it comes',
+  judge: ({ operation, got, document }) => {
+    if (!operation.answers || got.status < 400 || !isObject(document)) return none;
+    const { properties = {} } = flattened(answerOf(operation, got.status)?.schema ?? {}, operation.schemas);
+    const isProblem = /^application\/problem\+json/i.test(got.type);
+    const wrong = Object.entries(document).find(([name, value]) => {
+      if (typeof value !== 'number' || value === got.status || !STATUS.test(name)) return false;
+      const said = properties[name]?.description ?? '';
+      const isStatus = (isProblem && name === 'status') || /\bHTTP status\b/i.test(said);
+      return isStatus || (properties[name] !== undefined && value >= 400 && value < 600);
+    });
+    return wrong
+      ? one(`${wrong[0]} is ${String(wrong[1])} in an answer with HTTP ${got.status}`, { pointer: wrong[0] })
+      : none;
+  },
+};
+
+const STATUS = /^(http_?)?status(_?code)?$/i;

@@ -1,0 +1,147 @@
+/** The accounts of check.yaml as the headers by which the backend knows them; each logs in once. */
+import { execSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { CannotRun } from '../base/cannotRun.ts';
+import { headersPrinted } from './headersPrinted.ts';
+import { valueAt } from '../contract/envelope.ts';
+import { inAddress } from '../exchange/addressed.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { isObject } from '../base/object.ts';
+import type { Unreached } from '../exchange/sessions.ts';
+import { wordFor } from '../base/accountWords.ts';
+import type { AccountOf, Configuration, Step } from './configuration.ts';
+
+export interface Accounts {
+  /** @param world headers of the session's own world, in which it logs in */
+  headers(name: string, world?: Headers): Promise<Headers | Unreached>;
+  /** Everything that was given or handed out: no report may show it. */
+  readonly secrets: () => readonly string[];
+}
+
+interface Means {
+  readonly configuration: Configuration;
+  /** What the command line gives counts more than the file. */
+  readonly given: Readonly<Record<string, Headers | undefined>>;
+  /** The header in which the contracts have the token of a login, where it is none of HTTP's own. */
+  readonly tokenHeader?: string | undefined;
+  readonly send: (step: Step, headers: Headers) => Promise<ReceivedResponse>;
+}
+
+const LIMIT_MS = 60_000;
+
+export function makeAccounts({ configuration, given, tokenHeader, send }: Means): Accounts {
+  const { file } = configuration;
+  const known = new Map<string, Promise<Headers>>();
+  const handedOut = new Set<string>();
+
+  async function logIn(name: string, account: AccountOf, world: Headers): Promise<Headers> {
+    const headers = {
+      ...small(account.headers ?? {}),
+      ...queried(account.query ?? {}),
+      ...(account.cookie !== undefined && { cookie: account.cookie }),
+      ...(account.command !== undefined && byCommand(account.command)),
+      ...(account.login && (await byLogin(name, account.login, world))),
+    };
+    for (const value of Object.values(headers)) handedOut.add(value);
+    return headers;
+  }
+
+  function byCommand(command: string): Headers {
+    try {
+      return headersPrinted(
+        execSync(command, {
+          cwd: dirname(file),
+          encoding: 'utf8',
+          timeout: LIMIT_MS,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        }),
+        command,
+      );
+    } catch (error) {
+      if (error instanceof CannotRun) throw error;
+      const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+      throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+    }
+  }
+
+  async function byLogin(
+    name: string,
+    login: NonNullable<AccountOf['login']>,
+    world: Headers,
+  ): Promise<Headers> {
+    for (const value of [login.json, login.form, login.with]) remember(value, handedOut);
+    const got = await send(login, world);
+    if (got.lost || got.status >= 400)
+      throw new CannotRun(
+        `${file}: the login of ${name} fails: ${got.lost?.message ?? `HTTP ${got.status}`}`,
+      );
+    const cookies = (got.headers?.['set-cookie'] ?? '')
+      .split('\n')
+      .map((line) => line.split(';', 1)[0] ?? '')
+      .filter((pair) => pair !== '');
+    for (const pair of cookies) handedOut.add(pair.slice(pair.indexOf('=') + 1));
+    // A session cookie may need a token beside it: browsers send both.
+    const session: Headers = cookies.length > 0 ? { cookie: cookies.join('; ') } : {};
+    if (login.token !== undefined) {
+      const token = valueAt(parsed(got.text), login.token);
+      if (typeof token !== 'string')
+        throw new CannotRun(`${file}: the login of ${name} shows no token at ${login.token}`);
+      handedOut.add(token);
+      if (login.query !== undefined) return { ...session, ...queried({ [login.query]: token }) };
+      const header = login.header ?? tokenHeader ?? 'Authorization';
+      const scheme =
+        login.scheme ?? (/^authorization$/i.test(header) && login.header === undefined ? 'Bearer' : '');
+      return { ...session, [header.toLowerCase()]: `${scheme} ${token}`.trim() };
+    }
+    if (cookies.length === 0) {
+      if (Object.keys(world).length > 0) return {};
+      throw new CannotRun(
+        `${file}: the login of ${name} gives no cookie: say with 'token: /data/token' where its token is`,
+      );
+    }
+    return session;
+  }
+
+  return {
+    secrets: () => [...handedOut],
+    async headers(name, world = {}) {
+      const plain = given[name];
+      const account = configuration.accounts[name];
+      if (plain) return plain;
+      if (!account) {
+        if (name === 'nobody') return { why: 'nobody is nobody' };
+        return {
+          why: `needs the account ${wordFor(name)}: add to check.yaml 'accounts: { ${wordFor(name)}: { headers: … } }' or a login`,
+        };
+      }
+      // In a world of its own it has to log in again.
+      const own = account.login && Object.keys(world).length > 0;
+      if (own) return logIn(name, account, world);
+      const found = known.get(name) ?? logIn(name, account, world);
+      known.set(name, found);
+      return found;
+    },
+  };
+}
+
+const small = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+
+const queried = (parameters: Headers): Headers =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [inAddress(name), String(value)]));
+
+/** Longer texts that a login sends: a reader of a report must not be able to log in with them. */
+function remember(value: unknown, secrets: Set<string>): void {
+  if (!isObject(value)) return;
+  for (const [name, held] of Object.entries(value))
+    if (typeof held === 'string' && /pass|pwd|pin|secret|token|code|otp/i.test(name)) secrets.add(held);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,256 @@
+/** check.yaml: what a backend team says once about its backend. Every path in it is relative to the file. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { isAddress } from '../contract/openapi/downloads.ts';
+import { CannotRun } from '../base/cannotRun.ts';
+import { messageOf } from '../base/messageOf.ts';
+import type { Members } from '../contract/envelope.ts';
+import type { Payload } from '../contract/types.ts';
+import type { HookOf } from '../hooks/hooks.ts';
+import { accountNamed } from '../base/accountWords.ts';
+import { isObject } from '../base/object.ts';
+import { readEnvelope } from './envelope.ts';
+
+/** One thing that is done to the backend, in the order as written. */
+export interface Step {
+  /** `POST /test/reset`: a call outside of the contract; `POST https://…` goes elsewhere than to the target. */
+  readonly http?: string;
+  /** An operation of the contract, with its payload. */
+  readonly call?: string;
+  readonly with?: Payload;
+  readonly json?: unknown;
+  readonly form?: Payload;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The account that calls; the parent where nothing is said. */
+  readonly as?: string;
+  /** Names for parts of the answer, by JSON pointer; `$name` later on. */
+  readonly keep?: Readonly<Record<string, string>>;
+  /** A shell command. */
+  readonly command?: string;
+  /** What a person does by hand, then Enter. */
+  readonly hand?: string;
+}
+
+/** A state of the backend, and the rows of the error tables that are met in it. */
+export interface StateOf {
+  readonly name: string;
+  readonly reach: readonly Step[];
+  readonly reset: readonly Step[];
+  /** `createOrder 409`, `wallet.transfer 2001`. */
+  readonly rows: readonly string[];
+  /** The account that asks. */
+  readonly as: string;
+  /** The request that meets the rows; without, right requests are tried. */
+  readonly with?: Payload;
+}
+
+/** How an account authenticates: headers as they are, a login call, or a command that prints them. */
+export interface AccountOf {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Parameters of every address. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly command?: string;
+  readonly login?: Step & {
+    /** JSON pointer to a token in the answer; its cookies are kept in any case. */
+    readonly token?: string;
+    /** The header that carries the token; Authorization without. */
+    readonly header?: string;
+    /** The parameter of the address that carries the token instead. */
+    readonly query?: string;
+    /** Stands before the token; `Bearer` without. */
+    readonly scheme?: string;
+  };
+}
+
+export interface Configuration {
+  readonly file: string;
+  readonly target?: string;
+  readonly contracts?: string;
+  readonly overlays: readonly string[];
+  readonly envelope?: Members;
+  readonly writes: boolean;
+  /** How long an answer may take: `1s`. */
+  readonly timeLimit?: string;
+  readonly accounts: Readonly<Record<string, AccountOf>>;
+  /** Puts the backend back to its beginning. */
+  readonly reset: readonly Step[];
+  readonly states: readonly StateOf[];
+  /** How a scenario that the contract names is begun: `$scenario` stands for its name. */
+  readonly scenarios?: readonly Step[];
+  /** How time passes, instead of waiting: `$seconds`, or `$duration` as ISO 8601 has it. */
+  readonly clock?: readonly Step[];
+  /** The header that names a world of its own for each session. */
+  readonly sandbox?: string;
+  /** Reads whose things belong to the account that made them. */
+  readonly private: readonly string[];
+  /** Files or folders of own journeys. */
+  readonly journeys: readonly string[];
+  /** Further names of headers and members that authenticate. */
+  readonly secrets: readonly string[];
+  /** What is done to requests and answers. */
+  readonly hooks?: readonly HookOf[];
+  /** Patterns of the operations that are asked, and of those that never are. */
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+}
+
+const KNOWN = [
+  'target',
+  'contracts',
+  'overlays',
+  'envelope',
+  'writes',
+  'timeLimit',
+  'accounts',
+  'reset',
+  'states',
+  'scenarios',
+  'clock',
+  'sandbox',
+  'private',
+  'journeys',
+  'secrets',
+  'include',
+  'exclude',
+  'hooks',
+];
+const STEP = ['http', 'call', 'with', 'json', 'form', 'headers', 'as', 'keep', 'command', 'hand'];
+const WAYS = ['headers', 'query', 'cookie', 'login', 'command'];
+const DOES = ['http', 'call', 'command', 'hand'];
+
+/** @throws CannotRun naming what is wrong, in one sentence */
+export function readConfiguration(file: string): Configuration {
+  let content: unknown;
+  try {
+    content = parse(readFileSync(file, 'utf8')) ?? {};
+  } catch (error) {
+    throw new CannotRun(`cannot read ${file}: ${messageOf(error).split('\n', 1)[0]}`);
+  }
+  const fail = (message: string): never => {
+    throw new CannotRun(`${file}: ${message}`);
+  };
+  if (!isObject(content)) return fail('names and values are wanted');
+  const given = fromEnvironment(content, fail);
+  const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
+  if (unknown !== undefined) fail(`nobody knows '${unknown}': there are ${KNOWN.join(', ')}`);
+  const path = (name: unknown): string => resolve(dirname(file), String(name));
+  const texts = (name: string): string[] => {
+    const value = given[name];
+    return value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+  };
+  const steps = (value: unknown, at: string): Step[] => {
+    const list: unknown[] =
+      value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+    return list.map((step) => {
+      if (!isObject(step)) return fail(`${at}: a step is one of ${DOES.join(', ')}`);
+      const strange = Object.keys(step).find((name) => !STEP.includes(name));
+      if (strange !== undefined)
+        fail(`${at}: nobody knows '${strange}' in a step: there are ${STEP.join(', ')}`);
+      if (!DOES.some((name) => name in step)) fail(`${at}: a step is one of ${DOES.join(', ')}`);
+      const { as } = step;
+      return { ...step, ...(as !== undefined && { as: accountNamed(String(as)) }) } as Step;
+    });
+  };
+  const { target, contracts, envelope, timeLimit, sandbox } = given;
+  const states = isObject(given['states']) ? Object.entries(given['states']) : [];
+  const accounts = isObject(given['accounts']) ? given['accounts'] : {};
+  for (const [name, account] of Object.entries(accounts))
+    if (!isObject(account) || !WAYS.some((way) => way in account))
+      fail(`accounts.${name}: how is it known? ${WAYS.slice(0, -1).join(', ')} or ${WAYS.at(-1)}`);
+  return {
+    file,
+    ...(target !== undefined && { target: String(target) }),
+    ...(contracts !== undefined && {
+      contracts: isAddress(String(contracts)) ? String(contracts) : path(contracts),
+    }),
+    overlays: texts('overlays').map(path),
+    ...(envelope !== undefined && {
+      envelope: readEnvelope(typeof envelope === 'string' ? path(envelope) : envelope, file),
+    }),
+    writes: given['writes'] === true,
+    ...(timeLimit !== undefined && { timeLimit: String(timeLimit) }),
+    accounts: byHouseName(accounts, fail) as Configuration['accounts'],
+    hooks: hooksIn(given['hooks'], fail),
+    reset: steps(given['reset'], 'reset'),
+    states: states.map(([name, value]) => {
+      const state = isObject(value) ? value : {};
+      const rows = state['rows'];
+      return {
+        name,
+        reach: steps(state['reach'], `states.${name}.reach`),
+        reset: steps(state['reset'], `states.${name}.reset`),
+        rows: (Array.isArray(rows) ? rows : [rows]).filter((row) => row !== undefined).map(String),
+        as: accountNamed(String(state['as'] ?? 'parent')),
+        ...(isObject(state['with']) && { with: state['with'] }),
+      };
+    }),
+    ...(given['scenarios'] !== undefined && { scenarios: steps(given['scenarios'], 'scenarios') }),
+    ...(given['clock'] !== undefined && { clock: steps(given['clock'], 'clock') }),
+    ...(sandbox !== undefined && { sandbox: String(sandbox) }),
+    private: texts('private'),
+    journeys: texts('journeys').map(path),
+    secrets: texts('secrets'),
+    ...(given['include'] !== undefined && { include: texts('include') }),
+    ...(given['exclude'] !== undefined && { exclude: texts('exclude') }),
+  };
+}
+
+/** @throws CannotRun where two names mean one account */
+function byHouseName(
+  accounts: Readonly<Record<string, unknown>>,
+  fail: (message: string) => never,
+): Readonly<Record<string, unknown>> {
+  const named = Object.keys(accounts).map((word) => [accountNamed(word), word] as const);
+  for (const [name, word] of named) {
+    const [, other] = named.find(([each, its]) => each === name && its !== word) ?? [];
+    if (other !== undefined) fail(`accounts.${word} and accounts.${other} are one account: keep one of them`);
+  }
+  return Object.fromEntries(named.map(([name, word]) => [name, accounts[word]]));
+}
+
+const HOOK = ['module', 'before', 'after', 'operations'];
+
+function hooksIn(given: unknown, fail: (message: string) => never): HookOf[] {
+  const list: unknown[] = given === undefined || given === null ? [] : [given].flat();
+  return list.map((each) => {
+    if (!isObject(each)) return fail(`hooks: each names one of ${HOOK.join(', ')}`);
+    const strange = Object.keys(each).find((name) => !HOOK.includes(name));
+    if (strange !== undefined)
+      fail(`hooks: there is no '${strange}' in a hook: there are ${HOOK.join(', ')}`);
+    if (!['module', 'before', 'after'].some((name) => name in each))
+      fail(`hooks: a hook has a module, or a command before or after`);
+    const { operations, ...rest } = each;
+    return {
+      ...(rest as Omit<HookOf, 'operations'>),
+      ...(operations !== undefined && { operations: [operations].flat().map(String) }),
+    };
+  });
+}
+
+export const CONFIGURATION = 'check.yaml';
+
+/** The one that was named, or the one that lies here. */
+export function configurationAt(named: string | undefined): Configuration | undefined {
+  if (named !== undefined) return readConfiguration(named);
+  return existsSync(CONFIGURATION) ? readConfiguration(CONFIGURATION) : undefined;
+}
+
+/** `${TOKEN}` is what the environment has under that name: secrets need not stand in the file. */
+function fromEnvironment(
+  content: Readonly<Record<string, unknown>>,
+  fail: (message: string) => never,
+): Readonly<Record<string, unknown>> {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value.replaceAll(
+        /\$\{(\w+)\}/g,
+        (_, name: string) => process.env[name] ?? fail(`the environment has no ${name}`),
+      );
+    if (Array.isArray(value)) return value.map(walk);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, walk(part)]));
+  };
+  return walk(content) as Readonly<Record<string, unknown>>;
+}

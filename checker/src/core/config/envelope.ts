@@ -1,0 +1,36 @@
+/** An envelope as a small YAML describes it: where code, message and data lie, and which codes mean success. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { CannotRun } from '../base/cannotRun.ts';
+import { messageOf } from '../base/messageOf.ts';
+import type { Members } from '../contract/envelope.ts';
+import { isObject } from '../base/object.ts';
+
+/**
+ * @param given a file, or what one holds
+ * @throws CannotRun saying what is missing
+ */
+export function readEnvelope(given: unknown, from: string): Members {
+  const content = typeof given === 'string' ? fileOf(given) : given;
+  const name = typeof given === 'string' ? given : `${from}: envelope`;
+  const { code, message = '', data = '', success } = isObject(content) ? content : {};
+  if (typeof code !== 'string' || !code.startsWith('/'))
+    throw new CannotRun(`${name}: where is the code? Add a line like 'code: /code'`);
+  if (success === undefined)
+    throw new CannotRun(`${name}: which codes mean success? Add a line like 'success: [0]'`);
+  return {
+    code,
+    message: String(message ?? ''),
+    data: String(data ?? ''),
+    success: [success].flat().map(String),
+    numeric: true,
+  };
+}
+
+function fileOf(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new CannotRun(`cannot read the envelope ${file}: ${messageOf(error).split('\n', 1)[0]}`);
+  }
+}

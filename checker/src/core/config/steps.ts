@@ -1,0 +1,159 @@
+/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
+import { placed } from '../requests/placed.ts';
+import { execSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { CannotRun } from '../base/cannotRun.ts';
+import type { Contract } from '../reading/read.ts';
+import type { Operation } from '../contract/types.ts';
+import { addressed } from '../exchange/addressed.ts';
+import type { Client } from '../exchange/client.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { encode } from '../exchange/encode.ts';
+import { loginOf } from '../exchange/ask.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import type { Kept } from '../base/values.ts';
+import { filled, partAt } from '../base/values.ts';
+import { isObject } from '../base/object.ts';
+import type { Headers } from '../exchange/headers.ts';
+import type { Unreached } from '../exchange/sessions.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import type { Configuration, Step } from './configuration.ts';
+
+export interface Steps {
+  /**
+   * @param world headers that every call carries
+   * @returns what was kept on the way
+   * @throws CannotRun where a step fails: what comes after would say nothing
+   */
+  run(steps: readonly Step[], kept?: Kept, world?: Headers): Promise<Kept>;
+  /** One call. */
+  send(step: Step, headers: Headers, kept?: Kept): Promise<ReceivedResponse>;
+}
+
+interface Means {
+  readonly configuration: Configuration;
+  readonly contracts: readonly Contract[];
+  readonly client: Client;
+  readonly hooks: Hooks;
+  readonly headersOf: (account: string, world: Headers) => Promise<Headers | Unreached>;
+}
+
+const LIMIT_MS = 30_000;
+const COMMAND_LIMIT_MS = 300_000;
+
+export function makeSteps({ configuration: { file }, contracts, client, hooks, headersOf }: Means): Steps {
+  async function one(step: Step, kept: Kept, world: Headers): Promise<Kept> {
+    if (step.command !== undefined) return (byCommand(String(filled(step.command, kept, '')), file), kept);
+    if (step.hand !== undefined) return (await byHand(step.hand, file), kept);
+    const account = step.as ?? (step.call === undefined ? undefined : 'parent');
+    const headers = account === undefined ? {} : await headersOf(account, world);
+    if (isUnreached(headers)) throw new CannotRun(`${file}: ${headers.why}`);
+    const got = await send(step, { ...world, ...headers }, kept);
+    if (got.lost) throw new CannotRun(`${file}: ${nameOf(step)} was not answered: ${got.lost.message}`);
+    if (got.status >= 400)
+      throw new CannotRun(`${file}: ${nameOf(step)} was answered with HTTP ${got.status}`);
+    const entries = Object.entries(step.keep ?? {}).map(([name, pointer]) => {
+      const found = partAt(jsonIn(got.text), pointer);
+      if (found === undefined) throw new CannotRun(`${file}: ${nameOf(step)} shows no ${pointer}`);
+      return [name, found] as const;
+    });
+    return { ...kept, ...Object.fromEntries(entries) };
+  }
+
+  async function send(step: Step, headers: Headers, kept: Kept = {}): Promise<ReceivedResponse> {
+    const wire = step.call === undefined ? wireOf(step, kept, file) : callOf(step, kept);
+    const own = filled(step.headers ?? {}, kept, '') as Headers;
+    const operation = operationNamed(step.call ?? '', contracts);
+    const about = { operation, login: loginOf(step.as ?? (operation ? 'parent' : 'nobody')) };
+    const plain = addressed({ ...wire, headers: { ...headers, ...wire.headers, ...own } });
+    const whole = await hooks.before(plain, about);
+    return hooks.after(await client.send(whole, LIMIT_MS, operation), whole, about);
+  }
+
+  function callOf(step: Step, kept: Kept): Wire {
+    const operation = operationNamed(step.call ?? '', contracts);
+    if (!operation) throw new CannotRun(`${file}: the contracts have no ${step.call}`);
+    const payload = filled(step.with ?? {}, kept, '');
+    return encode(
+      operation,
+      { payload: isObject(payload) ? placed(operation, payload) : {}, login: 'parent' },
+      '',
+    );
+  }
+
+  return {
+    send,
+    async run(steps, kept = {}, world = {}) {
+      let sum = kept;
+      for (const step of steps) sum = await one(step, sum, world);
+      return sum;
+    },
+  };
+}
+
+/** `createOrder`, `shop.createOrder` where several contracts have one, or `POST /orders`. */
+export const operationNamed = (name: string, contracts: readonly Contract[]): Operation | undefined =>
+  contracts
+    .flatMap(({ operations }) => operations)
+    .find(
+      ({ id, address, method, url, path = url }) =>
+        name === id || name === address || name === `${method} ${path}`,
+    );
+
+const nameOf = ({ http, call }: Step): string => http ?? call ?? 'the step';
+
+/** `POST /path` with a body as JSON or as a form. */
+function wireOf({ http = '', json, form }: Step, kept: Kept, file: string): Wire {
+  const [, method, origin, path = origin === undefined ? undefined : '/'] =
+    /^([A-Z]+)\s+(https?:\/\/[^/\s]+)?(\/\S*)?$/.exec(http.trim()) ?? [];
+  if (method === undefined || path === undefined)
+    throw new CannotRun(`${file}: 'http: ${http}' should read like 'http: POST /test/reset'`);
+  const where = path.replaceAll(/\$(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(filled(`$${name}`, kept, ''))),
+  );
+  const address = { method, path: where, ...(origin !== undefined && { origin }) };
+  if (form !== undefined)
+    return {
+      ...address,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(filled(form, kept, '') as Record<string, string>).toString(),
+    };
+  if (json === undefined) return { ...address, headers: {} };
+  return {
+    ...address,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(filled(json, kept, '')),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function byCommand(command: string, file: string): void {
+  try {
+    execSync(command, { cwd: dirname(file), timeout: COMMAND_LIMIT_MS, stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (error) {
+    const said = isObject(error) ? String(error['stderr'] ?? '').trim() : '';
+    throw new CannotRun(`${file}: '${command}' failed: ${said.split('\n', 1)[0] ?? ''}`);
+  }
+}
+
+async function byHand(what: string, file: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new CannotRun(
+      `${file}: '${what}' is to be done by hand, and nobody is at the terminal: run it there, or leave the state out`,
+    );
+  const asked = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    await asked.question(`By hand: ${what}. Then press Enter. `);
+  } finally {
+    asked.close();
+  }
+}

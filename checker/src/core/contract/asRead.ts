@@ -1,0 +1,52 @@
+/** A payload as the backend reads it: what travels as text is what its schema takes it for. */
+import { flattened } from './flattened.ts';
+import type { Operation, Payload, Schema } from './types.ts';
+import { isObject } from '../base/object.ts';
+import { typeOf } from './typeOf.ts';
+
+/** The names of the members that travel as text: parameters, and all of a form. */
+function isText({ places, transport, bodyMember }: Operation, name: string): boolean {
+  if (places?.[name]) return true;
+  return (transport === 'form' || transport === 'urlencoded') && name !== bodyMember;
+}
+
+export function asRead(operation: Operation, payload: Payload): Payload {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  if (!isObject(payload)) return payload;
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      isText(operation, name) ? read(value, properties[name] ?? {}, operation) : value,
+    ]),
+  );
+}
+
+function read(value: unknown, given: Schema, operation: Operation): unknown {
+  const schema = chosen(flattened(given, operation.schemas), operation);
+  if (Array.isArray(value)) return value.map((item) => read(item, schema.items ?? {}, operation));
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  switch (typeOf(schema)) {
+    case 'array':
+      return [read(value, schema.items ?? {}, operation)];
+    case 'integer':
+    case 'number':
+      return text.trim() !== '' && !Number.isNaN(Number(text)) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'object':
+      return value;
+    default:
+      return enumerated(schema, text);
+  }
+}
+
+/** Of a choice the part that is not null. */
+function chosen(schema: Schema, { schemas }: Operation): Schema {
+  const options = schema.type === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
+  const first = options?.map((option) => flattened(option, schemas)).find(({ type }) => type !== 'null');
+  return first ?? schema;
+}
+
+/** A list of numbers without a type. */
+const enumerated = (schema: Schema, text: string): unknown =>
+  schema.type === undefined ? (schema.enum?.find((each) => String(each) === text) ?? text) : text;

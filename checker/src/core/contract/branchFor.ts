@@ -1,0 +1,31 @@
+import { isObject } from '../base/object.ts';
+import { flattened } from './flattened.ts';
+import type { Schema } from './types.ts';
+
+type All = Readonly<Record<string, Schema>>;
+
+/** A schema, of a choice the branch that a value was made by: it has what the branch wants, and the words that tell branches apart. */
+export function branchFor(given: Schema, value: unknown, schemas: All): Schema {
+  const { oneOf, anyOf, ...rest } = flattened(given, schemas);
+  const options = oneOf ?? anyOf;
+  if (!options || !isObject(value)) return flattened(given, schemas);
+  const found = options
+    .map((option) => flattened(option, schemas))
+    .find(({ properties = {}, required = [] }) => {
+      const tells = Object.entries(properties).every(([name, part]) => {
+        const { enum: values, const: only } = flattened(part, schemas);
+        const held = value[name];
+        return (
+          held === undefined || ((values?.includes(held) ?? true) && (only === undefined || only === held))
+        );
+      });
+      return tells && required.every((name) => name in value);
+    });
+  if (!found) return flattened(given, schemas);
+  return {
+    ...rest,
+    ...found,
+    properties: { ...rest.properties, ...found.properties },
+    required: [...new Set([...(rest.required ?? []), ...(found.required ?? [])])],
+  };
+}

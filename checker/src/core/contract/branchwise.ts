@@ -1,0 +1,72 @@
+/** Schemas of envelopes, made to say which branch an answer belongs to. */
+import { grouped } from '../base/grouped.ts';
+import { resolve } from './resolve.ts';
+import type { Schema } from './types.ts';
+
+/**
+ * A choice between branches that a code distinguishes becomes a chain of if/then, so that errors speak of the branch that was
+ * meant and of no other.
+ */
+export function branchwise(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
+  const inside = (part: Schema): Schema => branchwise(part, schemas);
+  const { oneOf, ...rest } = schema;
+  const deeper: Schema = {
+    ...rest,
+    ...(rest.allOf && { allOf: rest.allOf.map(inside) }),
+    ...(rest.properties && {
+      properties: Object.fromEntries(
+        Object.entries(rest.properties).map(([name, part]) => [
+          name,
+          part.oneOf || part.allOf ? inside(part) : part,
+        ]),
+      ),
+    }),
+  };
+  if (!oneOf) return deeper;
+  const branches = oneOf
+    .map((branch) => ({ when: markOf(branch, schemas), then: inside(branch) }))
+    // A word in place of a code (legacy's `{error}`) may stand beside one: it decides first.
+    .sort((one, other) => Number(isWord(other.when)) - Number(isWord(one.when)));
+  const plain = branches.some(({ when }) => when === undefined);
+  if (plain) return { ...deeper, oneOf: branches.map(({ then }) => then) };
+  const codes = branches.flatMap(({ when }) => when ?? []);
+  const none: Schema = { required: [codes[0]?.name ?? ''], properties: marksByName(codes) };
+  const chain = branches.reduceRight<Schema>(
+    (otherwise, { when, then }) => ({ if: conditionOf(when ?? []), then, else: otherwise }),
+    none,
+  );
+  return { ...deeper, ...chain };
+}
+
+const isWord = (marks: readonly Mark[] | undefined): boolean =>
+  marks?.some(({ name }) => name === 'error') ?? false;
+
+interface Mark {
+  readonly name: string;
+  readonly values: readonly unknown[];
+}
+
+/** The required members of a branch that hold one of a list: the codes that it stands for. */
+function markOf(branch: Schema, schemas: Readonly<Record<string, Schema>>): readonly Mark[] | undefined {
+  const parts = [branch, ...(branch.allOf ?? [])].map((part) => resolve(part, schemas));
+  const marks = parts.flatMap((part) =>
+    (part.required ?? []).flatMap((name) => {
+      const values = part.properties?.[name]?.enum;
+      return values && /code|error/i.test(name) ? [{ name, values }] : [];
+    }),
+  );
+  return marks.length > 0 ? marks : undefined;
+}
+
+const conditionOf = (marks: readonly Mark[]): Schema => ({
+  type: 'object',
+  required: marks.map(({ name }) => name),
+  properties: Object.fromEntries(marks.map(({ name, values }) => [name, { enum: values }])),
+});
+
+function marksByName(marks: readonly Mark[]): Record<string, Schema> {
+  const byName = grouped(marks, ({ name }) => name);
+  return Object.fromEntries(
+    [...byName].map(([name, all]) => [name, { enum: all.flatMap(({ values }) => values) }]),
+  );
+}

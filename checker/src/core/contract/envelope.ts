@@ -1,0 +1,83 @@
+/** Reads the codes of an envelope by the table that the contract gives (`x-envelope`). */
+import { memberOf } from '../base/object.ts';
+
+/** JSON pointers to the members of an envelope and the codes that mean success. */
+export interface Members {
+  readonly code: string;
+  readonly message: string;
+  readonly data: string;
+  readonly success: readonly string[];
+  /** The HTTP status is the code, the whole body the data: there is no envelope. */
+  readonly byStatus?: true;
+  /** Codes may be integers; the schema says which of both. */
+  readonly numeric?: true;
+  /** A member that is always there and holds nothing here. */
+  readonly extra?: string;
+  /** Where a text says that no account is logged in, with or without a code; after the first, messages stand there too. */
+  readonly notLoggedInText?: readonly string[];
+}
+
+export interface Verdict {
+  /** The innermost code; undefined for what is no envelope. */
+  readonly code?: string;
+  readonly layer?: 'outer' | 'inner';
+  readonly success: boolean;
+  readonly message?: unknown;
+  readonly data?: unknown;
+  /** The word in place of a code that says that no account is logged in. */
+  readonly loggedOutText?: string;
+}
+
+interface Layers {
+  readonly envelope: Members;
+  readonly inner?: Members;
+}
+
+/** The member at a JSON pointer; undefined where there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) => memberOf(value, key.replaceAll('~1', '/').replaceAll('~0', '~')),
+      document,
+    );
+}
+
+/** What an answer says, by the envelope of its operation. @param status of HTTP; 0 where no answer came */
+export function readVerdict({ envelope, inner }: Layers, document: unknown, status: number): Verdict {
+  if (envelope.byStatus) {
+    const success = status >= 200 && status < 300;
+    return {
+      ...(status > 0 && { code: String(status) }),
+      success,
+      ...(success ? { data: document } : { message: problemIn(document) }),
+    };
+  }
+  const [pointer] = envelope.notLoggedInText ?? [];
+  const word = pointer && valueAt(document, pointer);
+  const outer = readLayer(envelope, document);
+  if (typeof word === 'string') return { ...outer, success: false, loggedOutText: word };
+  if (!inner) return outer;
+  if (!outer.success) return { ...outer, layer: 'outer' };
+  const within = readLayer(inner, outer.data);
+  return within.code === undefined ? { success: false } : { ...within, layer: 'inner' };
+}
+
+/** What a refusal without an envelope says, by its usual names. */
+const problemIn = (document: unknown): unknown =>
+  ['detail', 'message', 'error_description', 'title', 'error']
+    .map((name) => memberOf(document, name))
+    .find((text) => typeof text === 'string');
+
+function readLayer(members: Members, document: unknown): Verdict {
+  const held = valueAt(document, members.code);
+  const code = members.numeric && typeof held === 'number' ? String(held) : held;
+  if (typeof code !== 'string') return { success: false };
+  return {
+    code,
+    success: members.success.includes(code),
+    message: valueAt(document, members.message),
+    data: valueAt(document, members.data),
+  };
+}

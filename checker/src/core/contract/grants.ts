@@ -1,0 +1,37 @@
+/** Logins that a contract describes by itself: OAuth2 with a password, or with credentials of the client. */
+import { isObject } from '../base/object.ts';
+
+export interface Grant {
+  readonly kind: 'password' | 'client_credentials';
+  /** Where the token is: a path on the target, or a whole address. */
+  readonly tokenUrl: string;
+  readonly scopes: readonly string[];
+}
+
+const FLOWS = [
+  ['password', 'password'],
+  ['clientCredentials', 'client_credentials'],
+] as const;
+
+/**
+ * @param scheme a security scheme of the contract
+ * @param server the address of its first server, where it has one; `base` is the path of it
+ */
+export function grantsOf(scheme: Readonly<Record<string, unknown>>, server: string, base: string): Grant[] {
+  const { type, flows } = scheme;
+  if (type !== 'oauth2' || !isObject(flows)) return [];
+  return FLOWS.flatMap(([name, kind]): Grant[] => {
+    const flow = flows[name];
+    if (!isObject(flow) || typeof flow['tokenUrl'] !== 'string') return [];
+    const scopes = isObject(flow['scopes']) ? Object.keys(flow['scopes']) : [];
+    return [{ kind, tokenUrl: placeOf(flow['tokenUrl'], server, base), scopes }];
+  });
+}
+
+/** A token that the server itself hands out is asked for at the target. */
+function placeOf(tokenUrl: string, server: string, base: string): string {
+  if (!URL.canParse(tokenUrl)) return new URL(tokenUrl, `http://target${base}/`).pathname;
+  const url = new URL(tokenUrl);
+  const isOwn = URL.canParse(server) && new URL(server).host === url.host;
+  return isOwn ? url.pathname : url.href;
+}

@@ -1,0 +1,40 @@
+/** OpenAPI links: which member of an answer goes into which member of another operation's request. */
+import { isObject, memberOf } from '../base/object.ts';
+import type { Document, Link, RawOperation } from './document.ts';
+import { rawOperations } from './document.ts';
+
+/** Operation → member of its request → the name under which answers show it. */
+export type Links = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/** A JSON pointer into an answer, as links write it: `$response.body#/resultData/list/0/owed`. */
+const EXPRESSION = /^\$response\.body#.*\/([^/]+)$/;
+
+export function linksOf(document: Document): Links {
+  const links = new Map<string, Readonly<Record<string, string>>>();
+  for (const { raw } of rawOperations(document)) {
+    for (const { operationId, parameters, requestBody } of linksIn(raw)) {
+      const known = links.get(operationId) ?? {};
+      links.set(operationId, { ...known, ...sourcesIn(parameters), ...sourcesIn(requestBody) });
+    }
+  }
+  return links;
+}
+
+/** A contract may be written in any way: what is no link is none. */
+const linksIn = ({ responses }: RawOperation): Link[] => {
+  const links = memberOf(memberOf(responses, '200'), 'links');
+  return (isObject(links) ? Object.values(links) : []).filter(
+    (link): link is Link => isObject(link) && typeof link['operationId'] === 'string',
+  );
+};
+
+/** Each member that an expression fills, with the name at the end of its pointer. */
+function sourcesIn(value: unknown, member = ''): Record<string, string> {
+  if (typeof value === 'string') {
+    const source = EXPRESSION.exec(value)?.[1];
+    return source === undefined ? {} : { [member]: source };
+  }
+  if (Array.isArray(value)) return Object.assign({}, ...value.map((item) => sourcesIn(item, member)));
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.assign({}, ...Object.entries(value).map(([name, part]) => sourcesIn(part, name)));
+}

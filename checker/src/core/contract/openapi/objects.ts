@@ -1,0 +1,36 @@
+/** Every object that a successful answer may hold, with the way to it: a total stands in its order, an amount in a line of it. */
+import { dataOf } from './resourceRoles.ts';
+import { objectOf } from './paging.ts';
+import { typeOf } from '../typeOf.ts';
+import type { Operation, Payload, Schema } from '../types.ts';
+import { isObject } from '../../base/object.ts';
+
+export interface Place {
+  /** Names of members, and an asterisk for each item of a list. */
+  readonly path: readonly string[];
+  readonly schema: Schema;
+}
+
+const EACH = '*';
+/** Deeper levels have no descriptions. */
+const DEPTH = 6;
+
+export function objectsOf(operation: Operation): Place[] {
+  const { schemas } = operation;
+  const walk = (given: Schema, path: readonly string[]): Place[] => {
+    if (path.length > DEPTH) return [];
+    const schema = objectOf(given, schemas);
+    if (typeOf(schema) === 'array') return walk(schema.items ?? {}, [...path, EACH]);
+    const members = Object.entries(schema.properties ?? {});
+    if (members.length === 0) return [];
+    return [{ path, schema }, ...members.flatMap(([name, part]) => walk(part, [...path, name]))];
+  };
+  return walk(dataOf(operation), []);
+}
+
+/** The objects that stand there. */
+export function standingAt([first, ...rest]: Place['path'], value: unknown): Payload[] {
+  if (first === undefined) return isObject(value) ? [value] : [];
+  if (first === EACH) return Array.isArray(value) ? value.flatMap((each) => standingAt(rest, each)) : [];
+  return isObject(value) ? standingAt(rest, value[first]) : [];
+}

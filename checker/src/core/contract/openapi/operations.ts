@@ -1,0 +1,286 @@
+/** The operations of one document. */
+import { eachWithin } from '../../bounds/eachWithin.ts';
+import { READING_MS } from '../../bounds/limits.ts';
+import { reasonOf } from '../../bounds/reasonOf.ts';
+import { isObject } from '../../base/object.ts';
+import { flattened } from '../flattened.ts';
+import type { Members } from '../envelope.ts';
+import { grantsOf } from '../grants.ts';
+import { linksOf } from '../links.ts';
+import type { Document } from '../document.ts';
+import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
+import type { Plain } from './resourceRoles.ts';
+import { dataOf } from './resourceRoles.ts';
+import { placeOf } from './placeOf.ts';
+import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
+import { valueSchemaAt } from './dataSchema.ts';
+import type { Files, Placed } from './references.ts';
+import { requestIn } from './request.ts';
+import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
+import { Schemas } from './schemas.ts';
+
+interface Given {
+  readonly file: string;
+  readonly service: string;
+  readonly files: Files;
+  readonly envelope?: Members;
+  /** How reports name the file. */
+  readonly shown: string;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
+const BY_STATUS: Members = { code: '', message: '', data: '', success: [], byStatus: true };
+const TIME_LIMIT_MS = 10_000;
+
+export function operationsIn(given: Given): Plain[] {
+  const { file, files } = given;
+  const document = asRaw(files.content(file));
+  const paths = asRaw(document['paths']);
+  const schemas = new Schemas(files);
+  const links = linksOf(document as unknown as Document);
+  const taken = new Set<string>();
+  const all = Object.entries(paths).flatMap(([path, item]): One[] => {
+    // An extension beside the paths is none.
+    if (path.startsWith('x-')) return [];
+    const placed = files.follow({ value: item, file, pointer: '' });
+    const shared = asRaw(placed.value);
+    return METHODS.flatMap((method) => {
+      const raw = shared[method];
+      if (!isObject(raw)) return [];
+      const at = files.follow({ value: raw, file: placed.file, pointer: '' });
+      return [{ ...given, document, schemas, path, method, shared, at }];
+    });
+  });
+  return eachWithin<One, Plain | undefined>(all, READING_MS, operationOf, leftOut).flatMap((operation) => {
+    if (!operation) return [];
+    const own = withOwnId(operation, taken, given);
+    return [{ ...own, linked: links.get(own.id) ?? {} }];
+  });
+}
+
+/** An operation that cannot be read is left out and named. */
+function leftOut({ files, shown, file, path, method }: One, error: unknown): undefined {
+  const at = { file: shown, line: files.lineOf(file, ['paths', path, method]) };
+  files.odd.add(at, `${method.toUpperCase()} ${path} is left out: ${reasonOf(error)}`);
+  return undefined;
+}
+
+/** Two operations may have been given one operationId: the later one is called by its method and path. */
+function withOwnId(operation: Plain, taken: Set<string>, { files }: Given): Plain {
+  if (!taken.has(operation.id)) {
+    taken.add(operation.id);
+    return operation;
+  }
+  const { method, url, service, id: given, file, line } = operation;
+  const base = idOf(method.toLowerCase(), url);
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}${count}`;
+  taken.add(id);
+  files.odd.add({ file, line }, `operationId ${given} stands twice: ${method} ${url} is called ${id}`);
+  return { ...operation, id, address: `${service}.${id}` };
+}
+
+interface One extends Given {
+  readonly document: Raw;
+  readonly schemas: Schemas;
+  readonly path: string;
+  readonly method: (typeof METHODS)[number];
+  /** What stands beside all methods of a path. */
+  readonly shared: Raw;
+  readonly at: Placed;
+}
+
+function operationOf(one: One): Plain {
+  const { service, files, document, schemas, path, method, shown } = one;
+  const raw = asRaw(one.at.value);
+  const id = typeof raw['operationId'] === 'string' ? raw['operationId'] : idOf(method, path);
+  const at = { file: shown, line: files.lineOf(one.file, ['paths', path, method]) };
+  const envelope = envelopeOf(one, raw);
+  const statuses = statusesOf(one, raw);
+  const answers = Object.fromEntries(
+    statuses.map(([key, placed]) => [key, answerIn(placed, files, schemas)]),
+  );
+  const credentials = credentialsOf(document, raw, files, one.file);
+  const open = raw['x-login'] === 'optional' || credentials === undefined;
+  const described = Object.fromEntries(
+    statuses.map(([key, { value }]) => [key, { description: String(asRaw(value)['description'] ?? '') }]),
+  );
+  const effect = effectOf(method, raw, id, path);
+  const inherited = asRaw(document['x-errors']);
+  const written = [
+    ...writtenRows(inherited['before'], at),
+    ...(effect === 'write' && !open ? writtenRows(inherited['writes'], at) : []),
+    ...writtenRows(raw['x-errors'], at),
+    ...writtenRows(inherited['after'], at),
+  ];
+  // In a table of its own, a status says what it says there.
+  const derived = envelope.byStatus
+    ? rowsOfStatuses(described, open, at).filter(({ code }) => !written.some((row) => row.code === code))
+    : [];
+  const rows: ErrorRow[] = [...written, ...derived];
+  const errors = [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
+  const named = files.odd.count;
+  const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
+  const unsure = files.odd.count > named;
+  const [, success] = Object.entries(answers).find(([key]) => /^2/.test(key)) ?? [];
+  const plain: Plain = {
+    service,
+    id,
+    address: `${service}.${id}`,
+    method: method.toUpperCase(),
+    url: `${baseOf(document, raw)}${path}`,
+    path,
+    template: placeOf(path, effect),
+    summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
+    ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
+    about: String(asRaw(document['info'])['description'] ?? ''),
+    tags: Array.isArray(raw['tags']) ? raw['tags'].map(String) : [],
+    effect,
+    open,
+    signed: raw['x-safe-api'] === true,
+    headers: {},
+    secrets: [...(credentials ?? []).map(({ name }) => name), ...passwords(input.request, schemas.all)],
+    timeLimit: typeof document['x-time-limit'] === 'number' ? document['x-time-limit'] : TIME_LIMIT_MS,
+    ...input,
+    linked: {},
+    errors,
+    response: {},
+    answers,
+    ...(credentials && { credentials }),
+    ...(isAllNeeded(raw['security'] ?? document['security']) && { allNeeded: true as const }),
+    envelope: withData(envelope, success?.schema ?? {}, schemas.all),
+    schemas: schemas.all,
+    odd: files.odd,
+    ...(unsure && { unsure }),
+    ...at,
+  };
+  const wrapper = wrapperOf(dataOf(plain), schemas.all);
+  const whole: Plain = wrapper === undefined ? plain : { ...plain, wrapper };
+  const paging = (raw['x-paging'] ?? document['x-paging']) as Paging | undefined;
+  if (paging) return { ...whole, paging };
+  if (effect !== 'read') return whole;
+  const data = dataOf(whole);
+  const found = pagingOf(input.request, data, schemas.all);
+  if (found) return { ...whole, paging: found };
+  const cursor = cursorOf(input.request, data, schemas.all);
+  const total = totalOf(data, schemas.all, cursor !== undefined);
+  return { ...whole, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
+}
+
+const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
+
+const idOf = (method: string, path: string): string =>
+  `${method}${path
+    .replaceAll(/[^\w/]/g, '')
+    .split('/')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('')}`;
+
+function envelopeOf({ document, envelope }: One, raw: Raw): Members {
+  const written = raw['x-envelope'] ?? document['x-envelope'];
+  if (isObject(written) && typeof written['code'] === 'string') return written as unknown as Members;
+  return envelope ?? BY_STATUS;
+}
+
+/** A page may lie beside the code, where all other answers have their data in a member: `{ code, msg, total, rows }`. */
+function withData(envelope: Members, answer: Schema, all: Readonly<Record<string, Schema>>): Members {
+  const isThere = Object.keys(valueSchemaAt(answer, envelope.data, all)).length > 0;
+  return !envelope.byStatus && !isThere && listIn(answer, all) ? { ...envelope, data: '' } : envelope;
+}
+
+/** The first server, its variables at their defaults. */
+function serverOf(document: Raw, raw: Raw): string {
+  const servers = raw['servers'] ?? document['servers'];
+  const server = Array.isArray(servers) ? asRaw(servers[0]) : {};
+  return String(server['url'] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(asRaw(asRaw(server['variables'])[name])['default'] ?? name),
+  );
+}
+
+function baseOf(document: Raw, raw: Raw): string {
+  const url = serverOf(document, raw);
+  const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith('/') ? url : '';
+  return path.replace(/\/$/, '');
+}
+
+const READS =
+  /^(query|get|list|search|find|check(?![-_]?([iI]n|[oO]ut)(?![a-z]))|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
+
+/** A POST may be a read: then its name says so. */
+function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 'write' {
+  if (raw['x-effect'] === 'read' || raw['x-effect'] === 'write') return raw['x-effect'];
+  if (method === 'get' || method === 'head' || method === 'options') return 'read';
+  const last = path.split('/').at(-1) ?? '';
+  return method === 'post' && (READS.test(id) || READS.test(last)) ? 'read' : 'write';
+}
+
+function statusesOf({ files, at }: One, raw: Raw): [string, Placed][] {
+  const entries = Object.entries(asRaw(raw['responses'])).filter(([key]) =>
+    /^(\d{3}|[1-5]XX|default)$/i.test(key),
+  );
+  return entries.map(([key, value]) => [key, files.follow({ value, file: at.file, pointer: '' })]);
+}
+
+function answerIn({ value, file }: Placed, files: Files, schemas: Schemas): AnswerForm {
+  const raw = asRaw(value);
+  const content = Object.entries(asRaw(raw['content']));
+  const json = content.find(([type]) => /json|\*\/\*/i.test(type))?.[1];
+  const schema = asRaw(files.follow({ value: json, file, pointer: '' }).value)['schema'];
+  return {
+    types: content.map(([type]) => type),
+    ...(schema !== undefined && { schema: schemas.read({ value: schema, file, pointer: '' }, 'response') }),
+    headers: Object.entries(asRaw(raw['headers'])).map(([name, header]) => {
+      const placed = files.follow({ value: header, file, pointer: '' });
+      const { required, schema: held, description } = asRaw(placed.value);
+      return {
+        name,
+        required: required === true,
+        ...(typeof description === 'string' && { description }),
+        schema: schemas.read({ value: held ?? {}, file: placed.file, pointer: '' }, 'response'),
+      };
+    }),
+  };
+}
+
+/** @returns undefined where visitors may call */
+function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Credential[] | undefined {
+  const security = raw['security'] ?? document['security'];
+  if (!Array.isArray(security) || security.length === 0) return undefined;
+  const ways = security.map(asRaw);
+  if (ways.some((way) => Object.keys(way).length === 0)) return undefined;
+  const schemes = asRaw(asRaw(document['components'])['securitySchemes']);
+  return ways.flatMap((way) =>
+    Object.keys(way).map((name) => {
+      if (schemes[name] === undefined)
+        files.leaveOut(
+          file,
+          name,
+          `security names ${name}, which components.securitySchemes does not have: taken for an Authorization header`,
+        );
+      const scheme = asRaw(files.follow({ value: schemes[name], file, pointer: '' }).value);
+      const { type, in: place, name: held } = scheme;
+      if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
+        return { in: place, name: String(held) };
+      const isBasic = type === 'http' && /^basic$/i.test(String(scheme['scheme']));
+      const grants = grantsOf(scheme, serverOf(document, raw), baseOf(document, raw));
+      return {
+        in: 'header' as const,
+        name: 'Authorization',
+        ...(isBasic && { scheme: 'Basic' }),
+        ...(grants.length > 0 && { grants }),
+      };
+    }),
+  );
+}
+
+/** The only way to call names several schemes. */
+const isAllNeeded = (security: unknown): boolean =>
+  Array.isArray(security) && security.length === 1 && Object.keys(asRaw(security[0])).length > 1;
+
+/** Members of the request that the contract calls passwords. */
+const passwords = (request: Schema, all: Readonly<Record<string, Schema>>): string[] =>
+  Object.entries(flattened(request, all).properties ?? {}).flatMap(([name, part]) =>
+    flattened(part, all).format === 'password' ? [name] : [],
+  );

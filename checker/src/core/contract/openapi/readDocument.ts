@@ -1,0 +1,109 @@
+/** One file of a contract, within limits: a regular file of a bounded size, nested and repeated only so far. */
+import { openSync, closeSync, fstatSync, readFileSync, constants } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import { deeperThan } from '../../bounds/deeperThan.ts';
+import { DEEPEST, LARGEST_FILE, MOST_ALIASES, MOST_VALUES } from '../../bounds/limits.ts';
+import { reasonOf } from '../../bounds/reasonOf.ts';
+import { isObject } from '../../base/object.ts';
+import { decoded } from './decoded.ts';
+import { linesOfJson, linesOfYaml } from './lines.ts';
+import { sizeOf } from './sizeOf.ts';
+
+export interface Read {
+  readonly content: unknown;
+  /** The line on which the value at a path of `paths` begins, from 1. */
+  readonly lineOf: (path: readonly string[]) => number;
+  /** A mistake of its YAML after which it could be read on. */
+  readonly mistake?: { readonly what: string; readonly line: number };
+}
+
+/** The file cannot be read; `message` says why, without the file's name. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** @throws Unreadable */
+export function readDocument(file: string): Read {
+  const text = textOf(file);
+  const json = /^\s*[{[]/.test(text) ? asJson(text) : undefined;
+  const read = json ?? asYaml(text);
+  const { values, depth } = measured(read.content);
+  if (depth > DEEPEST) throw new Unreadable(`it nests deeper than ${DEEPEST}`);
+  if (values > MOST_VALUES) throw new Unreadable(`it has more than ${MOST_VALUES} values`);
+  return read;
+}
+
+function measured(content: unknown): ReturnType<typeof sizeOf> {
+  try {
+    return sizeOf(content);
+  } catch (error) {
+    throw new Unreadable(reasonOf(error));
+  }
+}
+
+/** @throws Unreadable for what is no regular file, or is too large; a device or a FIFO is never opened for waiting */
+export function textOf(file: string): string {
+  let handle: number;
+  try {
+    handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    throw new Unreadable(reasonOf(error));
+  }
+  try {
+    const { size } = regular(handle);
+    if (size > LARGEST_FILE)
+      throw new Unreadable(`it has ${size} bytes, and at most ${LARGEST_FILE} are read`);
+    return decoded(readFileSync(handle));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function regular(handle: number): { readonly size: number } {
+  const stat = fstatSync(handle);
+  if (!stat.isFile()) throw new Unreadable('it is no regular file');
+  return stat;
+}
+
+/** @returns undefined for what is YAML that begins like JSON */
+function asJson(text: string): Read | undefined {
+  if (deeperThan(text, DEEPEST)) throw new Unreadable(`it nests deeper than ${DEEPEST}`);
+  try {
+    const content: unknown = JSON.parse(text);
+    let lines: ReadonlyMap<string, number> | undefined;
+    return { content, lineOf: (path) => nearest((lines ??= linesOfJson(text)), path) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Markers of lists within lists on one line, and brackets within brackets: known before the parser follows them. */
+const NESTED = new RegExp(`(?:[-?][ \\t]+){${DEEPEST}}`);
+
+function asYaml(text: string): Read {
+  if (deeperThan(text.replaceAll(/["']/g, ' '), 5 * DEEPEST) || NESTED.test(text))
+    throw new Unreadable(`it nests deeper than ${DEEPEST}`);
+  try {
+    const counter = new LineCounter();
+    const parsed = parseDocument(text, { lineCounter: counter, merge: true });
+    const [error] = parsed.errors;
+    const content: unknown = parsed.toJS({ maxAliasCount: MOST_ALIASES });
+    // The parser goes on after a mistake; what has no paths by then is not read.
+    const { paths } = isObject(content) ? content : {};
+    if (error && !(isObject(paths) && Object.keys(paths).length > 0)) throw error;
+    const lines = linesOfYaml(parsed.contents, counter);
+    const mistake = error && { what: reasonOf(error), line: counter.linePos(error.pos[0]).line };
+    return { content, lineOf: lines, ...(mistake && { mistake }) };
+  } catch (error) {
+    throw new Unreadable(reasonOf(error));
+  }
+}
+
+/** Of a path that has no line of its own, the line of what it stands in. */
+function nearest(lines: ReadonlyMap<string, number>, path: readonly string[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const line = lines.get(path.slice(0, length).join('\n'));
+    if (line !== undefined) return line;
+  }
+  return 1;
+}

@@ -1,0 +1,221 @@
+/**
+ * Any OpenAPI 3.0 or 3.1 contract as the checker uses it: one file or a folder of them, YAML or JSON, references anywhere, with our
+ * extensions or without.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { bounded } from '../../bounds/bounded.ts';
+import { READING_MS } from '../../bounds/limits.ts';
+import { reasonOf } from '../../bounds/reasonOf.ts';
+import { CannotRun } from '../../base/cannotRun.ts';
+import { isObject } from '../../base/object.ts';
+import type { Members } from '../envelope.ts';
+import type { Contract, Resource, Operation } from '../types.ts';
+import { localFile, shownFile } from './downloads.ts';
+import type { Plain } from './resourceRoles.ts';
+import { rolesOf } from './resourceRoles.ts';
+import { operationsIn } from './operations.ts';
+import { overlaid, readOverlay } from './overlay.ts';
+import { Files } from './references.ts';
+import { fromSwagger } from './swagger.ts';
+
+export interface Reading {
+  /** How answers are wrapped; HTTP statuses tell where nothing is said. */
+  readonly envelope?: Members;
+  /** Overlay files, applied in order. */
+  readonly overlays?: readonly string[];
+  /** Folders outside of the contract's own into which its references may lead. */
+  readonly allowed?: readonly string[];
+}
+
+/** Whether a path is of an OpenAPI contract that did not come bundled with its sources; where nothing is, that is said there. */
+export const isForeign = (path: string): boolean =>
+  !existsSync(path) ||
+  !statSync(path).isDirectory() ||
+  !readdirSync(path).some(
+    (name) => existsSync(join(path, name, 'openapi.json')) && existsSync(join(path, name, 'sources.json')),
+  );
+
+/** @throws CannotRun where there is nothing to check, saying in one sentence what is missing and what to add */
+export function readOpenApi(
+  path: string,
+  { envelope, overlays = [], allowed = [] }: Reading = {},
+): Contract[] {
+  const local = localFile(path);
+  const files = new Files([folderOf(local), ...allowed]);
+  const roots = documentsIn(local, path, files);
+  if (roots.length === 0)
+    throw new CannotRun(
+      `no contracts in ${path}: no file there begins with 'openapi: 3.0', 'openapi: 3.1' or 'swagger: 2.0'`,
+    );
+  for (const file of overlays) applyOverlay(file, roots, files);
+  const names = namesOf(roots, local);
+  const contracts = roots.flatMap((file, index) => contractOf(file, names[index]!, files, envelope) ?? []);
+  if (contracts.length === 0) {
+    const [first] = files.odd.all;
+    throw new CannotRun(`${path} has no operations: ${first?.what ?? "'paths' is empty"}`);
+  }
+  return contracts;
+}
+
+/** The folder in which references of a contract may lead. */
+export const folderOf = (path: string): string =>
+  existsSync(path) && statSync(path).isDirectory() ? path : dirname(resolve(path));
+
+/** @returns undefined, and names it, for what has no operations */
+function contractOf(
+  file: string,
+  service: string,
+  files: Files,
+  envelope: Members | undefined,
+): Contract | undefined {
+  const document = files.content(file);
+  const info = isObject(document) && isObject(document['info']) ? document['info'] : {};
+  const shown = shownFile(file);
+  const plain = operationsIn({ file, service, files, shown, ...(envelope && { envelope }) });
+  const isHooks = isObject(document) && isObject(document['webhooks']);
+  if (isHooks)
+    files.odd.add(
+      { file: shown, line: files.lineOf(file, ['webhooks']) },
+      `webhooks are left out: they are requests that the backend sends`,
+    );
+  if (plain.length === 0) {
+    if (!isHooks) files.odd.add({ file: shown, line: 1 }, `'paths' is empty`);
+    return undefined;
+  }
+  const roles = rolesIn(plain, files, shown);
+  const kinds = [
+    ...new Map(
+      [...roles.values()].flat().map(({ resource }) => [`${resource.name} ${resource.as}`, resource]),
+    ).values(),
+  ];
+  const shownNames = namesIn(plain[0]?.schemas ?? {});
+  const operations = plain.map(({ template, ...operation }): Operation => {
+    const own = roles.get(operation.id) ?? [];
+    const named = namedIn(template, kinds);
+    return {
+      ...operation,
+      linked: { ...aliases(operation, kinds, shownNames), ...operation.linked },
+      ...(own.length > 0 && { roles: own }),
+      ...(Object.keys(named).length > 0 && { named }),
+    };
+  });
+  return { service, version: String(info['version'] ?? ''), operations, odd: files.odd };
+}
+
+/** Of a contract too large or too odd for it, nothing is known of what its operations share. */
+function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnType<typeof rolesOf> {
+  try {
+    return bounded(READING_MS, () => rolesOf(plain));
+  } catch (error) {
+    files.odd.add({ file, line: 1 }, `what its operations share is not looked at: ${reasonOf(error)}`);
+    return new Map();
+  }
+}
+
+/** Of each parameter of the path the things that lie before it. */
+function namedIn(template: string, kinds: readonly Resource[]): Record<string, Resource> {
+  const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
+  return Object.fromEntries(
+    parameters.flatMap(({ index, 1: name = '' }) => {
+      const path = template.slice(0, index);
+      const kind = kinds.find((each) => !each.single && each.name === path);
+      // Resources that no response shows still have their own identity.
+      return [[name, kind ?? { name: path, member: name, as: name }] as const];
+    }),
+  );
+}
+
+/** `petId` in any request is what answers about pets show as their `id`. */
+function aliases(
+  { request }: Operation,
+  kinds: readonly Resource[],
+  shown: ReadonlySet<string>,
+): Record<string, string> {
+  const asked = namesIn(request);
+  return Object.fromEntries(
+    kinds.filter(({ as, single }) => !single && (asked.has(as) || shown.has(as))).map(({ as }) => [as, as]),
+  );
+}
+
+/** Every name and every text within a schema. */
+function namesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, part] of Object.entries(value)) {
+      found.add(name);
+      namesIn(part, found);
+    }
+  return found;
+}
+
+function applyOverlay(file: string, roots: readonly string[], files: Files): void {
+  if (!existsSync(file)) throw new CannotRun(`there is no overlay ${file}`);
+  const overlay = readOverlay(file);
+  const unmet = roots.map((root) => {
+    const made = overlaid(files.content(root), overlay);
+    files.replace(root, made.document);
+    return made.unmet;
+  });
+  const nowhere = overlay.actions.find(({ target }) => unmet.every((targets) => targets.includes(target)));
+  if (nowhere) throw new CannotRun(`${file}: ${nowhere.target} meets nothing in the contracts`);
+}
+
+const KINDS = new Set(['.yaml', '.yml', '.json']);
+
+/** The files that are whole documents; what they refer to is found by itself. */
+export function documentsIn(path: string, given: string, files: Files): string[] {
+  if (!existsSync(path)) throw new CannotRun(`no contracts in ${given}: there is no such file or folder`);
+  if (!statSync(path).isDirectory()) {
+    const file = resolve(path);
+    if (!isDocument(file, files))
+      throw new CannotRun(
+        `${given} is no OpenAPI document: it needs 'openapi: 3.0.3' or 'openapi: 3.1.0' at its top`,
+      );
+    return [file];
+  }
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => KINDS.has(extname(name)) && !name.split('/').includes('node_modules'))
+    .map((name) => resolve(path, name))
+    .filter((file) => isReadable(file, files))
+    .sort();
+}
+
+/** Beside others, a file that cannot be read is left out and named. */
+function isReadable(file: string, files: Files): boolean {
+  try {
+    return isDocument(file, files);
+  } catch (error) {
+    files.odd.add({ file: shownFile(file), line: 1 }, `the file is left out: ${reasonOf(error)}`);
+    return false;
+  }
+}
+
+/** @throws CannotRun for a version that the checker does not read */
+function isDocument(file: string, files: Files): boolean {
+  const content = files.content(file);
+  if (!isObject(content)) return false;
+  const { openapi, swagger } = content;
+  if (swagger !== undefined && openapi === undefined) {
+    if (!/^2(\.0)?$/.test(String(swagger)))
+      throw new CannotRun(`Swagger ${String(swagger)} is not read: 2.0 and OpenAPI 3.0 and 3.1 are`);
+    files.replace(file, fromSwagger(content, file, files));
+    return true;
+  }
+  if (openapi === undefined) return false;
+  if (!/^3(\.[01](\.|$)|$)/.test(String(openapi)))
+    throw new CannotRun(`OpenAPI ${String(openapi)} is not read: 3.0 and 3.1 are`);
+  return true;
+}
+
+/** `…/pets/openapi.yaml` is called pets, `pets.yaml` too. */
+export function namesOf(roots: readonly string[], path: string): string[] {
+  const plain = roots.map((file) => {
+    const own = basename(file, extname(file));
+    const name = /^(openapi|index|api|swagger)$/i.test(own) ? basename(dirname(file)) : own;
+    return name.replaceAll(/[^\w-]/g, '-') || 'api';
+  });
+  return plain.map((name, index) =>
+    plain.indexOf(name) === index ? name : relative(path, roots[index]!).replaceAll(/\W+/g, '-'),
+  );
+}

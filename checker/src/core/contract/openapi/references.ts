@@ -1,0 +1,132 @@
+/** The files of a contract, and what a reference in one of them means: `#/a/b`, `other.yaml`, `../other.yaml#/a/b`. */
+import { CannotRun } from '../../base/cannotRun.ts';
+import { isObject } from '../../base/object.ts';
+import { valueAt } from '../envelope.ts';
+import { Oddities } from '../oddities.ts';
+import type { Allowed } from './allowed.ts';
+import { allowedIn } from './allowed.ts';
+import type { Read } from './readDocument.ts';
+import { readDocument, textOf, Unreadable } from './readDocument.ts';
+import { shownFile } from './downloads.ts';
+
+/** A value with the file that it stands in: its references are relative to that. */
+export interface Placed {
+  readonly value: unknown;
+  readonly file: string;
+  /** JSON pointer within the file, as far as it is known. */
+  readonly pointer: string;
+}
+
+/** References to references: more lead nowhere. */
+const LONGEST_TRAIL = 50;
+
+export class Files {
+  readonly #read = new Map<string, Read | Unreadable>();
+  readonly #allowed: Allowed;
+  /** What could not be read. */
+  readonly odd = new Oddities();
+
+  /** @param folders in which references may lead; of a contract its own */
+  constructor(folders: readonly string[]) {
+    this.#allowed = allowedIn(folders);
+  }
+
+  /** @throws CannotRun for a file that cannot be read, in one sentence */
+  content(file: string): unknown {
+    const read = this.#open(file);
+    if (read instanceof Unreadable)
+      throw new CannotRun(`cannot read the contract ${shownFile(file)}: ${read.message}`);
+    return read.content;
+  }
+
+  /** Says what a file holds instead of what is written in it: an overlay has changed it. */
+  replace(file: string, content: unknown): void {
+    const read = this.#open(file);
+    this.#read.set(file, { content, lineOf: read instanceof Unreadable ? () => 1 : read.lineOf });
+  }
+
+  /** The line on which an operation or a path begins, from 1. */
+  lineOf(file: string, path: readonly string[]): number {
+    const read = this.#open(file);
+    return read instanceof Unreadable ? 1 : read.lineOf(path);
+  }
+
+  /** The line on which a text stands first, from 1. */
+  lineOfText(file: string, text: string): number {
+    try {
+      const whole = textOf(file);
+      const at = whole.indexOf(text);
+      return at < 0 ? 1 : whole.slice(0, at).split('\n').length;
+    } catch {
+      return 1;
+    }
+  }
+
+  /** Names something that is left out, by a text that shows where it stands. */
+  leaveOut(file: string, text: string, what: string): void {
+    this.odd.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
+  }
+
+  /** What a `$ref` names, further references followed; undefined, and named once, where it leads nowhere. */
+  follow({ value, file, pointer }: Placed, trail = 0): Placed {
+    if (!isObject(value) || typeof value['$ref'] !== 'string') return { value, file, pointer };
+    const reference = value['$ref'];
+    const target =
+      trail < LONGEST_TRAIL
+        ? this.target(reference, file)
+        : this.#nowhere(file, reference, 'it leads back to itself');
+    return target ? this.follow(target, trail + 1) : { value: undefined, file, pointer };
+  }
+
+  /** @returns undefined, and names it once, for a reference that leads nowhere or where it may not */
+  target(reference: string, from: string): Placed | undefined {
+    const [path = '', fragment = ''] = reference.split('#');
+    const file = path === '' ? from : this.#allowed.fileOf(path, from);
+    if (typeof file !== 'string') return this.#nowhere(from, reference, file.why);
+    const read = this.#open(file);
+    if (read instanceof Unreadable) return this.#nowhere(from, reference, read.message);
+    const pointer = unescaped(fragment);
+    if (pointer !== '' && !pointer.startsWith('/'))
+      return this.#nowhere(from, reference, 'only JSON pointers are followed');
+    const value = pointer === '' ? read.content : valueAt(read.content, pointer);
+    return value === undefined
+      ? this.#nowhere(from, reference, 'nothing is there')
+      : { value, file, pointer };
+  }
+
+  #nowhere(from: string, reference: string, why: string): undefined {
+    this.leaveOut(from, reference, `$ref ${reference} is left out: ${why}`);
+    return undefined;
+  }
+
+  #open(file: string): Read | Unreadable {
+    const known = this.#read.get(file);
+    if (known) return known;
+    const read = attempted(file);
+    if (!(read instanceof Unreadable) && read.mistake)
+      this.odd.add(
+        { file: shownFile(file), line: read.mistake.line },
+        `its YAML is broken: ${read.mistake.what}`,
+      );
+    this.#read.set(file, read);
+    return read;
+  }
+}
+
+function attempted(file: string): Read | Unreadable {
+  try {
+    return readDocument(file);
+  } catch (error) {
+    if (error instanceof Unreadable) return error;
+    throw error;
+  }
+}
+
+/** A pointer as it was before it became part of an address; what is no such text stays as it is. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

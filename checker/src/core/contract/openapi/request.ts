@@ -1,0 +1,230 @@
+/** What an operation is asked with: parameters and body as the members of one payload, and where each of them travels. */
+import { isObject } from '../../base/object.ts';
+import { flattened } from '../flattened.ts';
+import { typeOf } from '../typeOf.ts';
+import type { Operation, Payload, Place, Schema, Transport } from '../types.ts';
+import type { Files } from './references.ts';
+import { sampleOf } from './sample.ts';
+import type { Schemas } from './schemas.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+interface Given {
+  readonly raw: Raw;
+  /** Beside all methods of the path. */
+  readonly shared: Raw;
+  /** With its placeholders. */
+  readonly path: string;
+  readonly method: string;
+  readonly schemas: Schemas;
+  readonly files: Files;
+  readonly file: string;
+}
+
+type Input = Pick<
+  Operation,
+  'request' | 'transport' | 'examples' | 'places' | 'bodyMember' | 'contentType' | 'fileTypes'
+>;
+
+interface Parameter {
+  readonly place: Place;
+  readonly schema: Schema;
+  readonly required: boolean;
+  /** What the contract shows of it by name; `usual` for what has none. */
+  readonly shown: Payload;
+}
+
+/** Under which name a body travels in the payload that is no object, or has members of the parameters' names. */
+const BODY = 'body';
+
+export function requestIn(given: Given): Input {
+  const { schemas } = given;
+  const parameters = parametersIn(given);
+  const body = bodyIn(given);
+  const taken = parameters.map(({ place }) => place.name);
+  // In path and header one name may stand twice: its place distinguishes the later one.
+  const named = parameters.map((parameter, index) => ({
+    name:
+      taken.indexOf(parameter.place.name) === index
+        ? parameter.place.name
+        : `${parameter.place.in}.${parameter.place.name}`,
+    ...parameter,
+  }));
+  const properties = Object.fromEntries(named.map(({ name, schema }) => [name, schema]));
+  const required = named.filter((each) => each.required).map(({ name }) => name);
+  const places = Object.fromEntries(named.map(({ name, place }) => [name, place]));
+  const apart = body !== undefined && !fitsIn(body.schema, properties, schemas);
+  const outer: Schema = {
+    type: 'object',
+    required: [...required, ...(apart && body.required ? [BODY] : [])],
+    properties: { ...properties, ...(apart && { [BODY]: body.schema }) },
+  };
+  const whole = named.length === 0 && body && !apart ? body.schema : undefined;
+  const request = whole ?? (body && !apart ? { allOf: [body.schema, outer] } : outer);
+  const examples = examplesOf(named, body, apart, schemas);
+  return {
+    request,
+    transport: body?.transport ?? 'none',
+    examples,
+    places,
+    ...(apart && { bodyMember: BODY }),
+    ...(body && { contentType: body.type, fileTypes: body.fileTypes }),
+  };
+}
+
+/** An object whose members are known, are no parameters and stay open to them. */
+function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
+  const { properties, oneOf, anyOf, additionalProperties, type } = flattened(body, schemas.all);
+  if (
+    oneOf ||
+    anyOf ||
+    typeOf({ ...(type !== undefined && { type }), ...(properties && { properties }) }) !== 'object'
+  )
+    return false;
+  if (!properties) return false;
+  const alone = Object.keys(parameters).length === 0;
+  return (
+    alone || (additionalProperties !== false && !Object.keys(properties).some((name) => name in parameters))
+  );
+}
+
+function parametersIn({ raw, shared, path, schemas, files, file }: Given): Parameter[] {
+  const all = [shared['parameters'], raw['parameters']].flatMap((list) => (Array.isArray(list) ? list : []));
+  const found = new Map<string, Parameter>();
+  for (const each of all) {
+    const placed = files.follow({ value: each, file, pointer: '' });
+    const parameter: Raw = isObject(placed.value) ? placed.value : {};
+    const { in: place, name, required, schema, content, style, explode, example, examples } = parameter;
+    if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') continue;
+    // OpenAPI says that these three are not described as parameters.
+    if (place === 'header' && /^(accept|content-type|authorization)$/i.test(String(name))) continue;
+    const media = isObject(content) ? Object.values(content)[0] : undefined;
+    const held = schema ?? (isObject(media) ? media['schema'] : undefined);
+    const exploded =
+      explode === undefined ? (style ?? (place === 'query' ? 'form' : '')) === 'form' : explode === true;
+    found.set(`${place} ${String(name)}`, {
+      place: { in: place, name: String(name), explode: exploded },
+      schema: described(
+        schemas.read({ value: held, file: placed.file, pointer: '' }, 'request'),
+        parameter['description'],
+        schemas,
+      ),
+      required: required === true || place === 'path',
+      shown: shownIn(example, examples, files, placed.file),
+    });
+  }
+  return [...found.values(), ...undeclared(path, [...found.values()])];
+}
+
+/** A placeholder of the path without a parameter is a string parameter: `{id}` is never meant literally. */
+const undeclared = (path: string, known: readonly Parameter[]): Parameter[] =>
+  [...new Set([...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name))]
+    .filter((name) => !known.some(({ place }) => place.in === 'path' && place.name === name))
+    .map((name) => ({
+      place: { in: 'path', name, explode: false },
+      schema: { type: 'string', minLength: 1 },
+      required: true,
+      shown: {},
+    }));
+
+/** What is said of a parameter is said of its value, where the value has no words of its own. */
+function described(schema: Schema, description: unknown, { all }: Schemas): Schema {
+  if (typeof description !== 'string') return schema;
+  const whole = flattened(schema, all);
+  return whole.description === undefined ? { ...whole, description } : schema;
+}
+
+interface Body {
+  readonly schema: Schema;
+  readonly required: boolean;
+  readonly transport: Transport;
+  readonly type: string;
+  readonly fileTypes: Readonly<Record<string, readonly string[]>>;
+  readonly shown: Payload;
+}
+
+/** The kinds of body that the checker writes, the readiest first. */
+const KINDS: readonly (readonly [RegExp, Transport])[] = [
+  [/^application\/([\w.-]+\+)?json\b/i, 'json'],
+  [/^\*\/\*/, 'json'],
+  [/^application\/x-www-form-urlencoded/i, 'urlencoded'],
+  [/^multipart\/form-data/i, 'form'],
+  [/./, 'text'],
+];
+
+function bodyIn({ raw, schemas, files, file }: Given): Body | undefined {
+  const placed = files.follow({ value: raw['requestBody'], file, pointer: '' });
+  if (!isObject(placed.value) || !isObject(placed.value['content'])) return undefined;
+  const content = Object.entries(placed.value['content']);
+  for (const [wanted, transport] of KINDS) {
+    const [type, media] = content.find(([name]) => wanted.test(name)) ?? [];
+    if (type === undefined || !isObject(media)) continue;
+    const schema = schemas.read({ value: media['schema'], file: placed.file, pointer: '' }, 'request');
+    const shown = shownIn(media['example'], media['examples'], files, placed.file);
+    return {
+      schema,
+      required: placed.value['required'] === true,
+      transport,
+      type: type.startsWith('*') ? 'application/json' : type,
+      fileTypes: typesIn(media['encoding']),
+      shown: Object.keys(shown).length > 0 ? shown : branchesOf(schema, schemas),
+    };
+  }
+  return undefined;
+}
+
+const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) => {
+      const type = isObject(each) ? each['contentType'] : undefined;
+      return typeof type === 'string' ? [[name, type.split(/,\s*/)] as const] : [];
+    }),
+  );
+
+/** Of a choice that no example shows, one value of each branch. */
+function branchesOf(schema: Schema, { all }: Schemas): Payload {
+  const { oneOf, anyOf, properties } = flattened(schema, all);
+  const options = properties ? [] : (oneOf ?? anyOf ?? []);
+  if (options.length < 2) return {};
+  return Object.fromEntries(options.map((option, index) => [`branch ${index + 1}`, sampleOf(option, all)]));
+}
+
+/** Examples by name. */
+function shownIn(example: unknown, examples: unknown, files: Files, file: string): Payload {
+  if (example !== undefined) return { usual: example };
+  if (!isObject(examples)) return {};
+  return Object.fromEntries(
+    Object.entries(examples).flatMap(([name, each]) => {
+      const { value } = files.follow({ value: each, file, pointer: '' });
+      return isObject(value) && 'value' in value ? [[name, value['value']] as const] : [];
+    }),
+  );
+}
+
+/** Each example of the body with the parameters' own; what has none is made the plainest right value. */
+function examplesOf(
+  parameters: readonly (Parameter & { readonly name: string })[],
+  body: Body | undefined,
+  apart: boolean,
+  schemas: Schemas,
+): Record<string, Payload> {
+  const names = new Set([
+    ...Object.keys(body?.shown ?? {}),
+    ...parameters.flatMap(({ shown }) => Object.keys(shown)),
+  ]);
+  if (names.size > 1) names.delete('usual');
+  if (names.size === 0) names.add('usual');
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const asked = parameters.flatMap(({ name: member, required, schema, shown }) => {
+        const value = shown[name] ?? Object.values(shown)[0];
+        if (value !== undefined) return [[member, value] as const];
+        return required ? [[member, sampleOf(schema, schemas.all)] as const] : [];
+      });
+      const given =
+        body && (body.shown[name] ?? Object.values(body.shown)[0] ?? sampleOf(body.schema, schemas.all));
+      const held = body === undefined ? {} : apart ? { [BODY]: given } : isObject(given) ? given : {};
+      return [name, { ...held, ...Object.fromEntries(asked) }];
+    }),
+  );
+}

@@ -1,0 +1,294 @@
+/** Which things the operations of a contract share: found by paths (REST) and by members of one name (calls). */
+import { successOf } from '../answers.ts';
+import { valueSchemaAt } from './dataSchema.ts';
+import { flattened } from '../flattened.ts';
+import { isObject } from '../../base/object.ts';
+import { plainSchema } from '../resource.ts';
+import { isFreeText } from '../freeText.ts';
+import { typeOf } from '../typeOf.ts';
+import type { Resource, Operation, Role, Schema } from '../types.ts';
+import { listIn, objectOf } from './paging.ts';
+
+/** An operation before its roles are known. */
+export type Plain = Operation & { readonly template: string };
+
+/** @returns the roles of each operation, by its id */
+export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
+  const calls = callKinds(operations);
+  const kinds = [
+    ...withUnnamed(withParents(restKinds(operations), operations), calls, operations),
+    ...singleKinds(operations),
+    ...mapKinds(operations),
+    ...withUnnamedCalls(calls, operations),
+  ];
+  return new Map(
+    operations.map((operation) => [
+      operation.id,
+      kinds.flatMap((kind) => roleIn(operation, kind, operations)),
+    ]),
+  );
+}
+
+const ITEM = /^(.*)\/\{([^}/]+)\}$/;
+
+interface Collection extends Resource {
+  readonly path?: string;
+  /** What a thing shows, by name. */
+  readonly members: readonly string[];
+}
+
+/** `/rooms/{roomId}/bookings` holds things of `/bookings`. */
+const isWithin = (template: string, path: string): boolean =>
+  template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
+
+/** Of what a thing shows, at least this share the kind shows too. */
+const ALIKE = 2 / 3;
+
+/** A transfer that names its card is no card: most of what is shown has to be the kind's. */
+const isLike = (shown: readonly string[], { member, members }: Collection): boolean =>
+  shown.includes(member) && shown.filter((name) => members.includes(name)).length >= ALIKE * shown.length;
+
+/** `/pets/{petId}` names a thing of `/pets`. */
+function restKinds(operations: readonly Plain[]): Collection[] {
+  const found = new Map<string, Collection>();
+  for (const operation of operations) {
+    const [, path, parameter] = ITEM.exec(operation.template) ?? [];
+    if (path === undefined || parameter === undefined || operation.method !== 'GET') continue;
+    const members = Object.keys(dataOf(operation).properties ?? {});
+    const short = parameter.replace(/^.*?[_-]?(id|no|code|number|key)$/i, '$1').toLowerCase();
+    const member = [parameter, 'id', short].find((name) => members.includes(name));
+    if (member !== undefined) found.set(path, { name: path, path, member, members, as: parameter });
+  }
+  return [...found.values()];
+}
+
+/** `/boards/{id}/posts` names a board of `/boards`, which have a list and no read by id. */
+function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const parents = operations.flatMap(({ template }) =>
+    [...template.matchAll(/\/\{([^}]+)\}\//g)].flatMap(({ index, 1: as = '' }): Collection[] => {
+      const path = template.slice(0, index);
+      const list = operations.find((other) => other.template === path && other.method === 'GET');
+      const item = list && listIn(dataOf(list), list.schemas)?.item;
+      const members = Object.keys(item?.properties ?? {});
+      const member = [as, 'id'].find((name) => members.includes(name));
+      const isKnown = known.some((kind) => kind.path === path);
+      return member === undefined || isKnown ? [] : [{ name: path, path, member, members, as }];
+    }),
+  );
+  return [...known, ...new Map(parents.map((kind) => [kind.name, kind])).values()];
+}
+
+/** Resources with a list and a creation at one path, and no read by id: comments of an issue. */
+function withUnnamed(
+  known: readonly Collection[],
+  calls: readonly Collection[],
+  operations: readonly Plain[],
+): Collection[] {
+  const unnamed = operations.flatMap((operation): Collection[] => {
+    const { template: path, method } = operation;
+    const list = method === 'GET' ? listIn(dataOf(operation), operation.schemas) : undefined;
+    const maker = operations.find((other) => other.template === path && other.method === 'POST');
+    const isKnown = known.some((kind) => kind.path === path || isWithin(path, kind.path ?? path));
+    if (!list || !maker || isKnown) return [];
+    const members = Object.keys(list.item.properties ?? {});
+    if (calls.some((kind) => isLike(members, kind))) return [];
+    const made = Object.keys(dataOf(maker).properties ?? {});
+    const named = members.filter((name) => made.includes(name));
+    const own = named.filter((name) => /^id$/i.test(name));
+    // What the path names is not the thing itself.
+    const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
+    const [member, ...others] = own.length > 0 ? own : alike;
+    if (member === undefined || others.length > 0) return [];
+    // One of them may be taken away by its name.
+    const single = operations.find(({ template }) => ITEM.exec(template)?.[1] === path);
+    const as = (single && ITEM.exec(single.template)?.[2]) ?? member;
+    return [{ name: path, path, member, members, as }];
+  });
+  return [...known, ...unnamed];
+}
+
+/** What is read and written at one path, and is no list: settings, a profile. */
+function singleKinds(operations: readonly Plain[]): Collection[] {
+  return operations.flatMap((operation) => {
+    const { template, method } = operation;
+    const isWritten = operations.some(
+      (other) => other.template === template && (other.method === 'PUT' || other.method === 'PATCH'),
+    );
+    const data = dataOf(operation);
+    if (method !== 'GET' || !isWritten || ITEM.test(template) || listIn(data, operation.schemas)) return [];
+    const members = Object.keys(data.properties ?? {});
+    return [{ name: template, path: template, member: '', members, as: '', single: true as const }];
+  });
+}
+
+/** `/labels/{label}` is a member of what `/labels` shows: an object of which only the names are unknown. */
+function mapKinds(operations: readonly Plain[]): Collection[] {
+  return operations.flatMap((operation) => {
+    const { properties, additionalProperties } = dataOf(operation);
+    if (operation.method !== 'GET' || properties || !isObject(additionalProperties)) return [];
+    const named = operations.find(({ template }) => ITEM.exec(template)?.[1] === operation.template);
+    const as = named && ITEM.exec(named.template)?.[2];
+    if (as === undefined) return [];
+    const { template: path } = operation;
+    return [{ name: path, path, member: as, members: [as], as, keys: true as const }];
+  });
+}
+
+/** A read that asks for one member and shows it again: `queryTransfer` by `transferNo`. */
+function callKinds(operations: readonly Plain[]): Collection[] {
+  const found = new Map<string, Collection>();
+  for (const operation of operations) {
+    if (operation.effect !== 'read' || ITEM.test(operation.template)) continue;
+    const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
+    const [only, ...more] = required;
+    const asked = only === undefined ? undefined : properties[only];
+    if (only === undefined || asked === undefined || more.length > 0) continue;
+    const schema = flattened(asked, operation.schemas);
+    if (!isFreeText(schema) && typeOf(schema) !== 'integer') continue;
+    const shown = Object.keys(dataOf(operation).properties ?? {});
+    if (!shown.includes(only)) continue;
+    // Several reads may each show a part of it.
+    const members = [...(found.get(only)?.members ?? []), ...shown];
+    found.set(only, { name: only, member: only, members, as: only });
+  }
+  return [...found.values()];
+}
+
+/** Resources that one call creates and another lists, without a read by id: `addComment` and `listComments`, by `commentId`. */
+function withUnnamedCalls(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const calls = operations.filter(({ template }) => !template.includes('{'));
+  const unnamed = calls.flatMap((operation): Collection[] => {
+    const list = operation.effect === 'read' ? listIn(dataOf(operation), operation.schemas) : undefined;
+    const members = Object.keys(list?.item.properties ?? {});
+    if (!list || operation.method === 'GET' || known.some((kind) => isLike(members, kind))) return [];
+    return calls.flatMap((maker): Collection[] => {
+      const shown = Object.keys(dataOf(maker).properties ?? {});
+      const asked = flattened(maker.request, maker.schemas).properties ?? {};
+      const alike = shown.filter((name) => members.includes(name));
+      if (maker.effect !== 'write' || alike.length < ALIKE * members.length) return [];
+      const [member, ...others] = alike.filter(
+        (name) => /[a-z](_id|Id|_no|No)$/.test(name) && !(name in asked),
+      );
+      if (member === undefined || others.length > 0) return [];
+      return [{ name: member, member, members, as: member }];
+    });
+  });
+  return [...known, ...new Map(unnamed.map((kind) => [kind.name, kind])).values()];
+}
+
+/** An operation does not change, and each is held against every kind. */
+const known = new WeakMap<Operation, Schema>();
+
+/** What a successful answer shows, without what wraps it. */
+export function dataOf(operation: Operation): Schema {
+  const found = known.get(operation) ?? shownBy(operation);
+  known.set(operation, found);
+  return found;
+}
+
+const shownBy = (operation: Operation): Schema => {
+  const { envelope, schemas, wrapper } = operation;
+  const data = objectOf(valueSchemaAt(successOf(operation)?.schema ?? {}, envelope.data, schemas), schemas);
+  return plainSchema(
+    wrapper === undefined ? data : objectOf(data.properties?.[wrapper] ?? {}, schemas),
+    schemas,
+  );
+};
+
+/** `/orders/{id}/cancel`, or `/orders/{id}:cancel` (AIP-136). */
+const isWithinThing = (template: string, { path, as }: Pick<Collection, 'path' | 'as'>): boolean =>
+  ['/', ':'].some((each) => template.startsWith(`${path}/{${as}}${each}`));
+
+/** `POST /orders/{orderId}/cancel` changes the order that it shows. */
+const isDoneTo = (
+  { template, effect, method }: Plain,
+  kind: Collection,
+  { properties = {} }: Schema,
+): boolean =>
+  effect === 'write' &&
+  method !== 'DELETE' &&
+  isWithinThing(template, kind) &&
+  !template.slice(`${kind.path}/{${kind.as}}/`.length).includes('/') &&
+  kind.members.length > 0 &&
+  kind.members.every((name) => name in properties);
+
+/** `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: done to the thing, and nothing is shown of it. */
+function isDoneBlindly(
+  { template, effect, method, request, schemas }: Plain,
+  { path, as, keys }: Collection,
+  data: Schema,
+  operations: readonly Plain[],
+): boolean {
+  const isDescribed = data.properties !== undefined || data.additionalProperties !== undefined || data.items;
+  if (effect !== 'write' || method === 'DELETE' || isDescribed || keys) return false;
+  if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
+  const within = `${path}/{${as}}/`;
+  if (!isWithinThing(template, { path, as }) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
+  return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
+}
+
+/** `PUT /patient` with the name of the thing in its body. */
+const isChangedThere = (
+  { template, method, id, request, schemas }: Plain,
+  { path, as }: Collection,
+): boolean =>
+  template === path &&
+  (method === 'PUT' ||
+    method === 'PATCH' ||
+    (method === 'POST' && /^(update|edit|modify|change)(?![a-z])/.test(id))) &&
+  flattened(request, schemas).required?.includes(as) === true;
+
+/** A creation may choose the id. */
+const MAKES = /^(create|add|new|insert|register)(?![a-z])/;
+
+/** `POST /address/update` by `id`. */
+const isCalledFor = ({ template, method, request, schemas }: Plain, { path = '', as }: Collection): boolean =>
+  method === 'POST' &&
+  template.startsWith(`${path}/`) &&
+  /^[\w-]+$/.test(template.slice(path.length + 1)) &&
+  flattened(request, schemas).required?.includes(as) === true;
+
+function roleIn(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
+  const { path, member, as } = resource;
+  const data = dataOf(operation);
+  if (!resource.single && isDoneBlindly(operation, resource, data, operations))
+    return [{ resource, does: 'one', blind: true }];
+  const asked = flattened(operation.request, operation.schemas);
+  if (resource.single) return operation.template === path ? [{ resource, does: 'one' }] : [];
+  if (path !== undefined) {
+    if (resource.keys && operation.template === path)
+      return operation.method === 'GET' ? [{ resource, does: 'list' }] : [];
+    if (operation.effect === 'write' && isCalledFor(operation, resource))
+      return [
+        {
+          resource,
+          does: 'one',
+          ...(!isLike(Object.keys(data.properties ?? {}), resource) && { blind: true }),
+        },
+      ];
+    if (isDoneTo(operation, resource, data)) return [{ resource, does: 'one' }];
+    const names = operation.template === `${path}/{${as}}` || isChangedThere(operation, resource);
+    const isTold = data.properties !== undefined || operation.method !== 'POST';
+    if (names) return [{ resource, does: 'one', ...(!isTold && { blind: true }) }];
+    const isList = operation.effect === 'read';
+    const list = isList ? listIn(data, operation.schemas) : undefined;
+    if (isList && !list) return [];
+    const shown = Object.keys((list?.item ?? data).properties ?? {});
+    const fits =
+      operation.template === path
+        ? isList || shown.includes(member)
+        : isWithin(operation.template, path) && isLike(shown, resource);
+    return fits ? [{ resource, does: isList ? 'list' : 'made' }] : [];
+  }
+  const shown = Object.keys(data.properties ?? {});
+  const list = listIn(data, operation.schemas);
+  const isAsked = as in (asked.properties ?? {});
+  if (operation.effect === 'write')
+    return isLike(shown, resource)
+      ? [{ resource, does: isAsked && !MAKES.test(operation.id) ? 'one' : 'made' }]
+      : [];
+  if (shown.includes(member) && isAsked) return [{ resource, does: 'one' }];
+  return list && isLike(Object.keys(list.item.properties ?? {}), resource)
+    ? [{ resource, does: 'list' }]
+    : [];
+}

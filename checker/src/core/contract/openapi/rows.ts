@@ -1,0 +1,102 @@
+/** The error table of an operation: what the contract or an overlay gives (`x-errors`), and what its statuses tell. */
+import { isObject } from '../../base/object.ts';
+import type { ErrorRow, When } from '../types.ts';
+
+interface At {
+  readonly file: string;
+  readonly line: number;
+}
+
+const TROUBLES: readonly When[] = [
+  'request-invalid',
+  'unauthenticated',
+  'wrong-role',
+  'wrong-product',
+  'state',
+  'fault',
+];
+
+/** Rows as written; a code may be an integer. */
+export function writtenRows(value: unknown, at: At): ErrorRow[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((row: unknown) => {
+    if (!isObject(row) || row['code'] === undefined) return [];
+    const when = TROUBLES.find((each) => each === row['when']) ?? 'state';
+    return [{ ...row, code: String(row['code']), when, ...at }];
+  });
+}
+
+/** What HTTP means by a status. */
+function meaningOf(status: number): When {
+  if ([400, 405, 406, 411, 413, 414, 415, 422, 431].includes(status)) return 'request-invalid';
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'wrong-role';
+  return status >= 500 ? 'fault' : 'state';
+}
+
+/** What `default` and `4XX` stand for, as far as a client can bring it about. */
+const USUAL = [400, 401, 403, 404, 409, 422, 500];
+
+/**
+ * A row for each documented refusal.
+ * @param open whether visitors may call: then 401 says that what they typed is wrong
+ */
+export function rowsOfStatuses(
+  statuses: Readonly<Record<string, { readonly description?: string }>>,
+  open: boolean,
+  at: At,
+): ErrorRow[] {
+  const named = Object.entries(statuses).filter(([key]) => /^[345]\d\d$/.test(key));
+  const rows = named.map(([key, { description = '' }]): ErrorRow => {
+    const meant = meaningOf(Number(key));
+    const when = open && meant === 'unauthenticated' ? 'state' : meant;
+    const depends = when === 'state' || when === 'wrong-role';
+    const said = depends ? { condition: description } : { said: description };
+    return { code: key, when, provenance: 'assumed', ...said, ...at };
+  });
+  const wild = Object.keys(statuses).filter((key) => key === 'default' || /^[45]XX$/i.test(key));
+  const implied = USUAL.filter(
+    (status) =>
+      !rows.some(({ code }) => code === String(status)) &&
+      wild.some((key) => key === 'default' || key[0] === String(status)[0]),
+  ).map((status): ErrorRow => {
+    const meant = meaningOf(status);
+    const when = open && meant === 'unauthenticated' ? 'state' : meant;
+    return {
+      code: String(status),
+      when,
+      provenance: 'assumed',
+      implied: true,
+      ...((when === 'state' || when === 'wrong-role') && {
+        condition: 'the contract documents it by default',
+      }),
+      ...at,
+    };
+  });
+  return [...rows, ...implied];
+}
+
+/** Without a table too, a call without a login and an invalid request must be refused. */
+export function impliedRows(
+  rows: readonly ErrorRow[],
+  secured: boolean,
+  byStatus: boolean,
+  at: At,
+): ErrorRow[] {
+  const lacks = (when: When): boolean =>
+    !rows.some((row) => row.when === when && row.condition === undefined);
+  const implied = (when: When, code: string): ErrorRow => ({
+    code,
+    when,
+    provenance: 'assumed',
+    implied: true,
+    ...at,
+  });
+  return [
+    ...(secured && lacks('unauthenticated')
+      ? [implied('unauthenticated', byStatus ? '401' : 'any refusal')]
+      : []),
+    // Of plain HTTP a backend may leave unread what it has not promised to refuse.
+    ...(!byStatus && rows.length === 0 ? [implied('request-invalid', 'any refusal')] : []),
+  ];
+}

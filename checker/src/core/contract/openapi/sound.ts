@@ -1,0 +1,144 @@
+/** Keywords of a schema with values that JSON Schema does not know: put right where one can mean one thing only, else left out. */
+import { isObject } from '../../base/object.ts';
+import { readable } from '../patterns/readable.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+/** @returns the value as JSON Schema has it; undefined for what it cannot mean */
+type Reading = (value: unknown) => unknown;
+
+const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+/** Types of other languages and of drafts. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  int: 'integer',
+  long: 'integer',
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
+  bool: 'boolean',
+  str: 'string',
+  text: 'string',
+  date: 'string',
+  datetime: 'string',
+  file: 'string',
+  list: 'array',
+  map: 'object',
+  dict: 'object',
+};
+
+const number: Reading = (value) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+};
+const count: Reading = (value) => {
+  const read = number(value);
+  return typeof read === 'number' && Number.isInteger(read) && read >= 0 ? read : undefined;
+};
+const limit: Reading = (value) => (typeof value === 'boolean' ? value : number(value));
+const flag: Reading = (value) =>
+  typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : undefined;
+const schema: Reading = (value) => (isObject(value) || typeof value === 'boolean' ? value : undefined);
+const schemas: Reading = (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => schema(each) !== undefined)
+    ? value
+    : undefined;
+const map: Reading = (value) => (isObject(value) ? value : undefined);
+const typeNamed = (value: unknown): string | undefined => {
+  if (value === null) return 'null';
+  const name = String(value).toLowerCase();
+  return TYPES.has(name) ? name : OTHER_TYPES[name];
+};
+const type: Reading = (value) => {
+  const names = [value].flat().map(typeNamed);
+  if (names.length === 0 || names.includes(undefined)) return undefined;
+  return Array.isArray(value) ? [...new Set(names)] : names[0];
+};
+
+const READINGS: Readonly<Record<string, Reading>> = {
+  type,
+  enum: (value) => (Array.isArray(value) && value.length > 0 ? value : undefined),
+  required: (value) =>
+    Array.isArray(value) && value.every((name) => typeof name === 'string') ? [...new Set(value)] : undefined,
+  properties: map,
+  patternProperties: (value) =>
+    isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([name, part]) => {
+            const pattern = readable(name);
+            return pattern === undefined ? [] : [[pattern, part]];
+          }),
+        )
+      : undefined,
+  dependentSchemas: map,
+  $defs: map,
+  definitions: map,
+  dependentRequired: map,
+  allOf: schemas,
+  oneOf: schemas,
+  anyOf: schemas,
+  prefixItems: schemas,
+  items: schema,
+  additionalProperties: (value) => schema(value) ?? flag(value),
+  unevaluatedProperties: schema,
+  unevaluatedItems: schema,
+  propertyNames: schema,
+  contains: schema,
+  not: schema,
+  if: schema,
+  then: schema,
+  else: schema,
+  contentSchema: schema,
+  format: (value) => (typeof value === 'string' ? value : undefined),
+  pattern: (value) => (typeof value === 'string' ? readable(value) : undefined),
+  minimum: number,
+  maximum: number,
+  exclusiveMinimum: limit,
+  exclusiveMaximum: limit,
+  multipleOf: (value) => {
+    const read = number(value);
+    return typeof read === 'number' && read > 0 ? read : undefined;
+  },
+  minLength: count,
+  maxLength: count,
+  minItems: count,
+  maxItems: count,
+  minProperties: count,
+  maxProperties: count,
+  minContains: count,
+  maxContains: count,
+  uniqueItems: flag,
+  nullable: flag,
+  readOnly: flag,
+  writeOnly: flag,
+  description: (value) => (value === null ? undefined : String(value)),
+};
+
+/** What is left out without a word: it constrains nothing. */
+const QUIET = new Set(['description', 'nullable', 'readOnly', 'writeOnly', 'format']);
+
+/** @param onOdd called with the keyword and the value that is left out */
+export function sound(
+  written: Raw,
+  onOdd: (keyword: string, value: unknown) => void,
+): Record<string, unknown> {
+  const made: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(written)) {
+    const reading = Object.hasOwn(READINGS, keyword) ? READINGS[keyword] : undefined;
+    const read = reading ? reading(value) : value;
+    if (read !== undefined) made[keyword] = read;
+    // Properties of the third draft say each of themselves whether they are needed.
+    else if (!QUIET.has(keyword) && !(keyword === 'required' && typeof value === 'boolean'))
+      onOdd(keyword, value);
+  }
+  return ofSwagger(made, written);
+}
+
+/** Words of Swagger 2.0 and of the fourth draft. */
+function ofSwagger(made: Record<string, unknown>, written: Raw): Record<string, unknown> {
+  const { items, type: given, 'x-nullable': nullable } = written;
+  return {
+    ...made,
+    ...(String(given).toLowerCase() === 'file' && { format: 'binary' }),
+    ...(nullable === true && { nullable: true }),
+    ...(Array.isArray(items) && items.length > 0 && { prefixItems: items }),
+  };
+}

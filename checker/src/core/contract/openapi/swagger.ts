@@ -1,0 +1,188 @@
+/** A Swagger 2.0 document as one of OpenAPI 3.0. Paths and methods stay where they are; so do `definitions`, to which references lead. */
+import { isObject } from '../../base/object.ts';
+import type { Files, Placed } from './references.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
+
+interface Means {
+  readonly files: Files;
+  readonly file: string;
+  readonly consumes: readonly string[];
+  readonly produces: readonly string[];
+}
+
+export function fromSwagger(document: Raw, file: string, files: Files): Raw {
+  const means: Means = {
+    files,
+    file,
+    consumes: textsIn(document['consumes'], ['application/json']),
+    produces: textsIn(document['produces'], ['application/json']),
+  };
+  return {
+    ...document,
+    openapi: '3.0.3',
+    servers: serversOf(document),
+    components: {
+      schemas: document['definitions'] ?? {},
+      securitySchemes: mapped(document['securityDefinitions'], schemeOf),
+    },
+    paths: mapped(document['paths'], (item) => pathItem(item, means)),
+  };
+}
+
+const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
+const textsIn = (value: unknown, usual: readonly string[]): readonly string[] =>
+  Array.isArray(value) && value.length > 0 ? value.map(String) : usual;
+const mapped = (value: unknown, made: (part: unknown) => unknown): Raw =>
+  Object.fromEntries(Object.entries(asRaw(value)).map(([name, part]) => [name, made(part)]));
+
+function serversOf({ host, basePath, schemes }: Raw): Raw[] {
+  const path = typeof basePath === 'string' ? basePath : '';
+  if (typeof host !== 'string') return [{ url: path }];
+  return textsIn(schemes, ['https']).map((scheme) => ({ url: `${scheme}://${host}${path}` }));
+}
+
+function schemeOf(value: unknown): Raw {
+  const scheme = asRaw(value);
+  if (scheme['type'] === 'basic') return { type: 'http', scheme: 'basic' };
+  const { flow, tokenUrl, scopes } = scheme;
+  const name = flow === 'application' ? 'clientCredentials' : String(flow);
+  return scheme['type'] === 'oauth2' ? { type: 'oauth2', flows: { [name]: { tokenUrl, scopes } } } : scheme;
+}
+
+function pathItem(value: unknown, means: Means): unknown {
+  const { value: followed, file } = means.files.follow({ value, file: means.file, pointer: '' });
+  if (!isObject(followed)) return followed;
+  const shared = parametersIn(followed['parameters'], { ...means, file });
+  const operations = METHODS.flatMap((method) => {
+    const { value: raw, file: own } = means.files.follow({ value: followed[method], file, pointer: '' });
+    return isObject(raw) ? [[method, operationOf(raw, shared, { ...means, file: own })] as const] : [];
+  });
+  return Object.fromEntries(operations);
+}
+
+function operationOf(raw: Raw, shared: readonly Raw[], means: Means): Raw {
+  const own = parametersIn(raw['parameters'], means);
+  const isSame = (one: Raw, other: Raw): boolean =>
+    one['in'] === other['in'] && one['name'] === other['name'];
+  const all = [...shared.filter((each) => !own.some((other) => isSame(each, other))), ...own];
+  const consumes = textsIn(raw['consumes'], means.consumes);
+  const body = bodyOf(all, consumes);
+  const { parameters: _parameters, responses, ...rest } = raw;
+  return {
+    ...rest,
+    parameters: all.filter((each) => each['in'] !== 'body' && each['in'] !== 'formData').map(parameterOf),
+    ...(body && { requestBody: body }),
+    responses: mapped(responses, (response) =>
+      responseOf(response, textsIn(raw['produces'], means.produces), means),
+    ),
+  };
+}
+
+const parametersIn = (list: unknown, { files, file }: Means): Raw[] =>
+  (Array.isArray(list) ? list : []).flatMap((value: unknown) => {
+    const placed: Placed = files.follow({ value, file, pointer: '' });
+    return isObject(placed.value) ? [placed.value] : [];
+  });
+
+/** What stands beside a parameter's own words is its schema. */
+const OWN = new Set([
+  'name',
+  'in',
+  'description',
+  'required',
+  'collectionFormat',
+  'allowEmptyValue',
+  'schema',
+]);
+
+function schemaOf(parameter: Raw): Raw {
+  if (isObject(parameter['schema'])) return parameter['schema'];
+  return asBytes(
+    Object.fromEntries(
+      Object.entries(parameter).filter(
+        ([name]) => !OWN.has(name) && (!name.startsWith('x-') || name === 'x-nullable'),
+      ),
+    ),
+  );
+}
+
+/** The type `file` of 2.0 is a text of any bytes in 3.0. */
+const asBytes = (schema: Raw): Raw =>
+  schema['type'] === 'file' ? { ...schema, type: 'string', format: 'binary' } : schema;
+
+/** How a list is written; 3.0 has no word for lists that are joined by tabs. */
+function writtenAs({ type, in: place, collectionFormat }: Raw): Raw {
+  if (type !== 'array' || (place !== 'query' && place !== 'formData')) return {};
+  const style = STYLES[String(collectionFormat)];
+  return { ...(style !== undefined && { style }), explode: collectionFormat === 'multi' };
+}
+
+const STYLES: Readonly<Record<string, string>> = { ssv: 'spaceDelimited', pipes: 'pipeDelimited' };
+
+function parameterOf(parameter: Raw): Raw {
+  const { name, in: place, description, required } = parameter;
+  const example = parameter['x-example'] ?? parameter['example'];
+  return {
+    name,
+    in: place,
+    required,
+    ...(description !== undefined && { description }),
+    ...(example !== undefined && { example }),
+    ...writtenAs(parameter),
+    schema: schemaOf(parameter),
+  };
+}
+
+function bodyOf(parameters: readonly Raw[], consumes: readonly string[]): Raw | undefined {
+  const body = parameters.find((each) => each['in'] === 'body');
+  if (body)
+    return {
+      required: body['required'] === true,
+      content: Object.fromEntries(consumes.map((type) => [type, { schema: schemaOf(body) }])),
+    };
+  const fields = parameters.filter((each) => each['in'] === 'formData');
+  if (fields.length === 0) return undefined;
+  const isFile = fields.some((each) => each['type'] === 'file');
+  const forms = consumes.filter((type) => /form/i.test(type) && !(isFile && /urlencoded/i.test(type)));
+  const usual = isFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const schema = {
+    type: 'object',
+    required: fields.filter((each) => each['required'] === true).map((each) => String(each['name'])),
+    properties: Object.fromEntries(
+      fields.map((each) => [
+        String(each['name']),
+        { ...schemaOf(each), ...(each['description'] !== undefined && { description: each['description'] }) },
+      ]),
+    ),
+  };
+  const encoding = Object.fromEntries(
+    fields.filter((each) => each['type'] === 'array').map((each) => [String(each['name']), writtenAs(each)]),
+  );
+  return {
+    required: schema.required.length > 0,
+    content: Object.fromEntries(
+      (forms.length > 0 ? forms : [usual]).map((type) => [type, { schema, encoding }]),
+    ),
+  };
+}
+
+function responseOf(value: unknown, produces: readonly string[], { files, file }: Means): unknown {
+  const placed = files.follow({ value, file, pointer: '' });
+  if (!isObject(placed.value)) return undefined;
+  const { schema, headers, examples: _examples, ...rest } = placed.value;
+  return {
+    ...rest,
+    ...(schema !== undefined && {
+      content: Object.fromEntries(produces.map((type) => [type, { schema: asBytes(asRaw(schema)) }])),
+    }),
+    ...(headers !== undefined && { headers: mapped(headers, headerOf) }),
+  };
+}
+
+const headerOf = (value: unknown): Raw => {
+  const { description, ...schema } = asRaw(value);
+  return { ...(description !== undefined && { description }), schema };
+};

@@ -1,0 +1,24 @@
+/** Patterns that name operations: an operationId, a path, or `METHOD /path`; `*` stands for anything. */
+import type { Operation } from './types.ts';
+
+type Named = Pick<Operation, 'id' | 'address' | 'method' | 'url' | 'path'>;
+
+/** Whether an operation is meant. A path may be written with the base path of its server or without. */
+export function operationPattern(pattern: string): (operation: Named) => boolean {
+  const [, method, path] = /^(?:([A-Z*]+)\s+)?(\/\S*|\*)$/.exec(pattern.trim()) ?? [];
+  if (path === undefined) {
+    const isId = globOf(pattern.trim());
+    return ({ id, address }) => isId(id) || isId(address);
+  }
+  const isMethod = globOf(method ?? '*');
+  const isPath = globOf(path);
+  return ({ method: own, url, path: given = url }) => isMethod(own) && (isPath(url) || isPath(given));
+}
+
+function globOf(pattern: string): (text: string) => boolean {
+  const parts = pattern.split('*').map(escaped);
+  const expression = new RegExp(`^${parts.join('.*')}$`);
+  return (text) => expression.test(text);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

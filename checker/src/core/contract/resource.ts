@@ -1,0 +1,59 @@
+/** Things that are shown in a shape of their own: as JSON:API has them, and by Google's resource names (AIP-122). */
+import { isObject } from '../base/object.ts';
+import { flattened } from './flattened.ts';
+import type { Schema } from './types.ts';
+
+type All = Readonly<Record<string, Schema>>;
+
+const known = new WeakMap<Schema, Schema>();
+
+/** A thing as the contract has it, its members side by side. */
+export function plainSchema(schema: Schema, schemas: All): Schema {
+  const found = known.get(schema) ?? named(withAttributes(schema, schemas), schemas);
+  known.set(schema, found);
+  return found;
+}
+
+function withAttributes(schema: Schema, schemas: All): Schema {
+  const { properties = {}, required = [] } = schema;
+  const { type, attributes, relationships: _, links: __, ...rest } = properties;
+  const own = attributes && flattened(attributes, schemas);
+  if (!type || !own?.properties) return schema;
+  return {
+    ...schema,
+    properties: { ...own.properties, ...rest },
+    required: [...(own.required ?? []), ...required.filter((name) => name in rest)],
+  };
+}
+
+/** `samples/{sample}` is a thing of `/samples`, and its last part names it there. */
+function named(schema: Schema, schemas: All): Schema {
+  const { properties = {} } = schema;
+  const name = properties['name'] && flattened(properties['name'], schemas);
+  const isPath = name?.pattern !== undefined && /^\^?[a-z]\w*\\?\//i.test(name.pattern);
+  return properties['id'] || !isPath
+    ? schema
+    : { ...schema, properties: { ...properties, id: { type: 'string' } } };
+}
+
+/** The same of an answer. */
+export function plainValue(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { type, attributes, relationships: _, links: __, ...rest } = value;
+  if (typeof type === 'string' && isObject(attributes)) return { ...attributes, ...rest };
+  const last =
+    typeof value['name'] === 'string' ? /^[a-z]\w*\/([\w.~-]+)$/i.exec(value['name'])?.[1] : undefined;
+  return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
+}
+
+/** What a body says of a thing: JSON:API writes it as `data.attributes`. */
+export function attributesIn(body: unknown): unknown {
+  const data = isObject(body) ? body['data'] : undefined;
+  return isObject(data) && isObject(data['attributes']) ? data['attributes'] : body;
+}
+
+export function attributesOf(body: Schema, schemas: All): Schema {
+  const data = flattened(flattened(body, schemas).properties?.['data'] ?? {}, schemas);
+  const attributes = data.properties?.['type'] && data.properties['attributes'];
+  return attributes ? flattened(attributes, schemas) : body;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { foreignOperation } from '../fixtures/petshop.ts';
+import { sentencesIn, sentencesOf } from './sentences.ts';
+
+test.each([
+  ['', []],
+  ['One pet', ['One pet']],
+  ['It is sold. Nobody gets it back; not even you!', ['It is sold', 'Nobody gets it back', 'not even you!']],
+  ['Costs 1.5 at pets.example', ['Costs 1.5 at pets.example']],
+  ['已售出。不能退；谁都不能', ['已售出', '不能退', '谁都不能']],
+  ['One line\n\nAnother line.\n', ['One line', 'Another line']],
+])('%j', (text, sentences) => {
+  expect(sentencesIn(text)).toEqual(sentences);
+});
+
+test('of an operation all is said once', () => {
+  const pet = foreignOperation('petshop.getPet');
+  expect(sentencesOf(pet)).toEqual(['One pet']);
+  expect(sentencesOf({ ...pet, description: 'One pet. Whoever asks.' })).toEqual(['One pet', 'Whoever asks']);
+});

@@ -1,0 +1,225 @@
+/** Compiled validators of an operation, made when first needed. */
+import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { bounded } from '../bounds/bounded.ts';
+import { READING_MS } from '../bounds/limits.ts';
+import { reasonOf } from '../bounds/reasonOf.ts';
+import { branchwise } from './branchwise.ts';
+import { answerOf } from './answers.ts';
+import { asRead } from './asRead.ts';
+import { standardFormats } from './formats.ts';
+import { isMultiple } from './isMultiple.ts';
+import { allKeywordsOf, keywordsOf } from './keywordsOf.ts';
+import type { Oddities } from './oddities.ts';
+import { matcherOf } from './patterns/matches.ts';
+import type { Operation, Schema } from './types.ts';
+import { withoutNull } from './withoutNull.ts';
+import { isObject } from '../base/object.ts';
+
+export interface Violation {
+  /** JSON pointer of what breaks the schema. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly keyword: string;
+  /** The offending value is null. */
+  readonly isNull: boolean;
+}
+
+export interface Validators {
+  request(operation: Operation, payload: unknown): readonly Violation[];
+  /** @param status of HTTP, where the contract gives each its own schema */
+  response(operation: Operation, document: unknown, status?: number): readonly Violation[];
+}
+
+type Formats = Readonly<Record<string, Format>>;
+
+interface Compiled {
+  readonly of: CompilerOf;
+  readonly validators: WeakMap<Operation, Map<string, ValidateFunction>>;
+}
+
+/** Compiling costs more than checking with it: who checks again, in the same process, has what was compiled before. */
+const compiled = new WeakMap<Formats, Compiled>();
+
+export function makeValidators(formats: Formats): Validators {
+  const kept = compiled.get(formats) ?? { of: compilers(formats), validators: new WeakMap() };
+  compiled.set(formats, kept);
+  const of = (operation: Operation, name: string, schema: () => Schema, coerceTypes = false) => {
+    const own = kept.validators.get(operation) ?? new Map<string, ValidateFunction>();
+    kept.validators.set(operation, own);
+    let validate = own.get(name);
+    if (!validate) own.set(name, (validate = compiledOf(operation, name, schema(), coerceTypes, kept.of)));
+    return validate;
+  };
+  return {
+    request(operation, payload) {
+      const { transport } = operation;
+      if (operation.answers)
+        return judged(operation, 'request', () =>
+          run(
+            of(operation, 'request', () => operation.request),
+            isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
+          ),
+        );
+      const validate = of(operation, 'request', () => operation.request, transport === 'query');
+      return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);
+    },
+    response(operation, document, status = 200) {
+      const form = answerOf(operation, status);
+      if (operation.answers && !form?.schema) return [];
+      const name = form ? `response ${form.key}` : 'response';
+      const validate = of(operation, name, () => form?.schema ?? operation.response);
+      return judged(operation, name, () => run(validate, document)).filter(
+        (violation) => !isOfProblem(violation, status),
+      );
+    },
+  };
+}
+
+/** A validator that fails says nothing; the report names it. */
+function judged(operation: Operation, name: string, work: () => readonly Violation[]): readonly Violation[] {
+  const { odd } = operation;
+  if (!odd) return work();
+  try {
+    return work();
+  } catch (error) {
+    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    return [];
+  }
+}
+
+/** `instance` of a problem refers to something (RFC 9457); generators of contracts call every such reference a `uri`. */
+const isOfProblem = ({ pointer, keyword }: Violation, status: number): boolean =>
+  status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
+
+/** As query parameters and forms travel: every value a text. */
+const asTexts = (payload: unknown): unknown =>
+  Object.fromEntries(Object.entries(payload ?? {}).map(([name, value]) => [name, String(value)]));
+
+/** Where the schemas of a contract stand for those of its operations. */
+const CONTRACT = 'https://contract.invalid/';
+const REFERENCE = '#/components/schemas/';
+
+/** Of a schema that cannot be compiled, every value is right; the report names it. */
+function compiledOf(
+  operation: Operation,
+  name: string,
+  schema: Schema,
+  coerceTypes: boolean,
+  of: CompilerOf,
+): ValidateFunction {
+  const { odd } = operation;
+  if (!odd) return compile(operation, schema, coerceTypes, of);
+  try {
+    return bounded(READING_MS, () => compile(operation, keywordsOf(schema), coerceTypes, of));
+  } catch (error) {
+    // A compiler that was stopped half-way is of no use any more.
+    of.forget(operation);
+    odd.add(operation, `${operation.id}: the schema of its ${name} is left out: ${reasonOf(error)}`);
+    return (() => true) as unknown as ValidateFunction;
+  }
+}
+
+function compile(
+  operation: Operation,
+  schema: Schema,
+  coerceTypes: boolean,
+  of: CompilerOf,
+): ValidateFunction {
+  const text = JSON.stringify(branchwise(schema, operation.schemas));
+  const own: Schema = JSON.parse(text.replaceAll(`"${REFERENCE}`, `"${CONTRACT}${REFERENCE}`));
+  return of.compiler(operation, coerceTypes, namesItself.test(text)).compile(own);
+}
+
+/** A schema with a name of its own: two operations may give one name to different ones. */
+const namesItself = /"\$(id|anchor|dynamicAnchor)":/;
+
+interface CompilerOf {
+  compiler(operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020;
+  forget(operation: Operation): void;
+}
+
+/**
+ * One compiler for all operations of a contract: it learns JSON Schema's own schema and the contract's schemas once. That is most
+ * of what compiling costs.
+ */
+function compilers(formats: Formats): CompilerOf {
+  const known = new WeakMap<object, Map<string, Ajv2020>>();
+  const compilerFor = (operation: Operation, coerceTypes: boolean, alone: boolean): Ajv2020 => {
+    const { schemas, answers, odd } = operation;
+    const all = known.get(schemas) ?? new Map<string, Ajv2020>();
+    const key = `${coerceTypes} ${answers !== undefined}`;
+    const found = alone ? undefined : all.get(key);
+    if (found) return found;
+    // Ours are linted, and others are put right when they are read; the schema of schemas is large.
+    const unchecked = { coerceTypes, validateSchema: false, meta: false } as const;
+    const options: Options = answers
+      ? {
+          ...unchecked,
+          formats: { ...standardFormats, ...formats, 'date-time': standardFormats['date-time']! },
+          ...(odd && guarded(odd, operation)),
+        }
+      : { ...unchecked, formats: { ...formats } };
+    const made = compiler(odd ? allKeywordsOf(schemas) : schemas, options);
+    if (!alone) known.set(schemas, all.set(key, made));
+    return made;
+  };
+  return { compiler: compilerFor, forget: ({ schemas }) => known.delete(schemas) };
+}
+
+/** Patterns of an untrusted contract have a time limit. */
+function guarded(odd: Oddities, at: Pick<Operation, 'file' | 'line'>): Options {
+  const onSlow = (pattern: string): void =>
+    odd.add(
+      { file: at.file, line: 1 },
+      `pattern ${pattern.slice(0, 80)} is left out: an answer kept it busy too long`,
+    );
+  const regExp = (pattern: string) => matcherOf(pattern, onSlow);
+  return { code: { optimize: false, regExp: Object.assign(regExp, { code: 'matcherOf' }) } };
+}
+
+function compiler(schemas: Readonly<Record<string, Schema>>, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    inlineRefs: false,
+    logger: false,
+    // A run uses most of them a few times: a fast compiler is worth more than fast validators.
+    code: { optimize: false },
+    loopEnum: 6,
+    ...options,
+  });
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: isMultiple,
+    error: { message: ({ schema }) => `must be multiple of ${String(schema)}` },
+  });
+  return ajv.addSchema({ components: { schemas } }, CONTRACT);
+}
+
+function run(validate: ValidateFunction, document: unknown): readonly Violation[] {
+  if (validate(document)) return [];
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(violationOf);
+}
+
+function violationOf({ instancePath, message, params, keyword, data }: ErrorObject): Violation {
+  const extra: {
+    additionalProperty?: string;
+    unevaluatedProperty?: string;
+    missingProperty?: string;
+    allowedValues?: readonly unknown[];
+  } = params;
+  const name = extra.additionalProperty ?? extra.unevaluatedProperty ?? extra.missingProperty;
+  const allowed = extra.allowedValues;
+  const detail = allowed ? `${message}: ${allowed.slice(0, 8).join(', ')}` : (message ?? keyword);
+  return {
+    pointer: name === undefined ? instancePath : `${instancePath}/${name}`,
+    message: detail,
+    keyword,
+    isNull: data === null,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Operation } from './types.ts';
+
+/**
+ * How what lies within a thing shows which one: under the name of the parameter, or under the things' own. At
+ * `/customers/{id}/subscriptions` a subscription's `customer` or `customer_id` is that `id`.
+ */
+export function shownWithin({ named = {}, roles = [] }: Operation, parameter: string): string[] {
+  const things = named[parameter];
+  const own = roles.some(
+    ({ resource }) =>
+      resource.name === things?.name || resource.member === parameter || resource.as === parameter,
+  );
+  const direct = own ? [] : [parameter];
+  if (!things || roles.length === 0 || roles.some(({ resource }) => resource.name === things.name))
+    return direct;
+  const one = things.name
+    .slice(things.name.lastIndexOf('/') + 1)
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
+  return [...direct, one, `${one}_id`, `${one}Id`];
+}

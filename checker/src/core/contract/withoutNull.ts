@@ -1,0 +1,30 @@
+import { flattened } from './flattened.ts';
+import type { Operation, Payload, Schema } from './types.ts';
+import { isObject } from '../base/object.ts';
+
+const known = new WeakMap<Operation['schemas'], boolean>();
+
+/** A contract that nowhere names null, as generators write them, does not say that what may be left out may not be null. */
+function speaksOfNull({ schemas, request, answers }: Operation): boolean {
+  const found = known.get(schemas) ?? namesNull(schemas);
+  known.set(schemas, found);
+  return found || namesNull([request, answers]);
+}
+
+const namesNull = (value: unknown): boolean => JSON.stringify(value)?.includes('"null"') === true;
+
+/** A request without what it may leave out and gives as null. */
+export function withoutNull(operation: Operation, payload: Payload, request = operation.request): Payload {
+  const { properties = {}, required = [] } = flattened(request, operation.schemas);
+  const isNothing = (name: string, value: unknown): boolean =>
+    value === null && !required.includes(name) && properties[name] !== undefined && !speaksOfNull(operation);
+  const inner = (name: string, value: unknown, { [name]: schema = {} }: typeof properties): unknown =>
+    name === operation.bodyMember && isObject(value)
+      ? withoutNull(operation, value, schema as Schema)
+      : value;
+  return Object.fromEntries(
+    Object.entries(payload).flatMap(([name, value]) =>
+      isNothing(name, value) ? [] : [[name, inner(name, value, properties)]],
+    ),
+  );
+}

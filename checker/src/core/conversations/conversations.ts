@@ -1,0 +1,120 @@
+/** Journeys, and what becomes of them with other calls in between. */
+import { conversation } from '../judging/conversation.ts';
+import type { Operation } from '../contract/types.ts';
+import type { JourneyRun, Wrong } from './runJourney.ts';
+import { runJourney } from './runJourney.ts';
+import type { Journey } from '../journeys/journey.ts';
+import { readJourneys } from '../journeys/named/readJourneys.ts';
+import { shorten } from './shorten.ts';
+import { varied } from '../journeys/vary.ts';
+import { curlOf } from '../exchange/curl.ts';
+import { operationNamed } from '../config/steps.ts';
+import type { CheckOptions } from '../run/options.ts';
+import { masked } from '../report/masked.ts';
+import { isSecretHeader, secretsOf } from '../report/secrets.ts';
+import type { RunContext } from '../run/context.ts';
+import { inParallel } from '../run/inParallel.ts';
+import type { Observations } from '../run/observations.ts';
+import type { Sent } from '../judging/sent.ts';
+
+interface Round {
+  readonly id: string;
+  readonly journey: Journey;
+}
+
+/** @param observations sees every answer, and what goes wrong with the calls that lead there */
+export async function runConversations(context: RunContext, observations: Observations): Promise<void> {
+  const read = readJourneys(context.options.configuration?.journeys);
+  for (const { name, unread } of read)
+    if (unread !== undefined) observations.leftOut.push(`journey/${name}: ${unread}`);
+  const journeys = read.filter((journey) => concerns(journey, context));
+  const { replay, writes } = context.options;
+  const asks = journeys.filter((journey) => !callsExcluded(journey, context));
+  if (asks.length < journeys.length)
+    observations.leftOut.push(
+      `${journeys.length - asks.length} conversations that call what --include and --exclude leave out`,
+    );
+  const wanted = roundsOf(asks, context).filter(({ id }) => replay === undefined || replay === id);
+  if (!writes) {
+    if (wanted.length > 0)
+      observations.leftOut.push(`${wanted.length} conversations, which write: give --writes`);
+    return;
+  }
+  await inParallel(wanted, context.sessions.isolated ? context.concurrency : 1, async (round) => {
+    if (context.isOver()) return void (observations.overBudget += 1);
+    await converse(round, context, observations);
+  });
+}
+
+const callsExcluded = ({ steps }: Journey, { excluded, contracts }: RunContext): boolean =>
+  steps.some(({ call }) => excluded.has(operationNamed(call, contracts) as Operation));
+
+function concerns(
+  { simulator, steps }: Journey,
+  { operations, writesLeftOut, contracts, options }: RunContext,
+): boolean {
+  const known = new Set([...operations, ...writesLeftOut]);
+  const settable = options.simulator === true || options.configuration?.clock !== undefined;
+  return (
+    (!simulator || settable) &&
+    steps.some(({ call }) => known.has(operationNamed(call, contracts) as Operation))
+  );
+}
+
+function roundsOf(journeys: readonly Journey[], { options, neighbours, seed }: RunContext): Round[] {
+  const plain = options.journeys
+    ? journeys.map((journey) => ({ id: `journey/${journey.name}`, journey }))
+    : [];
+  const reads = neighbours.filter(({ effect }: Operation) => effect === 'read');
+  const rounds = Array.from({ length: options.sequences ?? 0 }, (_, round) => round);
+  const generated = rounds.flatMap((round) =>
+    journeys.map((journey) => ({
+      id: `sequence/${journey.name}/${round}`,
+      journey: varied(journey, reads, seed, round),
+    })),
+  );
+  return [...plain, ...generated];
+}
+
+async function converse(
+  { id, journey }: Round,
+  context: RunContext,
+  observations: Observations,
+): Promise<void> {
+  let turn = 0;
+  const attempt = (each: Journey): Promise<JourneyRun> =>
+    runJourney(each, context, `${context.seed} ${id} ${(turn += 1)}`);
+  const attempted = await attempt(journey);
+  for (const sent of attempted.answers) observations.saw(sent);
+  if (attempted.why !== undefined) observations.leftOut.push(`${id}: ${attempted.why}`);
+  if (!attempted.wrong) return;
+  const writing = new Set(
+    context.contracts
+      .flatMap(({ operations }) => operations.filter(({ effect }) => effect === 'write'))
+      .map(({ address }) => address),
+  );
+  const { simulator, configuration } = context.options;
+  const canMoveTime = simulator === true || configuration?.clock !== undefined;
+  // Each attempt would wait as long as the first.
+  const isSlow = attempted.wrong.step.patience !== undefined && !canMoveTime;
+  const shorter = isSlow
+    ? undefined
+    : await shorten(journey, attempted.wrong.step, { attempt, writes: ({ call }) => writing.has(call) });
+  const last = shorter ?? attempted;
+  const wrong = last.wrong as Wrong;
+  const steps = last.answers.map((answer) => stepOf(answer, context.options));
+  observations.collector.addConversation(
+    {
+      check: conversation,
+      complaint: { message: `${journey.title}: ${wrong.message}`, pointer: journey.name },
+    },
+    wrong.sent,
+    { id, steps },
+  );
+}
+
+/** One call, as a shell sends it again. */
+const stepOf = (answer: Sent, options: CheckOptions): string =>
+  curlOf(options.target, masked(answer.wire, secretsOf(answer, options)), (name) =>
+    isSecretHeader(name, answer.case.operation),
+  );

@@ -1,0 +1,34 @@
+/** Leaves out the calls of a failing conversation that it fails without too. */
+import type { JourneyRun } from './runJourney.ts';
+import type { Journey, Step } from '../journeys/journey.ts';
+
+interface Means {
+  /** Holds a conversation. */
+  readonly attempt: (journey: Journey) => Promise<JourneyRun>;
+  /** The call changes the target, so that what follows may build on it. */
+  readonly writes: (step: Step) => boolean;
+}
+
+/** @returns the shortest that goes wrong at the same step; what a sound target must have done before stays in */
+export async function shorten(
+  journey: Journey,
+  failed: Step,
+  { attempt, writes }: Means,
+): Promise<JourneyRun | undefined> {
+  let steps = journey.steps.slice(0, journey.steps.lastIndexOf(failed) + 1);
+  let last: JourneyRun | undefined;
+  for (let index = steps.length - 2; index >= 0; index -= 1) {
+    if (isNeeded(steps[index]!, steps[index + 1]!, writes)) continue;
+    const shorter = steps.filter((_, other) => other !== index);
+    const attempted = await attempt({ ...journey, steps: shorter });
+    if (attempted.wrong?.step !== failed) continue;
+    steps = shorter;
+    last = attempted;
+  }
+  return last;
+}
+
+/** What is refused, or answered as before, has changed nothing, unless the refusal cost something; any other write has. */
+function isNeeded(step: Step, next: Step, writes: Means['writes']): boolean {
+  return next.same === true || (writes(step) && (!step.refused || step.costs === true) && !step.same);
+}

@@ -1,0 +1,114 @@
+/** Which (operation, code, trigger) were seen, which were not and why, and which codes are undeclared. */
+import { rowOf, rowsOf } from '../judging/refusalClass.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
+import type { CoverageRow, Undeclared } from '../report/report.ts';
+import type { Sent } from '../judging/sent.ts';
+
+export class Coverage {
+  readonly #seen = new Set<string>();
+  readonly #why = new Map<string, string>();
+  readonly #undeclared = new Map<string, Undeclared>();
+
+  /** A code counts for the trigger that brought it about, not for having been seen at all. */
+  saw({ case: { operation, trigger, scenario, expect }, exchange }: Sent): void {
+    const { verdict } = exchange;
+    if (!operation.answers && exchange.got.status !== 200) return;
+    if (verdict.loggedOutText !== undefined) return void this.#sawRow(operation, rowOf({ expect }));
+    if (verdict.success) return void this.#seen.add(`${operation.address} success`);
+    const rows = rowsOf(exchange);
+    for (const row of rows) if (explains(row, trigger, scenario)) this.#sawRow(operation, row);
+    if (rows.length === 0 && verdict.code !== undefined && !operation.envelope.byStatus) {
+      const { code } = verdict;
+      this.#undeclared.set(`${operation.address} ${code}`, { operation: operation.address, code, trigger });
+    }
+  }
+
+  #sawRow(operation: Operation, row: ErrorRow | undefined): void {
+    if (row) this.#seen.add(keyOf(operation, row));
+  }
+
+  /** A row that was asked for by name is covered when its code comes. */
+  met({ case: { operation }, exchange: { verdict } }: Sent, row: ErrorRow): void {
+    if (verdict.code === row.code) this.#sawRow(operation, row);
+  }
+
+  /** Why a row could not be provoked. */
+  missed(operation: Operation, row: ErrorRow, why: string): void {
+    this.#why.set(keyOf(operation, row), why);
+  }
+
+  hasSeen(operation: Operation, row: ErrorRow): boolean {
+    return this.#seen.has(keyOf(operation, row));
+  }
+
+  get undeclared(): readonly Undeclared[] {
+    return [...this.#undeclared.values()];
+  }
+
+  rows(operations: readonly Operation[], leftOut: readonly Operation[]): CoverageRow[] {
+    const sent = operations.flatMap((operation) => this.#rowsOf(operation));
+    const unsent = leftOut.flatMap((operation) =>
+      [successRow(operation), ...operation.errors.map((row) => plainRow(operation, row))].map((row) => ({
+        ...row,
+        state: 'not-reached' as const,
+        why: 'it changes the target: give --writes',
+      })),
+    );
+    return [...sent, ...unsent];
+  }
+
+  #rowsOf(operation: Operation): CoverageRow[] {
+    const success = this.#seen.has(`${operation.address} success`);
+    const first: CoverageRow = success
+      ? { ...successRow(operation), state: 'covered' }
+      : { ...successRow(operation), state: 'not-reached', why: 'no request was answered with success' };
+    return [
+      first,
+      ...operation.errors
+        .filter(({ implied }) => !implied)
+        .map((row): CoverageRow => {
+          const plain = plainRow(operation, row);
+          if (this.hasSeen(operation, row)) return { ...plain, state: 'covered' };
+          return {
+            ...plain,
+            state: row.when === 'fault' && row.scenario === undefined ? 'beyond' : 'not-reached',
+            why: this.#why.get(keyOf(operation, row)) ?? usualReason(operation, row),
+          };
+        }),
+    ];
+  }
+}
+
+/** One code may stand in two rows of a table: each counts apart. */
+const keyOf = ({ address }: Operation, { code, layer, when, condition }: ErrorRow): string =>
+  `${address} ${layer} ${code} ${when} ${condition}`;
+
+const successRow = ({ address }: Operation) => ({ operation: address, code: 'success', trigger: 'valid' });
+
+const plainRow = ({ address }: Operation, { code, layer, when, condition }: ErrorRow) => ({
+  operation: address,
+  code,
+  ...(layer && { layer }),
+  trigger: condition === undefined ? when : `${when}: ${condition}`,
+});
+
+function explains(row: ErrorRow, trigger: string, scenario: string | undefined): boolean {
+  if (trigger === 'precedence') return false;
+  if (row.scenario !== undefined && scenario !== undefined) return row.scenario === scenario;
+  if (row.when === 'request-invalid') return trigger === 'request-invalid' || trigger === 'unreadable';
+  if (row.when === 'unauthenticated' || row.when === 'wrong-role')
+    return trigger === row.when || row.condition !== undefined;
+  return true;
+}
+
+function usualReason({ id, answers }: Operation, { code, when, condition, scenario }: ErrorRow): string {
+  if (when === 'fault') return 'the target did not fail';
+  if (when === 'wrong-product') return 'no product code was refused';
+  const state = condition ?? scenario;
+  if (state === undefined) return `no request met it (${when})`;
+  const needed = `needs state: ${state}`;
+  // Our own contracts name the scenario, which is reached for all of them at once.
+  return answers
+    ? `${needed}: add to check.yaml 'states: { ${id} ${code}: { reach: …, with: …, rows: ${id} ${code} } }'`
+    : needed;
+}

@@ -1,0 +1,70 @@
+/** Every change between two sets of contracts. */
+import type { Change, Place } from './changes/change.ts';
+import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
+import type { Api } from './model/api.ts';
+import { placed } from './operation/operationPair.ts';
+import { operationChanges } from './operation/operations.ts';
+import type { RuleId } from './changes/rules.ts';
+import { SchemaComparison } from './schema/comparison.ts';
+import type { Side } from './sides/side.ts';
+
+/** @param today `2026-11-27`: operations whose sunset has passed may go */
+export function compare(old: Side, fresh: Side, today = new Date().toISOString().slice(0, 10)): Change[] {
+  const comparison = new SchemaComparison(old.follow, fresh.follow);
+  return pairsOf(old.apis, fresh.apis).flatMap(([before, after]) => {
+    if (!before) return after ? [own('service-added', after, '', 'new')] : [];
+    if (!after) return [own('service-removed', before, '', 'old')];
+    return [
+      ...schemeChanges(before, after),
+      ...houseChanges(before, after),
+      ...operationChanges(before, after, comparison, today).filter((change) => !isOwnCodeList(after, change)),
+      ...houseOperationChanges(before, after),
+    ].map((change) => ({ ...change, subject: titleOf(change.subject, after, fresh.apis.length) }));
+  });
+}
+
+/** One contract on either side is the same service, whatever its file is called. */
+function pairsOf(old: readonly Api[], fresh: readonly Api[]): [Api | undefined, Api | undefined][] {
+  if (old.length === 1 && fresh.length === 1) return [[old[0], fresh[0]]];
+  const names = [...new Set([...old, ...fresh].map(({ service }) => service))].sort();
+  return names.map((name) => [
+    old.find(({ service }) => service === name),
+    fresh.find(({ service }) => service === name),
+  ]);
+}
+
+/** Several services may have operations of one address. */
+const titleOf = (subject: string, { service }: Api, services: number): string =>
+  services === 1 || subject === service ? subject : `${service}: ${subject}`;
+
+const own = (rule: RuleId, { service, part }: Api, detail: string, side: Place['side']): Change => ({
+  rule,
+  subject: service,
+  where: '',
+  detail,
+  place: placed(side, part),
+});
+
+function schemeChanges(old: Api, fresh: Api): Change[] {
+  const used = new Set(old.operations.flatMap(({ security }) => security.flat().map(({ name }) => name)));
+  return old.schemes.flatMap((before) => {
+    if (!used.has(before.name)) return [];
+    const after = fresh.schemes.find(({ name }) => name === before.name);
+    if (!after) return [];
+    const found = (rule: RuleId, detail: string): Change => ({
+      rule,
+      subject: fresh.service,
+      where: `security ${after.name}`,
+      detail,
+      place: placed('new', after.part),
+    });
+    if (before.kind !== after.kind)
+      return [found('security-scheme-changed', `${before.kind} → ${after.kind}`)];
+    return [...new Set([...before.flows.keys(), ...after.flows.keys()])].flatMap((flow) => {
+      const [old, fresh] = [before.flows.get(flow), after.flows.get(flow)];
+      if (old === undefined) return [found('security-flow-added', flow)];
+      if (fresh === undefined) return [found('security-flow-removed', flow)];
+      return old === fresh ? [] : [found('security-address-changed', `${flow}: ${old} → ${fresh}`)];
+    });
+  });
+}

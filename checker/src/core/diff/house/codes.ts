@@ -1,0 +1,77 @@
+/** What changed between two error tables, precedence included. */
+import type { RawRow } from '../../contract/document.ts';
+import type { RuleId } from '../changes/rules.ts';
+
+type Row = RawRow;
+
+export interface Found {
+  readonly rule: RuleId;
+  readonly detail: string;
+}
+
+export function codeChanges(old: readonly Row[], fresh: readonly Row[]): Found[] {
+  const before = byKey(old);
+  const after = byKey(fresh);
+  const kept = [...before.keys()].filter((key) => after.has(key));
+  return [
+    ...[...before].filter(([key]) => !after.has(key)).map(([, row]) => found('code-removed', named(row))),
+    ...[...after].filter(([key]) => !before.has(key)).map(([, row]) => found('code-added', named(row))),
+    ...kept.flatMap((key) => rowChanges(before.get(key)!, after.get(key)!)),
+    ...precedence(kept, [...after.keys()]),
+  ];
+}
+
+/** A code may stand in several rows of one table. */
+function byKey(rows: readonly Row[]): Map<string, Row> {
+  const seen = new Map<string, number>();
+  return new Map(
+    rows.map((row) => {
+      const turn = (seen.get(row.code) ?? 0) + 1;
+      seen.set(row.code, turn);
+      return [turn === 1 ? row.code : `${row.code} (row ${turn})`, row];
+    }),
+  );
+}
+
+function rowChanges(old: Row, fresh: Row): Found[] {
+  const { code } = fresh;
+  return [
+    ...(old.when !== fresh.when ? [found('code-means-other', `${code}: ${old.when} → ${fresh.when}`)] : []),
+    ...(old.layer !== fresh.layer
+      ? [found('code-layer-changed', `${code}: ${old.layer ?? 'no layer'} → ${fresh.layer ?? 'no layer'}`)]
+      : []),
+    ...(old.condition !== fresh.condition
+      ? [
+          found(
+            'code-condition-changed',
+            `${code}: ${old.condition ?? 'always'} → ${fresh.condition ?? 'always'}`,
+          ),
+        ]
+      : []),
+    ...(old.provenance && !fresh.provenance ? [found('code-agreed', code)] : []),
+    ...(!old.provenance && fresh.provenance ? [found('code-assumed', code)] : []),
+    ...products(old, fresh),
+  ];
+}
+
+function products({ products: old = [] }: Row, { code, products: fresh = [] }: Row): Found[] {
+  if (old.length === 0 || fresh.length === 0) return [];
+  const lost = old.filter((product) => !fresh.includes(product));
+  const won = fresh.filter((product) => !old.includes(product));
+  return [
+    ...(lost.length > 0 ? [found('products-narrowed', `${code}: without ${lost.join(', ')}`)] : []),
+    ...(won.length > 0 ? [found('products-widened', `${code}: with ${won.join(', ')}`)] : []),
+  ];
+}
+
+/** Rows that were there before and stand in another order now. */
+function precedence(kept: readonly string[], now: readonly string[]): Found[] {
+  const order = now.filter((key) => kept.includes(key));
+  return kept.join('\n') === order.join('\n')
+    ? []
+    : [found('precedence-changed', `${kept.join(' < ')} → ${order.join(' < ')}`)];
+}
+
+const found = (rule: RuleId, detail: string): Found => ({ rule, detail });
+const named = ({ code, when, condition }: Row): string =>
+  `${code} (${when}${condition === undefined ? '' : `: ${condition}`})`;

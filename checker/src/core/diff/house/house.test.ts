@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bundled } from '../../reading/locate.ts';
+import { compare } from '../compare.ts';
+import { rules } from '../changes/rules.ts';
+import { sideOf } from '../sides/side.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'diff-house-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const text = readFileSync(join(bundled.folder, 'standard', 'openapi.json'), 'utf8');
+
+interface Operation {
+  'x-login'?: string;
+  'x-errors': { code: string; when: string; provenance?: string }[];
+}
+interface Document {
+  'x-envelope': { code: string };
+  paths: Record<string, { post: Operation }>;
+}
+const PATH = '/jc/stdjc/page/coupon/queryCouponInfo';
+const original = join(folder, 'old.json');
+writeFileSync(original, text);
+
+async function kinds(change: (operation: Operation, document: Document) => void): Promise<string[]> {
+  const document = JSON.parse(text) as Document;
+  change(document.paths[PATH]!.post, document);
+  const file = join(folder, 'new.json');
+  writeFileSync(file, JSON.stringify(document));
+  const changes = compare(await sideOf(original), await sideOf(file));
+  return changes.map(({ rule }) => `${rules[rule].verdict} ${rule}`);
+}
+
+test.each<[string, (operation: Operation, document: Document) => void, string[]]>([
+  ['nothing', () => undefined, []],
+  [
+    'a login that is no longer wanted',
+    (operation) => Object.assign(operation, { 'x-login': 'optional' }),
+    ['safe login-dropped', 'safe code-removed'],
+  ],
+  [
+    'a new code',
+    (operation) => operation['x-errors'].splice(1, 0, { code: 'E1200007', when: 'state' }),
+    ['unclear code-added'],
+  ],
+  ['another precedence', (operation) => operation['x-errors'].reverse(), ['breaking precedence-changed']],
+  [
+    'a code that means something else',
+    (operation) => Object.assign(operation['x-errors'][0]!, { when: 'state' }),
+    ['breaking code-means-other'],
+  ],
+  [
+    'an assumed code that is agreed',
+    (operation) => void delete operation['x-errors'][0]!.provenance,
+    ['safe code-agreed'],
+  ],
+  [
+    'another place of the code',
+    (_, document) => Object.assign(document['x-envelope'], { code: '/code' }),
+    ['breaking envelope-changed'],
+  ],
+])('judges %s in our extensions', async (_, change, expected) => {
+  expect(await kinds(change)).toEqual(expected);
+});

@@ -1,0 +1,131 @@
+/** What our extensions add to a contract: envelope, error tables, login, signature, effect, time limit. Other contracts have none. */
+import type { RawOperation, RawRow } from '../../contract/document.ts';
+import type { Change } from '../changes/change.ts';
+import type { Api, Operation } from '../model/api.ts';
+import { placed } from '../operation/operationPair.ts';
+import { matched } from '../operation/operations.ts';
+import type { RuleId } from '../changes/rules.ts';
+import { codeChanges, type Found } from './codes.ts';
+
+interface Document {
+  readonly 'x-envelope'?:
+    | {
+        code: string;
+        message: string;
+        data: string;
+        success: readonly string[];
+        systems?: Record<string, Envelope>;
+      }
+    | 'none';
+  readonly 'x-time-limit'?: number;
+  readonly 'x-errors'?: {
+    readonly before: readonly RawRow[];
+    readonly writes?: readonly RawRow[];
+    readonly after: readonly RawRow[];
+  };
+}
+type Envelope = Exclude<NonNullable<Document['x-envelope']>, 'none'>;
+
+const documentOf = ({ part }: Api): Document => part.value as Document;
+
+/** The codes of a service as an enumeration: the error tables say more, operation by operation. */
+export function isOwnCodeList(api: Api, { rule, where }: Change): boolean {
+  const { 'x-envelope': envelope } = documentOf(api);
+  if (envelope === undefined || envelope === 'none' || !rule.startsWith('response-value-')) return false;
+  const codes = [
+    envelope.code,
+    ...Object.values(envelope.systems ?? {}).map(({ code }) => `${envelope.data}${code}`),
+  ];
+  return codes.some((pointer) => where.replaceAll(/\([^)]*\)/g, '').endsWith(pointer));
+}
+
+export function houseChanges(old: Api, fresh: Api): Change[] {
+  const [before, after] = [documentOf(old), documentOf(fresh)];
+  const found = (rule: RuleId, detail: string): Change => ({
+    rule,
+    subject: fresh.service,
+    where: '',
+    detail,
+    place: placed('new', fresh.part),
+  });
+  const [limit, nextLimit] = [before['x-time-limit'], after['x-time-limit']];
+  const [codes, nextCodes] = [successOf(before), successOf(after)];
+  const [shape, nextShape] = [shapeOf(before), shapeOf(after)];
+  return [
+    ...(shape === nextShape ? [] : [found('envelope-changed', `${shape} → ${nextShape}`)]),
+    ...nextCodes.filter((code) => !codes.includes(code)).map((code) => found('success-code-added', code)),
+    ...codes.filter((code) => !nextCodes.includes(code)).map((code) => found('success-code-removed', code)),
+    ...(limit === nextLimit
+      ? []
+      : [
+          found(
+            (nextLimit ?? Infinity) < (limit ?? Infinity) ? 'time-limit-lowered' : 'time-limit-raised',
+            `${limit ?? 'no'} ms → ${nextLimit ?? 'no'} ms`,
+          ),
+        ]),
+  ];
+}
+
+/** The pointers of an envelope, those of the inner systems too. */
+function shapeOf({ 'x-envelope': envelope }: Document): string {
+  if (!envelope || envelope === 'none') return 'none';
+  const pointers = ({ code, message, data }: Envelope): string => `${code} ${message} ${data}`;
+  return [
+    pointers(envelope),
+    ...Object.entries(envelope.systems ?? {}).map(([system, inner]) => `${system}: ${pointers(inner)}`),
+  ].join('; ');
+}
+
+function successOf({ 'x-envelope': envelope }: Document): string[] {
+  if (!envelope || envelope === 'none') return [];
+  const inner = Object.entries(envelope.systems ?? {}).flatMap(([system, { success }]) =>
+    success.map((code) => `${system} ${code}`),
+  );
+  return [...envelope.success, ...inner];
+}
+
+export const houseOperationChanges = (old: Api, fresh: Api): Change[] =>
+  matched(old, fresh).pairs.flatMap(([one, other]) =>
+    [
+      ...flags(rawOf(one), rawOf(other)),
+      ...codeChanges(tableOf(documentOf(old), rawOf(one)), tableOf(documentOf(fresh), rawOf(other))),
+    ].map(({ rule, detail }) => ({
+      rule,
+      subject: other.title,
+      where: '',
+      detail,
+      place: placed('new', other.part),
+    })),
+  );
+
+const rawOf = ({ part }: Operation): Partial<RawOperation> => part.value as Partial<RawOperation>;
+
+function flags(old: Partial<RawOperation>, fresh: Partial<RawOperation>): Found[] {
+  const [open, nextOpen] = [old, fresh].map((raw) => raw['x-login'] === 'optional');
+  const [signed, nextSigned] = [old, fresh].map((raw) => raw['x-safe-api'] === true);
+  return [
+    ...(open === nextOpen
+      ? []
+      : [{ rule: nextOpen ? 'login-dropped' : 'login-required', detail: '' } as const]),
+    ...(signed === nextSigned
+      ? []
+      : [{ rule: nextSigned ? 'signature-required' : 'signature-dropped', detail: '' } as const]),
+    ...(old['x-effect'] === fresh['x-effect']
+      ? []
+      : [{ rule: 'effect-changed', detail: `${old['x-effect']} → ${fresh['x-effect']}` } as const]),
+  ];
+}
+
+/** The operation's rows between those that every operation of the service has. */
+function tableOf({ 'x-errors': common }: Document, raw: Partial<RawOperation>): RawRow[] {
+  const own = raw['x-errors'] ?? [];
+  const others = (rows: readonly RawRow[] = []): RawRow[] =>
+    rows.filter(({ code, layer }) => !own.some((row) => row.code === code && row.layer === layer));
+  const isOpen = raw['x-login'] === 'optional';
+  return [
+    ...(isOpen ? [] : others(common?.before)),
+    ...(isOpen || raw['x-effect'] !== 'write' ? [] : others(common?.writes)),
+    ...own,
+    ...others(common?.after),
+  ];
+}

@@ -1,0 +1,66 @@
+/** Numeric limits of a schema. */
+import type { Members, TypeName } from './types.ts';
+
+/** Keywords whose larger number accepts more (1) or less (-1). */
+export const LIMITS = {
+  maximum: 1,
+  maxLength: 1,
+  maxItems: 1,
+  maxProperties: 1,
+  maxContains: 1,
+  minimum: -1,
+  minLength: -1,
+  minItems: -1,
+  minProperties: -1,
+  minContains: -1,
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+/** JSON Schema: a keyword says nothing of values of another type. */
+export const ABOUT: Readonly<Record<LimitName, TypeName>> = {
+  maximum: 'number',
+  minimum: 'number',
+  maxLength: 'string',
+  minLength: 'string',
+  maxItems: 'array',
+  minItems: 'array',
+  maxContains: 'array',
+  minContains: 'array',
+  maxProperties: 'object',
+  minProperties: 'object',
+};
+
+export interface Limit {
+  readonly value: number;
+  /** The value itself is out. */
+  readonly exclusive: boolean;
+}
+
+export function limitsOf(
+  members: readonly Members[],
+  counts: (name: LimitName) => boolean,
+): Map<LimitName, Limit> {
+  const limits = new Map<LimitName, Limit>();
+  const set = (name: LimitName, value: unknown, exclusive: boolean): void => {
+    if (typeof value !== 'number' || !counts(name)) return;
+    const limit = { value, exclusive };
+    const known = limits.get(name);
+    if (!known || roomier(name, known, limit)) limits.set(name, limit);
+  };
+  for (const part of members) {
+    for (const name of Object.keys(LIMITS) as LimitName[]) {
+      const flag =
+        part[name === 'maximum' ? 'exclusiveMaximum' : name === 'minimum' ? 'exclusiveMinimum' : ''];
+      set(name, part[name], flag === true);
+    }
+    set('maximum', part['exclusiveMaximum'], true);
+    set('minimum', part['exclusiveMinimum'], true);
+  }
+  return limits;
+}
+
+/** Whether `one` accepts more than `other`. */
+export function roomier(name: LimitName, one: Limit, other: Limit): boolean {
+  if (one.value === other.value) return !one.exclusive && other.exclusive;
+  return LIMITS[name] * (one.value - other.value) > 0;
+}

@@ -1,0 +1,68 @@
+/** Addresses of servers, one for each value that their variables may have. */
+import { isObject } from '../../base/object.ts';
+import type { Server } from './api.ts';
+import { items, within, type Part } from './node.ts';
+
+/** More values than these are not compared one by one. */
+const MOST = 200;
+
+/** @returns undefined where a document, path or operation names no servers of its own */
+export function serversOf(part: Part): Server[] | undefined {
+  const own = items(within(part, 'servers')).flatMap((server) =>
+    writtenOut(server.value).map((each) => ({ ...each, part: server })),
+  );
+  return own.length > 0 ? own : undefined;
+}
+
+/** OpenAPI: a document without servers has one at `/`. */
+export const usualServer = (root: Part): Server => ({ address: '', pattern: '', part: root });
+
+type Written = Pick<Server, 'address' | 'pattern'>;
+
+function writtenOut(server: unknown): Written[] {
+  const { url, variables } = isObject(server) ? server : {};
+  if (typeof url !== 'string') return [];
+  const all = url.split(/\{([^}]+)\}/).reduce<readonly Written[]>(
+    (starts, part, index) => {
+      const values =
+        index % 2 === 0 ? [fixed(part)] : valuesOf(isObject(variables) ? variables[part] : undefined);
+      return starts
+        .flatMap((start) =>
+          values.map(({ address, pattern }) => ({
+            address: start.address + address,
+            pattern: start.pattern + pattern,
+          })),
+        )
+        .slice(0, MOST);
+    },
+    [fixed('')],
+  );
+  return all.map(({ address, pattern }) => ({ address: trimmed(address), pattern: trimmed(pattern) }));
+}
+
+const fixed = (text: string): Written => ({ address: text, pattern: text });
+const trimmed = (address: string): string => address.replace(/\/+$/, '');
+
+/** A variable without a list takes any value; its default stands for them. */
+function valuesOf(variable: unknown): Written[] {
+  const { enum: list, default: usual } = isObject(variable) ? variable : {};
+  if (Array.isArray(list) && list.length > 0) return list.map((value) => fixed(String(value)));
+  return [{ address: String(usual ?? '*'), pattern: '*' }];
+}
+
+/** Whether a request to an address arrives where the other pattern stands. An address without a host says nothing of it. */
+export function reaches(address: string, pattern: string): boolean {
+  const isWhole = address.includes('://') && (pattern.includes('://') || pattern.startsWith('*'));
+  const [from, to] = isWhole ? [address, pattern] : [pathOf(address), pathOf(pattern)];
+  const expression = to
+    .split('*')
+    .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${expression}$`).test(from);
+}
+
+/** The path of an address, such as `/v1`. */
+export const pathOf = (address: string): string => address.replace(/^[^/]*:\/\/[^/]*/, '');
+
+/** A path whose parameters have no names. */
+export const template = (path: string): string => path.replaceAll(/\{[^}]*\}/g, '{}');

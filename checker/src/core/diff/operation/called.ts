@@ -1,0 +1,92 @@
+/** Callbacks and webhooks: the provider sends the request, and its receiver answers. */
+import type { Change, Place } from '../changes/change.ts';
+import type { Operation } from '../model/api.ts';
+import type { RuleId } from '../changes/rules.ts';
+import { placed, type OperationPair } from './operationPair.ts';
+
+interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {
+  readonly kind: 'callback' | 'webhook';
+  /** The operation whose callbacks these are; empty for webhooks. */
+  readonly subject: string;
+  readonly compare: (pair: OperationPair) => Change[];
+}
+
+export function calledChanges(
+  old: ReadonlyMap<string, readonly Operation[]>,
+  fresh: ReadonlyMap<string, readonly Operation[]>,
+  { kind, comparison, schemes, subject, compare }: Caller,
+): Change[] {
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
+    const title = `${kind} ${name}`;
+    const about = subject === '' ? title : subject;
+    const prefix = subject === '' ? '' : title;
+    const [before, after] = [old.get(name) ?? [], fresh.get(name) ?? []];
+    const found = (rule: RuleId, { method, part }: Operation, side: Place['side']): Change => ({
+      rule,
+      subject: about,
+      where: prefix,
+      detail: method,
+      place: placed(side, part),
+    });
+    return [
+      ...before
+        .filter(({ method }) => !after.some((each) => each.method === method))
+        .map((each) => found(`${kind}-removed`, each, 'old')),
+      ...after
+        .filter(({ method }) => !before.some((each) => each.method === method))
+        .map((each) => found(`${kind}-added`, each, 'new')),
+      ...before.flatMap((one) => {
+        const other = after.find(({ method }) => method === one.method);
+        if (!other) return [];
+        const changes = compare({
+          comparison,
+          schemes,
+          old: one,
+          fresh: other,
+          subject: about,
+          prefix,
+          sent: 'response',
+        });
+        return changes.flatMap(turned);
+      }),
+    ];
+  });
+}
+
+/** What each rule is called where the provider sends; undefined where it says nothing to the receiver. */
+const TURNED: Partial<Record<RuleId, RuleId | undefined>> = {
+  'parameter-added': 'call-parameter-added',
+  'parameter-added-required': 'call-parameter-added',
+  'parameter-removed': 'call-parameter-removed',
+  'parameter-removed-required': 'call-parameter-removed-required',
+  'parameter-required': 'call-parameter-required',
+  'parameter-optional': 'call-parameter-optional',
+  'parameter-empty-refused': undefined,
+  'parameter-reserved-refused': undefined,
+  'request-body-added': 'call-body-added',
+  'request-body-added-required': 'call-body-added',
+  'request-body-removed': 'call-body-removed',
+  'request-body-required': 'call-body-required',
+  'request-body-optional': 'call-body-optional',
+  'request-media-type-added': 'call-media-type-added',
+  'request-media-type-removed': 'call-media-type-removed',
+  'request-encoding-widened': 'call-media-type-added',
+  'response-removed': 'answer-removed',
+  'error-response-removed': 'answer-removed',
+  'response-added': 'answer-added',
+  'error-response-added': 'answer-added',
+  'response-media-type-removed': 'answer-media-type-removed',
+  'response-media-type-added': 'answer-media-type-added',
+  'response-header-removed': 'answer-header-removed',
+  'response-header-removed-required': 'answer-header-removed',
+  'response-header-added': 'answer-header-added',
+  'response-header-added-required': 'answer-header-added-required',
+  'response-header-required': 'answer-header-required',
+  'response-header-optional': 'answer-header-optional',
+};
+
+function turned(change: Change): Change[] {
+  if (!(change.rule in TURNED)) return [change];
+  const rule = TURNED[change.rule];
+  return rule === undefined ? [] : [{ ...change, rule }];
+}

@@ -1,0 +1,63 @@
+/** How the parts of a form are written: their media types, and the style of lists and objects. */
+import type { Encoding, Media } from '../model/api.ts';
+import { covers } from '../model/mediaRange.ts';
+import type { Node } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { RuleId } from '../changes/rules.ts';
+import type { OperationPair } from './operationPair.ts';
+
+interface EncodingChange {
+  readonly rule: RuleId;
+  readonly detail: string;
+}
+
+export function encodingChanges({ comparison }: OperationPair, old: Media, fresh: Media): EncodingChange[] {
+  const { oldShape, freshShape } = comparison;
+  const [before, after] = [oldShape(old.schema).properties, freshShape(fresh.schema).properties];
+  // A part that comes or goes is said among the members.
+  const names = [...new Set([...old.encoding.keys(), ...fresh.encoding.keys()])].filter(
+    (name) => before.has(name) === after.has(name),
+  );
+  return names.flatMap((name) => {
+    const [one, other] = [
+      written(old.encoding.get(name), before.get(name), oldShape),
+      written(fresh.encoding.get(name), after.get(name), freshShape),
+    ];
+    const changes: EncodingChange[] = [];
+    const isCompound = one.isCompound || other.isCompound;
+    if (isCompound && one.serialization !== other.serialization)
+      changes.push({
+        rule: 'request-encoding-changed',
+        detail: `${name}: ${one.serialization} → ${other.serialization}`,
+      });
+    if (!old.type.startsWith('multipart/')) return changes;
+    const detail = `${name}: ${one.types.join(', ')} → ${other.types.join(', ')}`;
+    if (!all(one.types, other.types)) changes.push({ rule: 'request-encoding-changed', detail });
+    else if (!all(other.types, one.types)) changes.push({ rule: 'request-encoding-widened', detail });
+    return changes;
+  });
+}
+
+/** Whether each type is one of the others. */
+const all = (types: readonly string[], others: readonly string[]): boolean =>
+  types.every((type) => others.some((other) => covers(other, type)));
+
+const USUAL: Encoding = { types: undefined, serialization: 'form explode' };
+
+function written(encoding: Encoding = USUAL, schema: Node = [], read: (node: Node) => Shape) {
+  const shape = read(schema);
+  return {
+    ...encoding,
+    types: encoding.types ?? [usualType(shape, read)],
+    isCompound: shape.types?.has('array') === true || shape.types?.has('object') === true,
+  };
+}
+
+/** OpenAPI on `contentType`: the default depends on the property type. */
+function usualType(shape: Shape, read: (node: Node) => Shape): string {
+  const { types, format, media, encoding, items } = shape;
+  if (types?.has('array')) return items ? usualType(read(items), read) : 'application/octet-stream';
+  if (types?.has('object')) return 'application/json';
+  const isBinary = !types || format === 'binary' || format === 'base64' || encoding !== undefined;
+  return media ?? (isBinary ? 'application/octet-stream' : 'text/plain');
+}

@@ -1,0 +1,88 @@
+/** Parameters, paired by place and name; those of the path by their position. */
+import type { Change } from '../changes/change.ts';
+import type { Operation, Parameter } from '../model/api.ts';
+import type { RuleId } from '../changes/rules.ts';
+import { placed, type OperationPair } from './operationPair.ts';
+import { schemaChanges } from './schemaChanges.ts';
+
+export function parameterChanges(pair: OperationPair): Change[] {
+  const [old, fresh] = [byKey(pair.old), byKey(pair.fresh)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((key) => {
+    const [before, after] = [old.get(key), fresh.get(key)];
+    if (before && after) return kept(pair, before, after);
+    if (before)
+      return [
+        found(pair, before.required ? 'parameter-removed-required' : 'parameter-removed', before, '', 'old'),
+      ];
+    return after
+      ? [found(pair, after.required ? 'parameter-added-required' : 'parameter-added', after, '', 'new')]
+      : [];
+  });
+}
+
+function byKey({ parameters, path }: Operation): Map<string, Parameter> {
+  const order = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
+  const keyed = parameters.map((parameter): [string, Parameter] => {
+    const { place, name } = parameter;
+    if (place === 'path' && order.includes(name)) return [`path ${order.indexOf(name)}`, parameter];
+    return [`${place} ${place === 'header' ? name.toLowerCase() : name}`, parameter];
+  });
+  return new Map(keyed);
+}
+
+const whereOf = ({ place, name }: Parameter): string => `${place} ${name}`;
+
+function found(
+  { subject, prefix }: OperationPair,
+  rule: RuleId,
+  parameter: Parameter,
+  detail: string,
+  side: 'old' | 'new',
+): Change {
+  return {
+    rule,
+    subject,
+    where: [prefix, whereOf(parameter)].filter(Boolean).join(' '),
+    detail,
+    place: placed(side, parameter.part),
+  };
+}
+
+function kept(pair: OperationPair, old: Parameter, fresh: Parameter): Change[] {
+  const changes: Change[] = [];
+  const add = (rule: RuleId, detail = ''): void => void changes.push(found(pair, rule, fresh, detail, 'new'));
+  if (old.required !== fresh.required) add(fresh.required ? 'parameter-required' : 'parameter-optional');
+  if (old.deprecated !== fresh.deprecated)
+    add(fresh.deprecated ? 'parameter-deprecated' : 'parameter-no-longer-deprecated');
+  if (old.allowEmptyValue && !fresh.allowEmptyValue) add('parameter-empty-refused');
+  if (old.serialization !== fresh.serialization && isCompound(pair, old, fresh))
+    add('parameter-serialization-changed', `${old.serialization} → ${fresh.serialization}`);
+  if (old.allowReserved !== fresh.allowReserved)
+    add(fresh.allowReserved ? 'parameter-reserved-accepted' : 'parameter-reserved-refused');
+  const inside = schemaChanges(pair, old.schema, fresh.schema, {
+    where: whereOf(fresh),
+    direction: pair.sent,
+    asText: true,
+  });
+  const own = [pair.prefix, whereOf(fresh)].filter(Boolean).join(' ');
+  return [
+    ...changes,
+    ...inside.map((change) =>
+      change.where === own && change.rule === 'request-default-changed'
+        ? { ...change, rule: 'parameter-default-changed' as const }
+        : change,
+    ),
+  ];
+}
+
+/** The style of a single value says nothing, apart from media types and matrix or label paths. */
+function isCompound({ comparison }: OperationPair, old: Parameter, fresh: Parameter): boolean {
+  const styles = [old.serialization, fresh.serialization].map((text) => text.split(' ')[0]);
+  if (styles.some((style) => style?.includes('/') || style === 'matrix' || style === 'label'))
+    return styles[0] !== styles[1];
+  const types = [
+    ...(comparison.oldShape(old.schema).types ?? []),
+    ...(comparison.freshShape(fresh.schema).types ?? []),
+  ];
+  return types.some((type) => type === 'array' || type === 'object');
+}

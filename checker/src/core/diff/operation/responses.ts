@@ -1,0 +1,167 @@
+/** Responses by status, range and default, with their media types, headers and links. */
+import type { Change } from '../changes/change.ts';
+import type { Media, Response } from '../model/api.ts';
+import { covers } from '../model/mediaRange.ts';
+import type { Part } from '../model/node.ts';
+import type { RuleId } from '../changes/rules.ts';
+import { placed, type OperationPair } from './operationPair.ts';
+import { opposite, schemaChanges } from './schemaChanges.ts';
+
+export function responseChanges(pair: OperationPair): Change[] {
+  const [old, fresh] = [pair.old.responses, pair.fresh.responses];
+  const found = finder(pair);
+  return [
+    ...old.flatMap((one) => {
+      const other = governing(one.status, fresh);
+      if (other) return kept(pair, one, other);
+      // A range whose statuses are named one by one is compared with each of them below.
+      if (fresh.some(({ status }) => governing(status, [one]))) return [];
+      return [
+        found(
+          isSuccess(one, old) ? 'response-removed' : 'error-response-removed',
+          one.status,
+          '',
+          'old',
+          one.part,
+        ),
+      ];
+    }),
+    ...fresh
+      .filter(({ status }) => !governing(status, old))
+      .map((one) =>
+        found(
+          isSuccess(one, fresh) ? 'response-added' : 'error-response-added',
+          one.status,
+          '',
+          'new',
+          one.part,
+        ),
+      ),
+    // What a range or the default said before has a response of its own now.
+    ...fresh.flatMap((one) => {
+      const before = old.some(({ status }) => status === one.status) ? undefined : governing(one.status, old);
+      return before ? kept(pair, before, one) : [];
+    }),
+  ];
+}
+
+const finder =
+  ({ subject, prefix }: OperationPair) =>
+  (rule: RuleId, status: string, detail: string, side: 'old' | 'new', part: Part): Change => ({
+    rule,
+    subject,
+    where: [prefix, `response ${status}`].filter(Boolean).join(' '),
+    detail,
+    place: placed(side, part),
+  });
+
+/** The response that a status falls under. */
+const governing = (status: string, all: readonly Response[]): Response | undefined =>
+  all.find((each) => each.status === status) ??
+  all.find((each) => /^\dXX$/.test(each.status) && status[0] === each.status[0] && status !== 'default') ??
+  (status === 'default' || isErrorOnly(status, all)
+    ? undefined
+    : all.find((each) => each.status === 'default'));
+
+/** Beside a success of its own, the default describes failures. */
+const isErrorOnly = (status: string, all: readonly Response[]): boolean =>
+  /^[123]/.test(status) && all.some((each) => each.status.startsWith('2'));
+
+/** The default is the success where nothing else is. */
+const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
+  /^[123]/.test(status) || (status === 'default' && !all.some((each) => each.status.startsWith('2')));
+
+function kept(pair: OperationPair, old: Response, fresh: Response): Change[] {
+  return [
+    ...mediaChanges(pair, old, fresh),
+    ...headerChanges(pair, old, fresh),
+    ...linkChanges(pair, old, fresh),
+  ];
+}
+
+function mediaChanges(pair: OperationPair, old: Response, fresh: Response): Change[] {
+  const found = finder(pair);
+  const direction = opposite(pair.sent);
+  const where = (type: string) => `response ${fresh.status}${type === 'application/json' ? '' : ` ${type}`}`;
+  return [
+    ...old.media
+      .filter((one) => !counterpart(one, fresh.media))
+      .map(({ type, part }) => found('response-media-type-removed', fresh.status, type, 'old', part)),
+    ...fresh.media
+      .filter((one) => !counterpart(one, old.media) && !old.media.some(({ type }) => covers(type, one.type)))
+      .map(({ type, part }) => found('response-media-type-added', fresh.status, type, 'new', part)),
+    ...old.media.flatMap((one) => {
+      const other = counterpart(one, fresh.media);
+      return other
+        ? schemaChanges(pair, one.schema, other.schema, {
+            where: where(other.type),
+            direction,
+            type: one.type,
+          })
+        : [];
+    }),
+  ];
+}
+
+/** The same media type, or one that was within it: an answer may become more exact, not less. */
+const counterpart = ({ type }: Media, media: readonly Media[]): Media | undefined =>
+  media.find((each) => each.type === type) ?? media.find((each) => covers(type, each.type));
+
+function headerChanges(pair: OperationPair, old: Response, fresh: Response): Change[] {
+  const found = finder(pair);
+  return [...new Set([...old.headers.keys(), ...fresh.headers.keys()])].flatMap((name) => {
+    const [before, after] = [old.headers.get(name), fresh.headers.get(name)];
+    if (!before) {
+      if (!after) return [];
+      const rule = after.required ? 'response-header-added-required' : 'response-header-added';
+      return [found(rule, fresh.status, name, 'new', after.part)];
+    }
+    if (!after)
+      return [
+        found(
+          before.required ? 'response-header-removed-required' : 'response-header-removed',
+          fresh.status,
+          name,
+          'old',
+          before.part,
+        ),
+      ];
+    const where = `response ${fresh.status} header ${name}`;
+    return [
+      ...(before.required === after.required
+        ? []
+        : [
+            found(
+              after.required ? 'response-header-required' : 'response-header-optional',
+              fresh.status,
+              name,
+              'new',
+              after.part,
+            ),
+          ]),
+      ...schemaChanges(pair, before.schema, after.schema, {
+        where,
+        direction: opposite(pair.sent),
+        asText: true,
+      }),
+    ];
+  });
+}
+
+function linkChanges(pair: OperationPair, old: Response, fresh: Response): Change[] {
+  const found = finder(pair);
+  return [...new Set([...old.links.keys(), ...fresh.links.keys()])].flatMap((name) => {
+    const [before, after] = [old.links.get(name), fresh.links.get(name)];
+    if (before === after) return [];
+    const rule = before === undefined ? 'link-added' : after === undefined ? 'link-removed' : 'link-changed';
+    return [
+      found(
+        rule,
+        fresh.status,
+        name,
+        after === undefined ? 'old' : 'new',
+        after === undefined ? old.part : fresh.part,
+      ),
+    ];
+  });
+}

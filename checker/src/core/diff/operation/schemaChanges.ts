@@ -1,0 +1,33 @@
+/** Changes inside schemas as changes of an operation. */
+import type { Change } from '../changes/change.ts';
+import type { Node } from '../model/node.ts';
+import type { Direction } from '../schema/schemaChange.ts';
+import type { OperationPair } from './operationPair.ts';
+
+interface Where {
+  readonly where: string;
+  readonly direction: Direction;
+  readonly asText?: boolean;
+  /** The media type, where it matters how values are written. */
+  readonly type?: string;
+}
+
+export function schemaChanges(
+  pair: OperationPair,
+  old: Node,
+  fresh: Node,
+  { where, direction, asText = false, type = '' }: Where,
+): Change[] {
+  const view = { direction, asText, asXml: /[/+]xml$/.test(type) };
+  return pair.comparison.changes(old, fresh, view).map(({ rule, at, detail, place }) => ({
+    rule: `${direction}-${rule}`,
+    subject: pair.subject,
+    where: [pair.prefix, where, at].filter((text) => text !== '').join(' '),
+    detail,
+    place,
+  }));
+}
+
+/** What the caller gets where the other side sends, and the other way round. */
+export const opposite = (direction: Direction): Direction =>
+  direction === 'request' ? 'response' : 'request';

@@ -1,0 +1,69 @@
+/** Who is let in: each old way to be let in must still be enough. */
+import type { Change } from '../changes/change.ts';
+import type { Requirement, Security } from '../model/api.ts';
+import type { RuleId } from '../changes/rules.ts';
+import { placed, type OperationPair } from './operationPair.ts';
+
+type Way = readonly Requirement[];
+
+export function securityChanges({ old, fresh, subject, prefix, schemes }: OperationPair): Change[] {
+  const found = (rule: RuleId, detail: string): Change => ({
+    rule,
+    subject,
+    where: prefix,
+    detail,
+    place: placed('new', fresh.securityPart),
+  });
+  // A scheme that became another one is named where it is defined.
+  const renewed = (each: Requirement): Requirement => ({
+    ...each,
+    scheme: schemes.get(each.name) ?? each.scheme,
+  });
+  const [before, after] = [waysOf(old.security).map((way) => way.map(renewed)), waysOf(fresh.security)];
+  const [wasOpen, isOpen] = [before.some(isEmpty), after.some(isEmpty)];
+  if (wasOpen && !isOpen) return [found('login-required', after.map(named).join(' or '))];
+  if (!wasOpen && isOpen) return [found('login-dropped', before.map(named).join(' or '))];
+  return [
+    ...before
+      .filter((way) => !after.some((each) => isEnough(way, each)))
+      .flatMap((way) => refusal(way, after).map(([rule, detail]) => found(rule, detail))),
+    ...after
+      .filter((way) => !before.some((each) => sameSchemes(way, each)))
+      .map((way) => found('security-added', named(way))),
+    ...after.flatMap((way) => {
+      const wider = before.find(
+        (each) =>
+          sameSchemes(way, each) && isEnough(each, way) && scopesOf(each).length > scopesOf(way).length,
+      );
+      return wider ? [found('scope-removed', missing(wider, way).join(', '))] : [];
+    }),
+  ];
+}
+
+/** No security at all is one way that needs nothing. */
+const waysOf = (security: Security): Security => (security.length === 0 ? [[]] : security);
+const isEmpty = (way: Way): boolean => way.length === 0;
+
+/** Whether what is had is all that is needed. */
+const isEnough = (had: Way, needed: Way): boolean =>
+  needed.every(({ scheme, scopes }) => {
+    const own = had.find((each) => each.scheme === scheme);
+    return own !== undefined && scopes.every((scope) => own.scopes.includes(scope));
+  });
+
+const schemesOf = (way: Way): string =>
+  way
+    .map(({ scheme }) => scheme)
+    .sort()
+    .join(' and ');
+const sameSchemes = (one: Way, other: Way): boolean => schemesOf(one) === schemesOf(other);
+const scopesOf = (way: Way): string[] =>
+  way.flatMap(({ scheme, scopes }) => scopes.map((scope) => `${scheme}: ${scope}`));
+const missing = (from: Way, to: Way): string[] =>
+  scopesOf(from).filter((scope) => !scopesOf(to).includes(scope));
+const named = (way: Way): string => schemesOf(way) || 'nothing';
+
+function refusal(way: Way, after: readonly Way[]): [RuleId, string][] {
+  const stricter = after.find((each) => sameSchemes(way, each));
+  return stricter ? [['scope-added', missing(stricter, way).join(', ')]] : [['security-removed', named(way)]];
+}

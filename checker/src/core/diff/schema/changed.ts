@@ -1,0 +1,55 @@
+/** A pair of schemas, and how a change of one of its keywords is written down. */
+import type { Place } from '../changes/change.ts';
+import type { Node } from '../model/node.ts';
+import { placeOf, type Shape } from '../model/shape.ts';
+import type { SchemaRule } from '../changes/rules.ts';
+import type { Comparing, SchemaChange, View } from './schemaChange.ts';
+
+export interface Pair {
+  readonly comparison: Comparing;
+  readonly view: View;
+  readonly old: Node;
+  readonly fresh: Node;
+  readonly before: Shape;
+  readonly after: Shape;
+}
+
+/** A request never holds what is readOnly, a response never what is writeOnly. */
+export const isHidden = (shape: Shape, { direction }: View): boolean =>
+  direction === 'request' ? shape.readOnly : shape.writeOnly;
+
+/** A change at a keyword of the pair, in the side that still has it. */
+export function changed(
+  { before, after }: Pair,
+  rule: SchemaRule,
+  detail: string,
+  keyword?: string,
+  ...path: readonly string[]
+): SchemaChange {
+  return {
+    rule,
+    at: '',
+    detail,
+    place:
+      placeIn(after, 'new', keyword, path) ?? placeIn(before, 'old', keyword, path) ?? placeIn(after, 'new'),
+  };
+}
+
+function placeIn(
+  shape: Shape,
+  side: Place['side'],
+  keyword?: string,
+  path: readonly string[] = [],
+): Place | undefined {
+  const part = placeOf(shape, keyword, ...path);
+  const isThere = part !== undefined && (keyword === undefined || part.value !== undefined);
+  // The first part stands in for a keyword that no part has: then the other side has it.
+  if (!isThere || (keyword !== undefined && part === shape.parts[0])) return undefined;
+  return { side, file: part.file, pointer: part.pointer };
+}
+
+/** A value as a reader of the report sees it. */
+export function shown(value: unknown): string {
+  const text = value === undefined ? 'none' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,0 +1,55 @@
+/** Which schema a value of the discriminator stands for. */
+import { isObject } from '../../base/object.ts';
+import type { Node, Part } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
+import { changed, type Pair } from './changed.ts';
+
+export function discriminatorChanges(pair: Pair): PairResult {
+  const [old, fresh] = [pair.before.discriminator, pair.after.discriminator];
+  const only = (...changes: SchemaChange[]): PairResult => ({ changes, inner: [] });
+  if (!old && !fresh) return only();
+  if (!old) return only(changed(pair, 'discriminator-added', fresh!.property, 'discriminator'));
+  if (!fresh) return only(changed(pair, 'discriminator-removed', old.property, 'discriminator'));
+  if (old.property !== fresh.property)
+    return only(
+      changed(pair, 'discriminator-renamed', `${old.property} → ${fresh.property}`, 'discriminator'),
+    );
+  const changes: SchemaChange[] = [];
+  const inner: Inner[] = [];
+  for (const value of new Set([...old.mapping.keys(), ...fresh.mapping.keys()])) {
+    const [before, after] = [schemaFor(value, pair.before), schemaFor(value, pair.after)];
+    if (before === after) continue;
+    const add = (rule: SchemaChange['rule'], detail: string): void =>
+      void changes.push(changed(pair, rule, detail, 'discriminator'));
+    if (before === undefined) add('discriminator-value-added', value);
+    else if (after === undefined) add('discriminator-value-removed', value);
+    else {
+      const [one, other] = [branchOf(before, pair.before), branchOf(after, pair.after)];
+      // Another definition may say the same, so both are compared.
+      if (one && other) inner.push({ at: `(${value})`, old: one, fresh: other });
+      else add('discriminator-value-moved', `${value}: ${before} → ${after}`);
+    }
+  }
+  return { changes, inner };
+}
+
+/** The name of the schema that a value stands for: the mapped one, or the branch of that name. */
+function schemaFor(value: string, shape: Shape): string | undefined {
+  const reference = shape.discriminator?.mapping.get(value);
+  if (reference !== undefined) return nameIn(reference);
+  return branchOf(value, shape) && value;
+}
+
+/** One branch alone is no choice: its parts are those of the whole. */
+function branchOf(name: string, { alternatives, parts }: Shape): Node | undefined {
+  const branches = alternatives.flatMap((group) => group.branches);
+  const only = parts.find((part) => part.name === name);
+  return branches.find((branch) => branch.some((part) => nameOf(part) === name)) ?? (only && [only]);
+}
+
+const nameOf = ({ value }: Part): string | undefined =>
+  isObject(value) && typeof value['$ref'] === 'string' ? nameIn(value['$ref']) : undefined;
+
+/** A mapping names a schema by its reference or by its bare name. */
+const nameIn = (reference: string): string => reference.split('/').at(-1) ?? reference;

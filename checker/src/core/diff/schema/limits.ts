@@ -1,0 +1,83 @@
+/** Numbers that bound what is accepted: lengths, counts, ranges, multiples. */
+import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
+import { type Shape } from '../model/shape.ts';
+import type { SchemaChange } from './schemaChange.ts';
+import { changed, type Pair } from './changed.ts';
+
+export function limitChanges(pair: Pair): SchemaChange[] {
+  const names = Object.keys(LIMITS) as LimitName[];
+  return [...names.flatMap((name) => limit(pair, name)), ...multiples(pair), ...uniqueness(pair)];
+}
+
+function limit(pair: Pair, name: LimitName): SchemaChange[] {
+  const [old, fresh] = [limitIn(pair.before, name), limitIn(pair.after, name)];
+  if (!old && !fresh) return [];
+  if (old && fresh && old.value === fresh.value && old.exclusive === fresh.exclusive) return [];
+  const tighter = fresh !== undefined && (old === undefined || roomier(name, old, fresh));
+  return [
+    changed(
+      pair,
+      tighter ? 'limit-tightened' : 'limit-loosened',
+      `${name} ${text(old)} → ${text(fresh)}`,
+      keywordOf(pair, name),
+    ),
+  ];
+}
+
+/** A minimum of nothing is no limit. */
+function limitIn({ limits, types }: Shape, name: LimitName): Limit | undefined {
+  const found = limits.get(name);
+  if (name === 'minimum' || name === 'maximum') {
+    const isWhole = types?.has('integer') === true && !types.has('number');
+    return found && isWhole ? ofIntegers(found, LIMITS[name]) : found;
+  }
+  return found && LIMITS[name] < 0 && found.value <= 0 ? undefined : found;
+}
+
+/** The outermost integer within a limit: above 0 they begin at 1. */
+function ofIntegers({ value, exclusive }: Limit, way: 1 | -1): Limit {
+  const nearest = way > 0 ? Math.floor(value) : Math.ceil(value);
+  return { value: exclusive && nearest === value ? value - way : nearest, exclusive: false };
+}
+
+/** From OpenAPI 3.1 on an exclusive bound is a keyword of its own. */
+function keywordOf({ before, after }: Pair, name: LimitName): string {
+  if (name !== 'maximum' && name !== 'minimum') return name;
+  const own = [...after.parts, ...before.parts].some(
+    ({ value }) => typeof (value as Record<string, unknown>)[name] === 'number',
+  );
+  return own ? name : name === 'maximum' ? 'exclusiveMaximum' : 'exclusiveMinimum';
+}
+
+const text = (limit: Limit | undefined): string =>
+  limit ? `${limit.value}${limit.exclusive ? ' (exclusive)' : ''}` : 'none';
+
+function multiples(pair: Pair): SchemaChange[] {
+  const [old, fresh] = [pair.before.multipleOf, pair.after.multipleOf];
+  if (old === fresh) return [];
+  const detail = `multipleOf ${old ?? 'none'} → ${fresh ?? 'none'}`;
+  if (old === undefined || (fresh !== undefined && isMultiple(fresh, old)))
+    return [changed(pair, 'limit-tightened', detail, 'multipleOf')];
+  if (fresh === undefined || isMultiple(old, fresh))
+    return [changed(pair, 'limit-loosened', detail, 'multipleOf')];
+  return [changed(pair, 'constraint-changed', detail, 'multipleOf')];
+}
+
+/** Quotients of decimals such as 0.01 are whole only nearly. */
+function isMultiple(value: number, of: number): boolean {
+  const quotient = value / of;
+  return Math.abs(quotient - Math.round(quotient)) < 1e-9;
+}
+
+function uniqueness(pair: Pair): SchemaChange[] {
+  const { before, after } = pair;
+  if (before.unique === after.unique) return [];
+  return [
+    changed(
+      pair,
+      after.unique ? 'limit-tightened' : 'limit-loosened',
+      `uniqueItems ${before.unique} → ${after.unique}`,
+      'uniqueItems',
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+/** What a comparison of schemas finds, and how it is asked. */
+import type { Place } from '../changes/change.ts';
+import type { Node } from '../model/node.ts';
+import type { Shape } from '../model/shape.ts';
+import type { SchemaRule } from '../changes/rules.ts';
+
+export type Direction = 'request' | 'response';
+
+export interface SchemaChange {
+  readonly rule: SchemaRule;
+  /** Path from the schema that was asked about, such as `/items/*\/name`; empty for itself. */
+  readonly at: string;
+  readonly detail: string;
+  readonly place: Place | undefined;
+}
+
+/** A pair of nodes below another pair. */
+export interface Inner {
+  readonly at: string;
+  readonly old: Node;
+  readonly fresh: Node;
+}
+
+export interface PairResult {
+  readonly changes: readonly SchemaChange[];
+  readonly inner: readonly Inner[];
+}
+
+/** How a pair is looked at. */
+export interface View {
+  readonly direction: Direction;
+  /** Values travel as text (path, query, header, cookie): a number is a text too. */
+  readonly asText: boolean;
+  /** Values are written as XML. */
+  readonly asXml: boolean;
+}
+
+/** What the comparison of one keyword asks of the comparison as a whole. */
+export interface Comparing {
+  changes(old: Node, fresh: Node, view: View): readonly SchemaChange[];
+  readonly oldShape: (node: Node) => Shape;
+  readonly freshShape: (node: Node) => Shape;
+}

@@ -1,0 +1,90 @@
+/** Types, null apart: a schema that names no type accepts what its other keywords suggest. */
+import type { Node } from '../model/node.ts';
+import type { TypeName } from '../model/types.ts';
+import type { Shape } from '../model/shape.ts';
+import type { SchemaChange } from './schemaChange.ts';
+import { changed, type Pair } from './changed.ts';
+
+/** Alternatives within alternatives. */
+const DEPTH = 8;
+
+interface TypeChanges {
+  readonly changes: SchemaChange[];
+  /** The types have nothing in common. */
+  readonly apart: boolean;
+}
+
+export function typeChanges(pair: Pair): TypeChanges {
+  const { before, after, view } = pair;
+  if (!before.never && after.never)
+    return { changes: [changed(pair, 'type-narrowed', 'nothing is accepted')], apart: true };
+  if (before.never && !after.never)
+    return { changes: [changed(pair, 'type-widened', 'something is accepted')], apart: true };
+  const { oldShape, freshShape } = pair.comparison;
+  const [old, fresh] = [typesOf(before, oldShape), typesOf(after, freshShape)];
+  const [rest, freshRest] = [withoutNull(old), withoutNull(fresh)];
+  const detail = `${named(rest)} → ${named(freshRest)}`;
+  const narrower = covers(rest, freshRest, view.asText);
+  const wider = covers(freshRest, rest, view.asText);
+  const changes: SchemaChange[] = [];
+  if (narrower && !wider) changes.push(changed(pair, 'type-narrowed', detail, 'type'));
+  else if (wider && !narrower) changes.push(changed(pair, 'type-widened', detail, 'type'));
+  else if (!wider) changes.push(changed(pair, 'type-changed', detail, 'type'));
+  // What two choices accept besides null is paired branch by branch, and so is their null.
+  const areChoices = isChoice(before) && isChoice(after);
+  const [wasNull, isNull] = areChoices
+    ? [before.nullable, after.nullable]
+    : [old?.has('null') === true, fresh?.has('null') === true];
+  if (old && fresh && wasNull !== isNull)
+    changes.push(changed(pair, isNull ? 'null-allowed' : 'null-refused', '', 'nullable'));
+  return { changes, apart: !wider && !narrower };
+}
+
+const isChoice = ({ types, alternatives }: Shape): boolean => !types && alternatives.length > 0;
+
+function withoutNull(types: ReadonlySet<TypeName> | undefined): ReadonlySet<TypeName> | undefined {
+  const rest = types && new Set([...types].filter((type) => type !== 'null'));
+  // Null alone says nothing of the other types.
+  return rest?.size === 0 ? types : rest;
+}
+
+/** Whether every value of `inner` is one of `outer`. */
+function covers(
+  outer: ReadonlySet<TypeName> | undefined,
+  inner: ReadonlySet<TypeName> | undefined,
+  asText: boolean,
+): boolean {
+  if (!outer) return true;
+  if (!inner) return false;
+  const isText = (type: TypeName) => asText && outer.has('string') && type !== 'array' && type !== 'object';
+  return [...inner].every(
+    (type) => outer.has(type) || (type === 'integer' && outer.has('number')) || isText(type),
+  );
+}
+
+const named = (types: ReadonlySet<TypeName> | undefined): string =>
+  types ? [...types].sort().join(' or ') || 'nothing' : 'any';
+
+function typesOf(shape: Shape, read: (node: Node) => Shape, depth = 0): ReadonlySet<TypeName> | undefined {
+  if (shape.types) return shape.types;
+  const [group] = shape.alternatives;
+  if (group) {
+    const all = depth > DEPTH ? [] : group.branches.map((branch) => typesOf(read(branch), read, depth + 1));
+    return all.length === 0 || all.includes(undefined)
+      ? undefined
+      : new Set([...all.flatMap((types) => [...types!]), ...(shape.nullable ? ['null' as const] : [])]);
+  }
+  const { values, properties, required, additional, items, prefixItems, limits, patterns } = shape;
+  if (values) return new Set(values.map(typeOfValue));
+  if (properties.size > 0 || required.size > 0 || additional !== undefined) return new Set(['object']);
+  if (items !== undefined || prefixItems.length > 0) return new Set(['array']);
+  if (patterns.length > 0 || limits.has('maxLength') || limits.has('minLength')) return new Set(['string']);
+  return undefined;
+}
+
+function typeOfValue(value: unknown): TypeName {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value === 'boolean' || typeof value === 'string' ? (typeof value as 'string') : 'object';
+}

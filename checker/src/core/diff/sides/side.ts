@@ -1,0 +1,71 @@
+/** One side of a comparison: every contract that its name stands for. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CannotRun } from '../../base/cannotRun.ts';
+import { fetchContract } from '../../reading/fetchContract.ts';
+import { localFile } from '../../contract/openapi/downloads.ts';
+import { documentsIn, folderOf, namesOf } from '../../contract/openapi/readOpenApi.ts';
+import { Files, type Placed } from '../../contract/openapi/references.ts';
+import { isObject } from '../../base/object.ts';
+import type { Api } from '../model/api.ts';
+import type { Follow } from '../model/node.ts';
+import { readApi } from '../model/readApi.ts';
+import { linesOf } from './lines.ts';
+import { revision } from './revision.ts';
+
+export interface Side {
+  readonly name: string;
+  readonly apis: readonly Api[];
+  /** undefined for a reference that leads nowhere; it is then among `leftOut`. */
+  readonly follow: Follow;
+  /** The lines of values of a file, by pointer. */
+  readonly lines: (file: string, pointers: readonly string[]) => ReadonlyMap<string, number>;
+  /** What could not be read so far, one sentence each with file and line. */
+  readonly leftOut: () => string[];
+}
+
+/**
+ * @param name a file, a folder, an address, `REVISION` or `REVISION:path` of git
+ * @param allowed folders outside of the contract's own into which its references may lead
+ * @throws CannotRun when there is no contract
+ */
+export async function sideOf(name: string, allowed: readonly string[] = []): Promise<Side> {
+  const path = await pathOf(name);
+  const files = new Files([folderOf(path), ...allowed]);
+  const roots = documentsIn(path, name, files);
+  if (roots.length === 0)
+    throw new CannotRun(`no contracts in ${name}: no file there begins with 'openapi: 3' or 'swagger: 2.0'`);
+  const services = namesOf(roots, path);
+  const follow: Follow = Object.assign(
+    (place: Placed) => {
+      const target = files.follow(place);
+      return target.value === undefined ? undefined : target;
+    },
+    { readsSiblings: roots.some((file) => readsSiblings(files.content(file))) },
+  );
+  return {
+    name,
+    apis: roots.map((file, index) =>
+      readApi(services[index]!, { value: files.content(file), file, pointer: '' }, follow),
+    ),
+    follow,
+    lines: (file, pointers) => linesOf(files, file, pointers),
+    leftOut: () => files.odd.all.map(({ file, line, what }) => `${file}:${line}: ${what}`),
+  };
+}
+
+const readsSiblings = (document: unknown): boolean =>
+  isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
+
+/** The folder of bundled contracts in a checkout of ours. */
+const BUNDLES = 'generated';
+
+async function pathOf(name: string): Promise<string> {
+  if (/^https?:\/\//i.test(name)) {
+    process.once('exit', await fetchContract(name, {}));
+    return localFile(name);
+  }
+  const path = existsSync(name) ? name : revision(name);
+  const inside = join(path, BUNDLES);
+  return statSync(path).isDirectory() && existsSync(inside) ? inside : path;
+}

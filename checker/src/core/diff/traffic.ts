@@ -1,0 +1,83 @@
+/** What a backend really does beside its contract: what recorded traffic shows that the contract does not say, and what it never showed. */
+import { answerOf } from '../contract/answers.ts';
+import type { Contract, Operation, Schema } from '../contract/types.ts';
+import { undocumented } from '../contract/undocumented.ts';
+import { readVerdict } from '../contract/envelope.ts';
+import { rowsOf } from '../judging/refusalClass.ts';
+import { entriesOf } from '../traffic/entries.ts';
+import { makeRoutes } from '../traffic/routes.ts';
+import { visible } from '../report/masked.ts';
+
+export interface Difference {
+  /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what the traffic does not show. */
+  readonly kind: 'beyond' | 'unseen';
+  /** The operation, or method and path of what is none. */
+  readonly subject: string;
+  readonly what: string;
+  readonly count: number;
+}
+
+/** @param file a HAR file */
+export async function differences(contracts: readonly Contract[], file: string): Promise<Difference[]> {
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const operationOf = makeRoutes(operations);
+  const beyond = new Map<string, Difference>();
+  const seen = new Map<Operation, Set<string>>();
+  const note = (subject: string, what: string): void => {
+    const key = `${subject} ${what}`;
+    const count = (beyond.get(key)?.count ?? 0) + 1;
+    beyond.set(key, { kind: 'beyond', subject, what: visible(what), count });
+  };
+  for await (const { request, response } of entriesOf(file)) {
+    const path = pathOf(request.url);
+    const operation = operationOf(request.method.toUpperCase(), path);
+    if (!operation) {
+      note(`${request.method.toUpperCase()} ${path}`, 'no operation of the contract');
+      continue;
+    }
+    if (response.status <= 0) continue;
+    const document = jsonIn(response.content?.text);
+    const verdict = readVerdict(operation, document, response.status);
+    const outcomes = seen.get(operation) ?? new Set();
+    seen.set(operation, outcomes.add(verdict.success ? 'success' : (verdict.code ?? '')));
+    if (operation.answers && !answerOf(operation, response.status))
+      note(operation.address, `answers HTTP ${response.status}, which is not documented`);
+    const isRefusal = !verdict.success && verdict.code !== undefined && !operation.envelope.byStatus;
+    if (isRefusal && rowsOf({ operation, verdict }).length === 0)
+      note(operation.address, `answers code ${verdict.code}, which is not documented`);
+    for (const pointer of undocumented([schemaOf(operation, response.status)], document, operation.schemas))
+      note(operation.address, `shows ${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')}, which is not documented`);
+  }
+  return [...beyond.values(), ...operations.flatMap((operation) => unseen(operation, seen.get(operation)))];
+}
+
+function unseen(operation: Operation, outcomes: ReadonlySet<string> | undefined): Difference[] {
+  const subject = operation.address;
+  if (!outcomes) return [{ kind: 'unseen', subject, what: 'was never called', count: 0 }];
+  const expected = [
+    'success',
+    ...operation.errors.filter(({ implied, when }) => !implied && when !== 'fault').map(({ code }) => code),
+  ];
+  return [...new Set(expected)]
+    .filter((outcome) => !outcomes.has(outcome))
+    .map((outcome) => ({
+      kind: 'unseen',
+      subject,
+      what: outcome === 'success' ? 'never succeeded' : `never answered ${outcome}`,
+      count: 0,
+    }));
+}
+
+const schemaOf = (operation: Operation, status: number): Schema =>
+  operation.answers ? (answerOf(operation, status)?.schema ?? {}) : operation.response;
+
+const pathOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname : (url.split('?', 1)[0] ?? '');
+
+function jsonIn(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

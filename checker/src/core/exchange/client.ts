@@ -1,0 +1,99 @@
+/** An HTTP client on kept-alive connections that says exactly what went wrong. */
+import type { IncomingMessage } from 'node:http';
+import { deeperThan } from '../bounds/deeperThan.ts';
+import { DEEPEST } from '../bounds/limits.ts';
+import type { Operation } from '../contract/types.ts';
+import { bodyText } from './bodyText.ts';
+import type { Wire } from './encode.ts';
+import type { Came, ReceivedResponse, Lost } from './response.ts';
+import { ownDelay } from './ownDelay.ts';
+import type { Connection, Route } from './route.ts';
+import { routeTo } from './route.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
+
+export interface Client {
+  /**
+   * @param limitMs how long to wait for the whole answer
+   * @param operation that the request is for, where it is one of the contract
+   */
+  send(wire: Wire, limitMs: number, operation?: Operation): Promise<ReceivedResponse>;
+  close(): void;
+}
+
+/** @param target origin, with an optional base path, that every path is appended to */
+export function makeClient(target: URL, sockets: number, connection?: Connection): Client {
+  const routes = new Map<string, Route>();
+  /** A login may be at another origin than the target. */
+  const routeOf = (origin: string): Route => {
+    const known = routes.get(origin) ?? routeTo(new URL(origin), sockets, connection);
+    routes.set(origin, known);
+    return known;
+  };
+
+  const send = (
+    { method, path, headers, body, origin = target.href }: Wire,
+    limitMs: number,
+  ): Promise<ReceivedResponse> =>
+    new Promise((done) => {
+      const started = performance.now() - ownDelay();
+      const taken = (): number => performance.now() - ownDelay() - started;
+      const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+      let settled = false;
+      const settle = (came: Came): void => {
+        if (settled) return;
+        settled = true;
+        clearTimeout(timer);
+        done({ ...came, ms: taken() });
+      };
+      const lose = (lost: Lost): void => {
+        settle(nothing(lost));
+        asked.destroy();
+      };
+      const asked = routeOf(origin).request({ method, path, headers: { ...headers, ...length } }, (answer) =>
+        read(answer, settle, lose),
+      );
+      const late = (): void => {
+        const left = limitMs - taken();
+        // What this process was too busy to read may have come.
+        if (left > 1) timer = setTimeout(late, left);
+        else lose({ kind: 'timeout', message: `no whole answer within ${limitMs} ms` });
+      };
+      let timer = setTimeout(late, limitMs);
+      asked.on('error', (error) => lose(lostBy(error)));
+      asked.end(body);
+    });
+  return { send, close: () => routes.forEach((route) => route.close()) };
+}
+
+/** Answers that need not end: of them what comes in that time is enough, ms. */
+const STREAM =
+  /^(text\/event-stream|application\/(x-)?ndjson|application\/json-seq|multipart\/x-mixed-replace)\b/i;
+const STREAM_MS = 1000;
+
+function read(answer: IncomingMessage, settle: (came: Came) => void, lose: (lost: Lost) => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const end = (): void => {
+    const body = bodyText(Buffer.concat(chunks), answer.headers);
+    if ('why' in body) lose({ kind: 'dropped', message: body.why });
+    else if (deeperThan(body.text, DEEPEST) && isJson(answer)) lose(tooDeep);
+    else settle(whole(answer, body.text));
+  };
+  const isStream = STREAM.test(answer.headers['content-type'] ?? '');
+  const timer = isStream
+    ? setTimeout(() => {
+        end();
+        answer.destroy();
+      }, STREAM_MS)
+    : undefined;
+  answer.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > LARGEST_ANSWER) lose(tooLarge);
+    else chunks.push(chunk);
+  });
+  answer.on('aborted', () => lose(brokenOff));
+  answer.on('close', () => clearTimeout(timer));
+  answer.on('end', end);
+}
+
+const isJson = ({ headers }: IncomingMessage): boolean => /json/i.test(headers['content-type'] ?? '');

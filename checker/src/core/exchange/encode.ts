@@ -1,0 +1,155 @@
+/** How an ask travels: query, JSON body, packed for the gateway, or a form. */
+import { createHash, createHmac } from 'node:crypto';
+import { flattened } from '../contract/flattened.ts';
+import { isFile } from '../contract/isFile.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import { isObject } from '../base/object.ts';
+import type { Ask } from './ask.ts';
+import { spread, textOf } from './spread.ts';
+
+export interface Wire {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Where a recorded request or a login elsewhere is sent; all others go to the target. */
+  readonly origin?: string;
+}
+
+const EID = 'A7QXK2';
+const BOUNDARY = 'contract-check-boundary';
+const PDF = '%PDF-1.7\n';
+
+/** @param key with which calls that want a signature are signed */
+export function encode(operation: Operation, ask: Ask, key: string): Wire {
+  const { path, headers, body } = carried(operation, ask);
+  const wire = {
+    method: operation.method,
+    path,
+    headers: { ...headers, ...headerOf(ask.deviation) },
+    ...(body !== undefined && { body }),
+  };
+  return operation.signed ? sign(wire, ask, key) : wire;
+}
+
+/** A login that no account has. */
+const OTHER_LOGIN = 'contract-check-other-login';
+
+function headerOf(deviation: Ask['deviation']): Readonly<Record<string, string>> {
+  if (deviation?.kind === 'content-type') return { 'content-type': deviation.type };
+  return deviation?.kind === 'other-login' ? { 'x-prepared-under': OTHER_LOGIN } : {};
+}
+
+type Carried = Omit<Wire, 'method'>;
+
+function carried(operation: Operation, ask: Ask): Carried {
+  const { payload, deviation } = ask;
+  const { transport, url } = operation;
+  if (operation.places) return placed(operation, ask);
+  const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
+  switch (transport) {
+    case 'query':
+      return { path: withQuery(url, payload), headers: {} };
+    case 'packed-query':
+      return { path: withQuery(url, packed(payload, deviation)), headers: {} };
+    case 'form':
+      return {
+        path: url,
+        headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+        body: raw ?? formOf(operation, payload),
+      };
+    case 'json':
+      return inJson(url, raw ?? JSON.stringify(payload));
+    case 'packed-json':
+      return inJson(url, raw ?? JSON.stringify(packed(payload, deviation)));
+    default:
+      return placed({ ...operation, places: {} }, ask);
+  }
+}
+
+/** As the contract places each member: in path, query, headers, cookies and body. */
+function placed(operation: Operation, { payload, deviation }: Ask): Carried {
+  const { path, headers, body } = spread(operation, payload);
+  const { transport, contentType } = operation;
+  const bare = { path, headers };
+  const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
+  if (transport === 'none' || (body === undefined && raw === undefined)) return bare;
+  const members = isObject(body) ? body : {};
+  const text = (): string => {
+    if (transport === 'urlencoded') return urlencoded(members);
+    if (transport === 'form')
+      return formOf(operation, members, deviation?.kind === 'no-file' ? deviation.member : undefined);
+    return transport === 'text' && typeof body === 'string' ? body : JSON.stringify(body);
+  };
+  const type =
+    transport === 'form' ? `multipart/form-data; boundary=${BOUNDARY}` : (contentType ?? 'application/json');
+  return { ...bare, headers: { ...headers, 'content-type': type }, body: raw ?? text() };
+}
+
+const urlencoded = (members: Payload): string =>
+  new URLSearchParams(
+    Object.entries(members).flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((item): [string, string] => [name, textOf(item)])
+        : [[name, textOf(value)] as [string, string]],
+    ),
+  ).toString();
+
+const inJson = (path: string, body: string): Carried => ({
+  path,
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+/** The payload as text in reqData, beside the device fingerprint. */
+function packed(payload: Payload, deviation: Ask['deviation']): Payload {
+  const reqData = deviation?.kind === 'raw-reqData' ? deviation.text : JSON.stringify(payload);
+  return deviation?.kind === 'no-eid' ? { reqData } : { reqData, eid: EID };
+}
+
+function withQuery(url: string, payload: Payload): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload))
+    if (value !== undefined) query.append(name, String(value));
+  return query.size === 0 ? url : `${url}?${query}`;
+}
+
+/** A form; of a file the payload holds the name: it is a small PDF, or has what `fileContent` says. */
+function formOf(
+  { request, schemas, fileTypes = {} }: Operation,
+  { fileContent, fileType, ...members }: Payload,
+  plain?: string,
+): string {
+  const { properties = {} } = flattened(request, schemas);
+  const parts = Object.entries(members).map(([name, value]) =>
+    name !== plain && isFile(properties[name] ?? {})
+      ? `Content-Disposition: form-data; name="${name}"; filename="${String(value)}"${typed(fileType === undefined ? fileTypes[name] : [String(fileType)])}\r\n\r\n${String(fileContent ?? PDF)}`
+      : `Content-Disposition: form-data; name="${name}"\r\n\r\n${String(value)}`,
+  );
+  return `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`;
+}
+
+/** Ours is a PDF, unless the contract wants another. */
+function typed(types: readonly string[] | undefined): string {
+  const type = types?.find((each) => each === 'application/pdf') ?? types?.[0];
+  return type === undefined ? '' : `\r\nContent-Type: ${type}`;
+}
+/** How many signed requests this run has sent. */
+let signed = 0;
+
+/** Nonce and signature as headers: HMAC-SHA256 over nonce and body, hex (openapi/gateway, xSignature). */
+function sign(wire: Wire, { deviation }: Ask, key: string): Wire {
+  if (deviation?.kind === 'unsigned') return wire;
+  const body = wire.body ?? '';
+  // Each is good once: the same request sent again has another.
+  signed += 1;
+  const nonce = createHash('sha256').update(`${signed} ${body}`).digest('hex').slice(0, 32);
+  const signature =
+    deviation?.kind === 'misshapen-signature'
+      ? 'not-a-signature'
+      : createHmac('sha256', key)
+          .update(nonce + body)
+          .digest('hex');
+  return { ...wire, headers: { ...wire.headers, 'x-nonce': nonce, 'x-signature': signature } };
+}

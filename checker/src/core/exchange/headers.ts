@@ -1,0 +1,11 @@
+export type Headers = Readonly<Record<string, string>>;
+
+/** How the target knows its callers; without any, login and role rules cannot be checked. */
+export interface Auth {
+  /** Headers of a logged-in parent account. */
+  readonly parent?: Headers;
+  /** Headers of a logged-in child account. */
+  readonly child?: Headers;
+  /** Headers of an account of another company, which may see nothing of the first. */
+  readonly other?: Headers;
+}

@@ -1,0 +1,38 @@
+/** At most so many requests in a time, spread evenly. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotRun } from '../base/cannotRun.ts';
+import type { Client } from './client.ts';
+
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
+
+/** @returns ms from one request to the next, of `5/s` or `100/m` */
+export function intervalOf(text: string): number {
+  const [, count, unit = 's'] = /^(\d+)(?:\/(s|m))?$/.exec(text) ?? [];
+  if (count === undefined || Number(count) === 0)
+    throw new CannotRun(
+      `--rate-limit ${text}: requests in a second or a minute are wanted, like 5/s or 100/m`,
+    );
+  return UNITS_MS[unit]! / Number(count);
+}
+
+interface Clock {
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+const REAL: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
+
+/** A client that lets a request wait for its turn; the wait is no part of the answer's time. */
+export function paced(client: Client, intervalMs: number, { now, wait }: Clock = REAL): Client {
+  let next = 0;
+  return {
+    ...client,
+    async send(...request) {
+      const turn = Math.max(now(), next);
+      next = turn + intervalMs;
+      const left = turn - now();
+      if (left > 0) await wait(left);
+      return client.send(...request);
+    },
+  };
+}

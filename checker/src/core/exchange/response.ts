@@ -1,0 +1,63 @@
+/** What comes of a request: a whole answer, or the reason why there is none. */
+import type { IncomingMessage } from 'node:http';
+import { DEEPEST } from '../bounds/limits.ts';
+
+export interface ReceivedResponse {
+  /** 0: no answer came. */
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly location?: string;
+  /** By their names in small letters; a recording may have none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** From sending to the last byte, ms. */
+  readonly ms: number;
+  /** Why no whole answer came. */
+  readonly lost?: Lost;
+}
+
+export interface Lost {
+  readonly kind: 'refused' | 'tls' | 'timeout' | 'too-large' | 'dropped' | 'dns';
+  readonly message: string;
+}
+
+/** What came, before it is known how long it took. */
+export type Came = Omit<ReceivedResponse, 'ms'>;
+
+export const whole = ({ statusCode = 0, headers }: IncomingMessage, text: string): Came => ({
+  status: statusCode,
+  type: headers['content-type'] ?? '',
+  text,
+  ...(headers.location !== undefined && { location: headers.location }),
+  headers: Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join('\n')]),
+  ),
+});
+
+export const nothing = (lost: Lost): Came => ({ status: 0, type: '', text: '', lost });
+
+/** The largest answer that is read, in bytes: no page of this provider comes near. */
+export const LARGEST_ANSWER = 16 * 1024 * 1024;
+
+export const tooLarge: Lost = {
+  kind: 'too-large',
+  message: `an answer of more than ${LARGEST_ANSWER / 1024 / 1024} MB`,
+};
+
+export const tooDeep: Lost = { kind: 'too-large', message: `JSON that nests deeper than ${DEEPEST}` };
+
+export const brokenOff: Lost = {
+  kind: 'dropped',
+  message: 'the connection ended in the middle of the answer',
+};
+
+/** @param error of a connection */
+export function lostBy(error: NodeJS.ErrnoException): Lost {
+  const code = error.code ?? '';
+  const message = `${error.message}${code !== '' && !error.message.includes(code) ? ` (${code})` : ''}`;
+  if (/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EADDRNOTAVAIL)$/.test(code))
+    return { kind: 'refused', message };
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return { kind: 'dns', message };
+  if (/CERT|TLS|SSL|EPROTO|SELF_SIGNED|UNABLE_TO/.test(code)) return { kind: 'tls', message };
+  return { kind: 'dropped', message: message === '' ? 'the connection was dropped' : message };
+}

@@ -1,0 +1,70 @@
+/** A payload taken apart: what goes into path, query, headers and cookies, and what is left for the body. */
+import type { Operation, Payload, Place } from '../contract/types.ts';
+
+export interface Parts {
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What travels in the body: its members, or the whole of it. */
+  readonly body: unknown;
+}
+
+export function spread({ url, places = {}, bodyMember }: Operation, payload: Payload): Parts {
+  let path = url;
+  const query: [string, string][] = [];
+  const headers: Record<string, string> = {};
+  const cookies: string[] = [];
+  const left: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(payload)) {
+    const place = places[name];
+    if (value === undefined) continue;
+    if (!place) left[name] = value;
+    else if (place.in === 'path')
+      path = path.replace(`{${place.name}}`, () => encodeURIComponent(textOf(value)));
+    else if (place.in === 'query') query.push(...pairsOf(place, value));
+    else if (place.in === 'header') headers[place.name.toLowerCase()] = textOf(value);
+    else cookies.push(`${place.name}=${encodeURIComponent(textOf(value))}`);
+  }
+  if (cookies.length > 0) headers['cookie'] = cookies.join('; ');
+  const search = new URLSearchParams(query).toString();
+  return {
+    path: search === '' ? path : `${path}?${search}`,
+    headers,
+    body: bodyMember === undefined ? left : left[bodyMember],
+  };
+}
+
+export const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(',');
+  // Half a letter cannot be written in an address.
+  return typeof value === 'object' ? JSON.stringify(value) : String(value).toWellFormed();
+};
+
+function pairsOf({ name, explode }: Place, value: unknown): [string, string][] {
+  if (Array.isArray(value) && explode) return value.map((item) => [name, textOf(item)]);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.entries(value).map(([key, part]) => [`${name}[${key}]`, textOf(part)]);
+  return [[name, textOf(value)]];
+}
+
+/** What no client can send, or no server reads as intended: no path without its parts, no header with a line feed. */
+export function travels(operation: Operation, payload: Payload): boolean {
+  const { places = {}, transport, bodyMember } = operation;
+  const inText = transport === 'form' || transport === 'urlencoded';
+  const needed = Object.entries(places).filter(([, place]) => place.in === 'path');
+  if (needed.some(([name]) => payload[name] === undefined)) return false;
+  return Object.entries(payload).every(([name, value]) => {
+    const place = places[name];
+    if (!place) return !inText || name === bodyMember || isPlain(value);
+    if (!isPlain(value) && !(Array.isArray(value) && place.in === 'query' && value.every(isPlain)))
+      return false;
+    const text = textOf(value);
+    if (place.in === 'path')
+      return text !== '' && text !== '.' && text !== '..' && !/[/\\\u0000-\u001f]/.test(text);
+    if (place.in === 'header') return /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text);
+    return text !== '' || place.in === 'query';
+  });
+}
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -1,0 +1,65 @@
+/** What a run did not look at, and why, by group of checks. A group is never switched off without a line in the report. */
+import type { Operation } from '../contract/types.ts';
+import { grouped } from '../base/grouped.ts';
+
+/** In the order in which a report lists them. */
+export const GROUPS = [
+  'conventions',
+  'read back',
+  'pages',
+  'filters and order',
+  'logins',
+  'other accounts',
+  'roles',
+  'preconditions',
+  'journeys',
+  'traffic',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Gap {
+  readonly group: Group;
+  readonly why: string;
+  /** Operations or parameters that it concerns; none where it concerns all of them. */
+  readonly concerns: readonly string[];
+}
+
+export interface Given {
+  /** Everything that was chosen, writes that may not be sent included. */
+  readonly operations: readonly Operation[];
+  readonly writesLeftOut: readonly Operation[];
+  /** Accounts that are known, in the words of the checker: parent, child, other. */
+  readonly accounts: ReadonlySet<string>;
+  /** How reports name these accounts. */
+  readonly named: (account: string) => string;
+  /** Whether check.yaml names conversations, and whether they are held. */
+  readonly ownJourneys: boolean;
+  readonly journeys: boolean;
+}
+
+/** Gaps that come up while a run sends requests. */
+export class Gaps {
+  readonly #found = new Map<string, { readonly group: Group; readonly why: string; readonly of: string }>();
+
+  add(group: Group, why: string, of: string): void {
+    this.#found.set(`${group} ${why} ${of}`, { group, why, of });
+  }
+
+  get all(): Gap[] {
+    const byReason = grouped([...this.#found.values()], ({ group, why }) => `${group} ${why}`);
+    return [...byReason.values()].map((same) => ({
+      group: same[0]!.group,
+      why: same[0]!.why,
+      concerns: same.map(({ of }) => of),
+    }));
+  }
+}
+
+const SHOWN = 3;
+
+/** One line of a report. */
+export function gapLine({ group, why, concerns }: Gap): string {
+  const more = concerns.length - SHOWN;
+  const named = `${concerns.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${group}: ${why}${concerns.length === 0 ? '' : `: ${named}`}`;
+}

@@ -1,0 +1,28 @@
+/** What a contract and the options of a run leave out of its checks, known before anything is sent. */
+import { about, foreign } from './aboutOperations.ts';
+import type { Gap, Given } from './gaps.ts';
+
+export const gapsOf = (given: Given): Gap[] => [...logins(given), ...journeys(given)];
+
+function logins(given: Given): Gap[] {
+  const operations = foreign(given);
+  if (operations.length === 0) return [];
+  const closed = operations.filter(({ open }) => !open);
+  if (closed.length === 0)
+    return [
+      { group: 'logins', why: 'the contract names no security scheme for any operation', concerns: [] },
+    ];
+  if (given.accounts.has('parent')) return [];
+  const why = `no account is given: --header, --cookie, --login, or '${given.named('parent')}' under accounts in check.yaml`;
+  return about('logins', why, closed);
+}
+
+function journeys(given: Given): Gap[] {
+  const areOurs = foreign(given).length === 0;
+  if (given.journeys && (areOurs || given.ownJourneys)) return [];
+  const why =
+    areOurs || given.ownJourneys
+      ? 'the named conversations are held with --journeys'
+      : 'no conversations of your own are named (journeys: in check.yaml)';
+  return [{ group: 'journeys', why, concerns: [] }];
+}

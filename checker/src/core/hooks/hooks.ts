@@ -1,0 +1,208 @@
+/** What check.yaml does to each request before it is sent, and to each answer before it is judged: signatures, encryption. */
+import { spawn } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CannotRun } from '../base/cannotRun.ts';
+import { messageOf } from '../base/messageOf.ts';
+import { wordFor } from '../base/accountWords.ts';
+import type { Operation } from '../contract/types.ts';
+import type { Login } from '../exchange/ask.ts';
+import type { Wire } from '../exchange/encode.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import { isObject } from '../base/object.ts';
+import { operationPattern } from '../contract/operationPattern.ts';
+
+export interface HookOf {
+  /** A JavaScript module that exports `before`, `after` or both. */
+  readonly module?: string;
+  /** Shell commands: the request or the answer as JSON comes in, what changes goes out. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Patterns of the operations that are meant; all of them without. */
+  readonly operations?: readonly string[];
+}
+
+interface About {
+  readonly operation?: Operation | undefined;
+  readonly login: Login;
+}
+
+export interface Hooks {
+  before(wire: Wire, about: About): Promise<Wire>;
+  after(got: ReceivedResponse, wire: Wire, about: About): Promise<ReceivedResponse>;
+}
+
+const noHooks: Hooks = {
+  before: (wire) => Promise.resolve(wire),
+  after: (got) => Promise.resolve(got),
+};
+
+type Change = Readonly<Record<string, unknown>>;
+type Handler = (change: Change) => Promise<Change | undefined>;
+
+interface Hook {
+  readonly means: (wire: Wire, operation: Operation | undefined) => boolean;
+  readonly before?: Handler;
+  readonly after?: Handler;
+}
+
+/**
+ * @param file check.yaml: paths are relative to it
+ * @throws CannotRun for a module that cannot be loaded
+ */
+export async function makeHooks(given: readonly HookOf[], file: string): Promise<Hooks> {
+  if (given.length === 0) return noHooks;
+  const hooks = await Promise.all(given.map((each) => hookOf(each, file)));
+  return {
+    async before(wire, about) {
+      let now = wire;
+      for (const { means, before } of hooks)
+        if (before && means(wire, about.operation))
+          now = withChanges(now, await before(requestOf(now, about)));
+      return now;
+    },
+    async after(got, wire, about) {
+      let now = got;
+      for (const { means, after } of hooks)
+        if (after && !now.lost && means(wire, about.operation)) {
+          const { status, headers, text } = now;
+          const change = await after({ request: requestOf(wire, about), status, headers, body: text });
+          now = answerWith(now, change);
+        }
+      return now;
+    },
+  };
+}
+
+async function hookOf({ module, before, after, operations = [] }: HookOf, file: string): Promise<Hook> {
+  const patterns = operations.map(operationPattern);
+  const means = ({ method, path }: Wire, operation: Operation | undefined): boolean => {
+    const named = operation ?? { id: '', address: '', method, url: path.split('?', 1)[0] ?? '' };
+    return patterns.length === 0 || patterns.some((fits) => fits(named));
+  };
+  const loaded = module === undefined ? {} : await load(module, file);
+  return {
+    means,
+    ...loaded,
+    ...(before !== undefined && { before: byCommand(before, file) }),
+    ...(after !== undefined && { after: byCommand(after, file) }),
+  };
+}
+
+async function load(name: string, file: string): Promise<Pick<Hook, 'before' | 'after'>> {
+  const path = resolve(dirname(file), name);
+  let exported: unknown;
+  try {
+    exported = await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new CannotRun(`${file}: hooks: cannot load ${name}: ${firstLine(messageOf(error))}`);
+  }
+  const { before, after } = isObject(exported) ? exported : {};
+  if (typeof before !== 'function' && typeof after !== 'function')
+    throw new CannotRun(`${file}: hooks: ${name} exports neither 'before' nor 'after'`);
+  const guarded =
+    (handler: unknown, kind: string): Handler =>
+    async (change) => {
+      try {
+        const answer: unknown = await (handler as (change: Change) => unknown)(change);
+        return isObject(answer) ? answer : undefined;
+      } catch (error) {
+        throw new CannotRun(`${file}: hooks: ${kind} of ${name} failed: ${firstLine(messageOf(error))}`);
+      }
+    };
+  return {
+    ...(typeof before === 'function' && { before: guarded(before, 'before') }),
+    ...(typeof after === 'function' && { after: guarded(after, 'after') }),
+  };
+}
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
+
+/** What a hook gets of a request. `account` is empty for a visitor: the request must stay without credentials. */
+const requestOf = ({ method, path, headers, body }: Wire, { operation, login }: About): Change => ({
+  operation: operation?.id ?? '',
+  account: login === 'none' || login === 'forged' ? '' : wordFor(login.replace(/^account:/, '')),
+  method,
+  path,
+  headers,
+  ...(body !== undefined && { body }),
+});
+
+function withChanges(wire: Wire, change: Change | undefined): Wire {
+  if (!change) return wire;
+  const { path, body } = change;
+  return {
+    ...wire,
+    ...(typeof path === 'string' && { path }),
+    ...(typeof body === 'string' && { body }),
+    headers: merged(wire.headers, change['headers']),
+  };
+}
+
+function answerWith(got: ReceivedResponse, change: Change | undefined): ReceivedResponse {
+  if (!change) return got;
+  const { status, body } = change;
+  const headers = merged(got.headers ?? {}, change['headers']);
+  return {
+    ...got,
+    ...(typeof status === 'number' && { status }),
+    ...(typeof body === 'string' && { text: body }),
+    headers,
+    type: headers['content-type'] ?? got.type,
+  };
+}
+
+/** Null takes a header away. */
+function merged(own: Readonly<Record<string, string>>, change: unknown): Record<string, string> {
+  const given = Object.entries(isObject(change) ? change : {}).map(
+    ([name, value]) => [name.toLowerCase(), value] as const,
+  );
+  return Object.fromEntries(
+    [...new Map<string, unknown>([...Object.entries(own), ...given])].flatMap(([name, value]) =>
+      value === null ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+const LIMIT_MS = 30_000;
+
+const byCommand =
+  (command: string, file: string): Handler =>
+  async (change) =>
+    changeIn(await printed(command, file, JSON.stringify(change)), command, file);
+
+const printed = (command: string, file: string, input: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const child = spawn(command, { cwd: dirname(file) || '.', shell: true, timeout: LIMIT_MS });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.on('close', (code) =>
+      code === 0
+        ? done(out)
+        : fail(new CannotRun(`${file}: hooks: '${command}' failed: ${firstLine(err.trim())}`)),
+    );
+    child.on('error', (error) => fail(new CannotRun(`${file}: hooks: '${command}': ${error.message}`)));
+    // A command that does not read its input has ended before it is written.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+
+/** JSON, or header lines; nothing where nothing changes. */
+function changeIn(text: string, command: string, file: string): Change | undefined {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0) return undefined;
+  if (lines.every((line) => /^[\w-]+:\s/.test(line)))
+    return {
+      headers: Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+      ),
+    };
+  try {
+    const change: unknown = JSON.parse(text);
+    if (isObject(change)) return change;
+  } catch {
+    // It is said below.
+  }
+  throw new CannotRun(`${file}: hooks: '${command}' printed neither JSON nor header lines: ${lines[0]}`);
+}

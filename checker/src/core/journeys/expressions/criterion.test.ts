@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ReceivedResponse } from '../../exchange/response.ts';
+import { unmet } from './criterion.ts';
+import { interpolated } from './expression.ts';
+
+const got = {
+  status: 201,
+  type: 'application/json',
+  text: JSON.stringify({ id: 7, name: "Tom's", 'a/b': { list: [{ open: true }] }, none: null }),
+  headers: { location: '/pets/7' },
+  ms: 1,
+} satisfies ReceivedResponse;
+const scope = { kept: { inputs: { name: 'x' }, steps: { one: { outputs: { id: 7 } } } }, salt: '', got };
+
+test.each([
+  ['$statusCode == 201', true],
+  ['$statusCode == 200 || $statusCode == 201', true],
+  ['$statusCode >= 200 && $statusCode < 300', true],
+  ['!($statusCode == 404)', true],
+  ["$response.body#/name == 'Tom''s'", true],
+  ["$response.body#/name == 'tom''S'", true],
+  ['$response.body#/a~1b/list/0/open == true', true],
+  ['$response.body#/none == null', true],
+  ['$response.body.id == 7', true],
+  ["$response.body.name == 'x'", false],
+  ['$response.body#/id == $steps.one.outputs.id', true],
+  ["$response.header.Location == '/pets/7'", true],
+  ['$statusCode == 200', false],
+  ["$inputs.name == 'y'", false],
+  ['$response.body#/id > 7', false],
+])('[odd-arazzo-words] %s', (condition, holds) => {
+  expect(unmet([{ condition }], scope) === undefined).toBe(holds);
+});
+
+test('[odd-arazzo-words] says what came where a condition does not hold', () => {
+  expect(unmet([{ condition: '$response.body#/id == 8' }], scope)).toBe(
+    '$response.body#/id == 8 does not hold: $response.body#/id is 7',
+  );
+  const regex = { type: 'regex', context: '$response.header.Location', condition: '^/cats/' };
+  expect(unmet([regex], scope)).toContain('it should match ^/cats/');
+});
+
+test.each(['$url == 1', '$statusCode === 200', 'size == 3', '($statusCode == 200'])(
+  '[odd-arazzo-words] %s is not read, and no verdict',
+  (condition) => expect(() => unmet([{ condition }], scope)).toThrow(),
+);
+
+test('[odd-arazzo-words] expressions stand within texts in braces', () => {
+  expect(interpolated({ at: ['/{$inputs.name}/{$steps.one.outputs.id}', '$inputs.name'] }, scope)).toEqual({
+    at: ['/x/7', '$inputs.name'],
+  });
+});

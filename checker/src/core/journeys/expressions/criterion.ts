@@ -1,0 +1,102 @@
+/** Success criteria of Arazzo 1.0: conditions of the types simple and regex. */
+import { NotThere } from '../../base/values.ts';
+import type { Scope } from './expression.ts';
+import { valueOfExpression } from './expression.ts';
+
+export interface Criterion {
+  readonly condition: string;
+  readonly context?: string;
+  readonly type?: string;
+}
+
+/** @returns what is wrong, in words; undefined where all of them hold */
+export const unmet = (criteria: readonly Criterion[], scope: Scope): string | undefined =>
+  criteria.map((each) => complaint(each, scope)).find((each) => each !== undefined);
+
+function complaint({ condition, context, type = 'simple' }: Criterion, scope: Scope): string | undefined {
+  if (type === 'regex') {
+    const value = String(valueOfExpression(context ?? '', scope));
+    return new RegExp(condition).test(value)
+      ? undefined
+      : `${context} is ${value}, it should match ${condition}`;
+  }
+  const { holds, rest } = either(tokens(condition), scope);
+  if (rest.length > 0) throw new NotThere(`the condition ${condition} is not read`);
+  if (holds) return undefined;
+  const [expression] = /\$[\w.#/~-]+/.exec(condition) ?? [];
+  const came =
+    expression === undefined
+      ? ''
+      : `: ${expression} is ${JSON.stringify(valueOfExpression(expression, scope))}`;
+  return `${condition} does not hold${came}`;
+}
+
+type Tokens = readonly string[];
+
+interface Read {
+  readonly holds: boolean;
+  readonly rest: Tokens;
+}
+
+const TOKEN = /\s*(&&|\|\||[=!<>]=|[<>!()]|'(?:[^']|'')*'|"[^"]*"|\$[\w.#/~-]+|[\w.+-]+)/gy;
+
+function tokens(condition: string): Tokens {
+  const found = [...condition.matchAll(TOKEN)].map(([, token = '']) => token);
+  if (found.join('').length !== condition.replaceAll(/\s+(?=(?:[^']*'[^']*')*[^']*$)/g, '').length)
+    throw new NotThere(`the condition ${condition} is not read`);
+  return found;
+}
+
+function either(given: Tokens, scope: Scope): Read {
+  const first = both(given, scope);
+  if (first.rest[0] !== '||') return first;
+  const next = either(first.rest.slice(1), scope);
+  return { holds: first.holds || next.holds, rest: next.rest };
+}
+
+function both(given: Tokens, scope: Scope): Read {
+  const first = single(given, scope);
+  if (first.rest[0] !== '&&') return first;
+  const next = both(first.rest.slice(1), scope);
+  return { holds: first.holds && next.holds, rest: next.rest };
+}
+
+function single([first = '', ...rest]: Tokens, scope: Scope): Read {
+  if (first === '!') {
+    const { holds, rest: left } = single(rest, scope);
+    return { holds: !holds, rest: left };
+  }
+  if (first === '(') {
+    const inner = either(rest, scope);
+    if (inner.rest[0] !== ')') throw new NotThere('a condition lacks a closing parenthesis');
+    return { holds: inner.holds, rest: inner.rest.slice(1) };
+  }
+  const [operator = '', second = '', ...left] = rest;
+  const compare = OPERATORS[operator];
+  const value = operand(first, scope);
+  return compare
+    ? { holds: compare(value, operand(second, scope)), rest: left }
+    : { holds: Boolean(value), rest };
+}
+
+/** Texts are compared without regard to their case, as the specification has it. */
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
+
+const OPERATORS: Readonly<Record<string, (one: unknown, other: unknown) => boolean>> = {
+  '==': (one, other) => plain(one) === plain(other),
+  '!=': (one, other) => plain(one) !== plain(other),
+  '<': (one, other) => Number(one) < Number(other),
+  '<=': (one, other) => Number(one) <= Number(other),
+  '>': (one, other) => Number(one) > Number(other),
+  '>=': (one, other) => Number(one) >= Number(other),
+};
+
+function operand(token: string, scope: Scope): unknown {
+  if (token.startsWith('$')) return valueOfExpression(token, scope);
+  if (/^'.*'$/s.test(token)) return token.slice(1, -1).replaceAll("''", "'");
+  if (/^".*"$/s.test(token)) return token.slice(1, -1);
+  if (token === 'true' || token === 'false') return token === 'true';
+  if (token === 'null') return null;
+  if (!Number.isNaN(Number(token)) && token !== '') return Number(token);
+  throw new NotThere(`a condition with ${token} is not read`);
+}

@@ -1,0 +1,51 @@
+/** Runtime expressions of Arazzo 1.0: what they stand for in one step. */
+import type { ReceivedResponse } from '../../exchange/response.ts';
+import { memberOf } from '../../base/object.ts';
+import type { Kept } from '../../base/values.ts';
+import { filled, NotThere } from '../../base/values.ts';
+
+/** What an answer and the steps before it hold. */
+export interface Scope {
+  readonly kept: Kept;
+  readonly salt: string;
+  readonly got?: ReceivedResponse;
+}
+
+/** `$statusCode`, `$response.body#/id`, `$response.header.Location`, `$inputs.name`, `$steps.login.outputs.token`. */
+export function valueOfExpression(expression: string, { kept, salt, got }: Scope): unknown {
+  if (got && expression === '$statusCode') return got.status;
+  const [, dots = '', pointer = dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '')] =
+    /^\$response\.body((?:\.\w+|\[\d+\])*)(?:#(.*))?$/.exec(expression) ?? [];
+  if (got && expression.startsWith('$response.body')) return atPointer(parsed(got.text), pointer);
+  const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
+  if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
+  if (/^\$(inputs|steps)\./.test(expression)) return filled(expression, kept, salt);
+  throw new NotThere(`the expression ${expression} is not read`);
+}
+
+/** A JSON pointer (RFC 6901). */
+const atPointer = (document: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(memberOf, document);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Expressions that stand within texts in braces: `Bearer {$steps.login.outputs.token}`. */
+export function interpolated(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((each) => interpolated(each, scope));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, interpolated(part, scope)]));
+  if (typeof value !== 'string' || !value.includes('{$')) return value;
+  return value.replaceAll(/\{(\$[^}]+)\}/g, (_, expression: string) =>
+    String(valueOfExpression(expression, scope)),
+  );
+}

@@ -1,0 +1,56 @@
+/** A conversation as data: calls one after the other, and what each must show of those before. */
+import type { Payload } from '../contract/types.ts';
+import type { Login } from '../exchange/ask.ts';
+import type { Criterion } from './expressions/criterion.ts';
+import type { Kept } from '../base/values.ts';
+
+export interface Step {
+  /** The operation: its id, with the service before it where several have one. */
+  readonly call: string;
+  /** The payload; `$name` stands for what an earlier step kept, `$key.x` for a fresh idempotency key. */
+  readonly with: Payload;
+  /** Names for parts of the answer's data, by pointer; `/list[canRepay=true]` is the first item that fits. */
+  readonly keep?: Readonly<Record<string, string>>;
+  /** One of these codes must come. */
+  readonly refused?: readonly string[];
+  /** The refusal has changed something nevertheless: a try is spent. */
+  readonly costs?: boolean;
+  /** The answer is that of the step before: one idempotency key, one effect. */
+  readonly same?: boolean;
+  /** Values by pointer. */
+  readonly shows?: Readonly<Record<string, unknown>>;
+  /** Numbers that must have become smaller than what was kept. */
+  readonly below?: Readonly<Record<string, unknown>>;
+  /** The list at `in` has an item with these members, or has none. */
+  readonly holds?: Item;
+  readonly lacks?: Item;
+  /** The account that asks, where it is not that of the journey. */
+  readonly as?: string;
+  /** Nothing is asked of the answer but that it keeps the contract. */
+  readonly anyAnswer?: boolean;
+  /** How many seconds it may take until it shows. */
+  readonly patience?: number;
+  /** Of a workflow of Arazzo: its name, conditions that must hold, and names for parts of the answer, by expressions. */
+  readonly stepId?: string;
+  readonly criteria?: readonly Criterion[];
+  readonly outputs?: Readonly<Record<string, string>>;
+  /** Headers beside those of the account. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Item = { readonly in: string } & Payload;
+
+export interface Journey {
+  readonly name: string;
+  readonly title: string;
+  /** The simulator's scenario; another target must happen to be in that state, or it is left out. */
+  readonly scenario?: string;
+  readonly login?: Login;
+  /** Makes sense against our simulator only. */
+  readonly simulator?: boolean;
+  readonly steps: readonly Step[];
+  /** What is known before the first step. */
+  readonly kept?: Kept;
+  /** Why it cannot be held. */
+  readonly unread?: string;
+}

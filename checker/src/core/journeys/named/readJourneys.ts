@@ -1,0 +1,71 @@
+/** Journeys from files: in our own format, or workflows of Arazzo. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { CannotRun } from '../../base/cannotRun.ts';
+import { messageOf } from '../../base/messageOf.ts';
+import type { Payload } from '../../contract/types.ts';
+import { loginOf } from '../../exchange/ask.ts';
+import { isObject } from '../../base/object.ts';
+import { isArazzo, journeysOfArazzo } from '../arazzo/readArazzo.ts';
+import type { Journey, Step } from '../journey.ts';
+
+/** The ones that came with the checker; own ones are of the same format. */
+const folder = join(import.meta.dirname, 'data');
+
+/**
+ * @param own files, or folders of them (check.yaml)
+ * @throws CannotRun for a file that is no journey
+ */
+export const readJourneys = (own: readonly string[] = []): Journey[] => [
+  ...(bundled ??= journeysIn(folder)),
+  ...own.flatMap(journeysAt),
+];
+
+/** What came with the checker does not change while it runs. */
+let bundled: readonly Journey[] | undefined;
+
+/** The journeys of a file or a folder. */
+export function journeysAt(path: string): Journey[] {
+  if (!existsSync(path)) throw new CannotRun(`there are no journeys in ${path}`);
+  if (statSync(path).isDirectory()) return journeysIn(path);
+  return journeysIn(dirname(path), basename(path));
+}
+
+const journeysIn = (place: string, only?: string): Journey[] =>
+  readdirSync(place)
+    .filter((file) => only === undefined || file === only)
+    .filter((file) => /\.ya?ml$|arazzo\.json$/.test(file))
+    .sort()
+    .flatMap((file) => read(join(place, file)));
+
+function read(file: string): Journey[] {
+  const content = contentOf(file);
+  if (isArazzo(content)) return journeysOfArazzo(content, file);
+  const { steps, ...rest } = content;
+  const isJourney =
+    Array.isArray(steps) && steps.every((step) => isObject(step) && typeof step['call'] === 'string');
+  if (!isJourney) throw new CannotRun(`${file} is no journey: it needs 'steps:', each with 'call:'`);
+  const name = basename(file, '.yaml');
+  const journey = {
+    name,
+    title: name,
+    ...rest,
+    ...(rest['login'] !== undefined && { login: loginOf(String(rest['login'])) }),
+    steps: steps.map((step: Step) => ({
+      ...step,
+      with: step.with ?? {},
+      ...(step.refused && { refused: [step.refused].flat().map(String) }),
+    })),
+  };
+  return [journey];
+}
+
+function contentOf(file: string): Payload {
+  try {
+    const content: unknown = parse(readFileSync(file, 'utf8'));
+    return isObject(content) ? content : {};
+  } catch (error) {
+    throw new CannotRun(`cannot read the journey ${file}: ${messageOf(error).split('\n', 1)[0]}`);
+  }
+}

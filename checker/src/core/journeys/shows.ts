@@ -1,0 +1,81 @@
+/** Whether an answer shows what a step says it must. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Verdict } from '../contract/envelope.ts';
+import type { Item, Step } from './journey.ts';
+import type { Kept } from '../base/values.ts';
+import { filled, partAt } from '../base/values.ts';
+
+/** @returns what is wrong, in words; undefined when all is as it must be */
+export function complaintOf(
+  step: Step,
+  { verdict, before }: { readonly verdict: Verdict; readonly before: unknown },
+  kept: Kept,
+  salt: string,
+): string | undefined {
+  if (step.refused) return refusal(step.refused, verdict);
+  const { data } = verdict;
+  if (step.same && !(verdict.success && isDeepStrictEqual(data, before)))
+    return `the same request with the same idempotency key is answered ${verdict.success ? 'differently' : `with ${verdict.code}`}`;
+  if (!verdict.success) return undefined;
+  return (
+    values(
+      step.shows,
+      (at, wanted) =>
+        isDeepStrictEqual(partAt(data, at), wanted)
+          ? undefined
+          : `${at} is ${text(partAt(data, at))}, expected ${text(wanted)}`,
+      kept,
+      salt,
+    ) ??
+    values(
+      step.below,
+      (at, than) =>
+        Number(partAt(data, at)) < Number(than)
+          ? undefined
+          : `${at} is ${text(partAt(data, at))}, it should have fallen below ${text(than)}`,
+      kept,
+      salt,
+    ) ??
+    item(step.holds, data, true, kept, salt) ??
+    item(step.lacks, data, false, kept, salt)
+  );
+}
+
+function refusal(codes: readonly string[], { success, code }: Verdict): string | undefined {
+  if (success) return `answered ${code}, it must be refused with ${codes.join(' or ')}`;
+  return code !== undefined && codes.includes(code)
+    ? undefined
+    : `refused with ${code}, expected ${codes.join(' or ')}`;
+}
+
+function values(
+  wanted: Readonly<Record<string, unknown>> | undefined,
+  complain: (at: string, value: unknown) => string | undefined,
+  kept: Kept,
+  salt: string,
+): string | undefined {
+  return Object.entries(wanted ?? {})
+    .map(([at, value]) => complain(at, filled(value, kept, salt)))
+    .find((complaint) => complaint !== undefined);
+}
+
+function item(
+  wanted: Item | undefined,
+  data: unknown,
+  there: boolean,
+  kept: Kept,
+  salt: string,
+): string | undefined {
+  if (!wanted) return undefined;
+  const { in: at, ...members } = filled(wanted, kept, salt) as Item;
+  const list = partAt(data, at);
+  const found =
+    Array.isArray(list) &&
+    list.some((each: Record<string, unknown>) =>
+      Object.entries(members).every(([name, value]) => isDeepStrictEqual(each[name], value)),
+    );
+  if (found === there) return undefined;
+  return `${at === '' ? 'the list' : at} ${there ? 'lacks' : 'still holds'} ${text(members)}`;
+}
+
+const text = (value: unknown): string => JSON.stringify(value) ?? 'absent';

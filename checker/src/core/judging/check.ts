@@ -1,0 +1,63 @@
+/** What a check sees and says. One check per file, named after its id. */
+import type { translator } from '../contract/codes.ts';
+import type { Verdict } from '../contract/envelope.ts';
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Validators, Violation } from '../contract/validators.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import type { Expectation } from '../plan/case.ts';
+
+/** A request's answer with everything that the contract says about it. */
+export interface Exchange {
+  readonly operation: Operation;
+  readonly expect: Expectation;
+  /** What was asked, as the contract describes it. */
+  readonly payload: Payload;
+  readonly got: ReceivedResponse;
+  /** The answer's JSON, the team's own codes translated; undefined for what is none. */
+  readonly document: unknown;
+  readonly verdict: Verdict;
+  readonly violations: readonly Violation[];
+  readonly rules: Rules;
+}
+
+export interface Rules {
+  readonly validators: Validators;
+  /** In the order in which they are asked. */
+  readonly checks: readonly Check[];
+  /** Turns the team's own codes into the contract's. */
+  readonly translate: ReturnType<typeof translator>;
+  /** Assumed codes are demanded exactly too. */
+  readonly exact: boolean;
+  /** Members that the contract does not name are findings. */
+  readonly strict: boolean;
+  /** How long to wait, ms; the service's own limit when undefined. */
+  readonly timeLimit?: number;
+}
+
+export interface Complaint {
+  readonly message: string;
+  /** Where in the answer. */
+  readonly pointer?: string;
+  /** The code that it is about, where the whole answer is meant. */
+  readonly code?: string | undefined;
+  /** The row that should have answered. */
+  readonly expected?: ErrorRow;
+}
+
+/** Whether a contract says something for sure, or it is inferred from names, prose and traffic. */
+export type Origin = 'core' | 'conventions';
+
+export interface Check {
+  readonly id: string;
+  readonly title: string;
+  /** Which area of the checker asks it; `core` without. */
+  readonly origin?: Origin;
+  /** What follows makes no sense when this one complains. */
+  readonly first?: true;
+  judge(exchange: Exchange): readonly Complaint[];
+}
+
+export const none: readonly Complaint[] = [];
+export const one = (message: string, rest: Omit<Complaint, 'message'> = {}): readonly Complaint[] => [
+  { message, ...rest },
+];

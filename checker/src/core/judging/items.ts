@@ -1,0 +1,27 @@
+/** The items of an answer that is a list, or holds just one. */
+import type { Verdict } from '../contract/envelope.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import { plainValue } from '../contract/resource.ts';
+import { isObject, memberOf } from '../base/object.ts';
+import { resourceOf } from './resource.ts';
+
+/** @returns undefined for an answer that is no list */
+export function itemsOf(operation: Operation, { success, data }: Verdict): Payload[] | undefined {
+  if (!success) return undefined;
+  const held = resourceOf(operation, data);
+  const map = operation.roles?.find(({ resource, does }) => resource.keys && does === 'list');
+  if (map && isObject(held)) return Object.keys(held).map((name) => ({ [map.resource.member]: name }));
+  const list = listOf(held, operation.paging?.show.list ?? '') ?? onlyList(held);
+  return list?.map(plainValue).filter(isObject);
+}
+
+/** The list of a page: the member that holds it, or the whole data. */
+export function listOf(data: unknown, name: string): readonly unknown[] | undefined {
+  const list = Array.isArray(data) || name === '' ? data : memberOf(data, name);
+  return Array.isArray(list) ? list : undefined;
+}
+
+function onlyList(data: unknown): readonly unknown[] | undefined {
+  const lists: unknown[] = isObject(data) ? Object.values(data).filter((each) => Array.isArray(each)) : [];
+  return lists.length === 1 && Array.isArray(lists[0]) ? lists[0] : undefined;
+}

@@ -1,0 +1,91 @@
+/** Asks every check about an answer; a failed first question ends the asking. */
+import { bounded, TookTooLong } from '../bounds/bounded.ts';
+import { deeperThan } from '../bounds/deeperThan.ts';
+import { DEEPEST, JUDGING_MS } from '../bounds/limits.ts';
+import { reasonOf } from '../bounds/reasonOf.ts';
+import { branchesDeeply } from '../contract/branchesDeeply.ts';
+import { readVerdict } from '../contract/envelope.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import type { Expectation } from '../plan/case.ts';
+import type { Check, Complaint, Exchange, Rules } from './check.ts';
+
+export interface Failure {
+  readonly check: Check;
+  readonly complaint: Complaint;
+}
+
+interface Given {
+  readonly operation: Operation;
+  readonly payload: Payload;
+  readonly expect: Expectation;
+  readonly got: ReceivedResponse;
+  readonly rules: Rules;
+}
+
+export function exchangeOf(given: Given): Exchange {
+  const { operation, got, rules } = given;
+  const document = rules.translate(operation, parsed(got.text));
+  const verdict = readVerdict(operation, document, got.status);
+  const violations =
+    document === undefined
+      ? []
+      : inTime(operation, got, () => rules.validators.response(operation, document, got.status));
+  return { ...given, document, verdict, violations };
+}
+
+export const judge = (exchange: Exchange): Failure[] =>
+  inTime(exchange.operation, exchange.got, () => judged(exchange));
+
+/** Whose next answer would take as long. */
+const givenUp = new WeakSet<Operation>();
+
+/** Characters from which an answer is judged under a time limit. */
+const LARGE = 20_000;
+
+/** Judges an answer that may be made to take long; what takes too long finds nothing, and is named. */
+function inTime<Found>(operation: Operation, { text }: ReceivedResponse, work: () => Found[]): Found[];
+function inTime<Found>(
+  operation: Operation,
+  { text }: ReceivedResponse,
+  work: () => readonly Found[],
+): readonly Found[];
+function inTime<Found>(
+  operation: Operation,
+  { text }: ReceivedResponse,
+  work: () => readonly Found[],
+): readonly Found[] {
+  const { odd } = operation;
+  if (givenUp.has(operation)) return [];
+  if (!odd || (text.length < LARGE && !branchesDeeply(operation))) return work();
+  try {
+    return bounded(JUDGING_MS, work);
+  } catch (error) {
+    if (!(error instanceof TookTooLong) && !(error instanceof RangeError)) throw error;
+    givenUp.add(operation);
+    odd.add(
+      operation,
+      `an answer of ${operation.id} is not judged, nor are those after it: ${reasonOf(error)}`,
+    );
+    return [];
+  }
+}
+
+function judged(exchange: Exchange): Failure[] {
+  const failures: Failure[] = [];
+  for (const check of exchange.rules.checks) {
+    const complaints = check.judge(exchange);
+    failures.push(...complaints.map((complaint) => ({ check, complaint })));
+    if (check.first && complaints.length > 0) break;
+  }
+  return failures;
+}
+
+function parsed(text: string): unknown {
+  if (deeperThan(text, DEEPEST)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** Wrong requests that right frameworks take: what a contract does not forbid them to read, nothing demands a refusal of. */
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Schema } from '../contract/types.ts';
+import type { Violation } from '../contract/validators.ts';
+import { memberOf } from '../base/object.ts';
+import { resourceOf } from './resource.ts';
+import type { Exchange } from './check.ts';
+
+/** Each violation of the request is one that a framework of its own accord reads as something right. */
+export function mayBeTaken(exchange: Exchange): boolean {
+  const { operation, payload, expect, rules } = exchange;
+  if (!operation.envelope.byStatus || expect.kind !== 'refused' || expect.row.when !== 'request-invalid')
+    return false;
+  const violations = rules.validators.request(operation, payload);
+  return violations.length > 0 && violations.every((each) => isRead(exchange, each));
+}
+
+function isRead({ operation, payload, verdict }: Exchange, { pointer, keyword }: Violation): boolean {
+  const path = pointer.split('/').slice(1);
+  const value = path.reduce<unknown>(memberOf, payload);
+  if (isOfPages(operation, path[0] ?? '')) return true;
+  // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
+  if (value === null) return !isDemanded(operation, path);
+  // Jackson, Rails and Laravel read a number as a text; what they keep shows it as one.
+  if (keyword !== 'type' || typeof value !== 'number') return false;
+  const shown = path.slice(-1).reduce<unknown>(memberOf, resourceOf(operation, verdict.data));
+  return !verdict.success || shown === undefined || typeof shown === 'string';
+}
+
+/** A page or a size out of its bounds is often taken for the nearest one, or for the usual one (Spring Data, AIP-158). */
+const isOfPages = ({ paging, cursor }: Operation, name: string): boolean =>
+  name !== '' && [paging?.ask.page, paging?.ask.size, cursor?.size].includes(name);
+
+function isDemanded({ request, schemas }: Operation, path: readonly string[]): boolean {
+  let at: Schema = flattened(request, schemas);
+  for (const name of path.slice(0, -1)) at = flattened(at.properties?.[name] ?? at.items ?? {}, schemas);
+  return at.required?.includes(path.at(-1) ?? '') ?? false;
+}
+
+/** The path names nothing that the route takes (`{id:guid}`, `<int:id>`): the router answers, and not the operation. */
+export const isNoRoute = ({ operation, payload, got, rules }: Exchange): boolean =>
+  got.status === 404 &&
+  rules.validators
+    .request(operation, payload)
+    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');

@@ -1,0 +1,51 @@
+/** Which check a broken schema belongs to. */
+import type { Violation } from '../contract/validators.ts';
+import { isObject } from '../base/object.ts';
+import type { Exchange } from './check.ts';
+import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';
+
+/** A code that the documented-code check speaks about, or that is still to be agreed. */
+const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boolean =>
+  !operation.envelope.byStatus &&
+  (keyword === 'enum' || keyword === 'required') &&
+  [operation.envelope.code, operation.inner && operation.envelope.data + operation.inner.code].includes(
+    pointer,
+  );
+
+export const isDropped = ({ isNull, keyword }: Violation): boolean =>
+  isNull && (keyword === 'type' || keyword === 'enum' || keyword === 'anyOf' || keyword === 'oneOf');
+
+/** What the error-data check speaks about, or what a refusal can only do without. */
+const leaks = (exchange: Exchange, violation: Violation): boolean =>
+  !exchange.verdict.success &&
+  !exchange.operation.envelope.byStatus &&
+  !violation.isNull &&
+  exchange.operation.envelope.data !== '' &&
+  dataPointers(exchange).some(
+    (place) =>
+      violation.pointer.startsWith(`${place}/`) ||
+      (violation.pointer === place && !isLeftOut(exchange, violation)),
+  );
+
+/** Every answer has the member, and null would do: a refusal has it too. */
+const isLeftOut = ({ operation, document, got, rules }: Exchange, { pointer, keyword }: Violation): boolean =>
+  keyword === 'required' &&
+  rules.validators
+    .response(operation, withNull(document, pointer.split('/').slice(1)), got.status)
+    .every((other) => other.pointer !== pointer);
+
+function withNull(document: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return null;
+  return isObject(document) ? { ...document, [name]: withNull(document[name], rest) } : document;
+}
+
+function dataPointers({ operation, verdict }: Exchange): readonly string[] {
+  const { envelope, inner } = operation;
+  return inner && verdict.layer === 'inner' ? [envelope.data + inner.data] : [envelope.data];
+}
+
+export function isSchemaFault(exchange: Exchange, violation: Violation): boolean {
+  if (isHttpRefusal(exchange) || exchange.verdict.code === undefined) return false;
+  const unknownCode = toBeAgreed(exchange) || isCode(exchange, violation);
+  return !unknownCode && !isDropped(violation) && !leaks(exchange, violation);
+}

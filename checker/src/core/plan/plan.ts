@@ -1,0 +1,137 @@
+/** Every case of an operation. */
+import { makes } from '../contract/makes.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { endsSession } from '../contract/endsSession.ts';
+import { travels } from '../exchange/spread.ts';
+import { broken } from '../requests/broken.ts';
+import { otherwise } from '../requests/candidates.ts';
+import { choices } from '../requests/choices.ts';
+import { allLettered, lengths, lettered, limits } from '../requests/extremes.ts';
+import { idempotencyKey, withFreshKey } from '../requests/idempotencyKey.ts';
+import { inBody } from '../requests/inBody.ts';
+import { narrowed } from '../requests/narrowed.ts';
+import { smallPages } from '../requests/paging.ts';
+import type { Pool } from '../requests/pool.ts';
+import { uniqueValues } from '../requests/uniqueValues.ts';
+import type { Named } from '../requests/valid.ts';
+import { examplesOf, generated } from '../requests/valid.ts';
+import type { Case } from './case.ts';
+import { invalidCases } from './invalid.ts';
+import { productCases } from './products.ts';
+import { sessionCases, visitorCases } from './session.ts';
+import { unknownCases } from './unknown.ts';
+import { unreadableCases } from './unreadable.ts';
+import { validCases } from './valid.ts';
+
+const SEEN = 8;
+/** What is deleted is gone: of what the target holds not more than this. */
+const TAKEN = 1;
+
+/** The examples asking for things that the target has shown: what a thing is good for once is asked for with other words too. */
+const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
+  examplesOf(operation)
+    .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
+    .map((payload, index) =>
+      operation.answers && operation.effect === 'write' && index % 2 === 1
+        ? allLettered(operation, payload)
+        : payload,
+    )
+    .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
+    .map((payload, index) => ({ name: `seen:${index}`, payload }));
+
+/** Every documented value of each member once, optional members left out or put in, the first pages, and what is easily forgotten. */
+function systematic(operation: Operation, base: Payload, { validators, pool }: Means): Case[] {
+  const sound = (payload: Payload): boolean =>
+    travels(operation, payload) && validators.request(operation, payload).length === 0;
+  const cases = (kind: string, payloads: readonly Payload[], tried = false): Case[] => {
+    const named = payloads.filter(sound).map((payload, index) => ({ name: `${kind}:${index}`, payload }));
+    return validCases(operation, named, tried);
+  };
+  const own = [...cases('each', otherwise(operation, base)), ...cases('page', smallPages(operation, base))];
+  if (!operation.answers) return own;
+  const extremes = (prose: boolean): Payload[] =>
+    inBody(operation, base, (each, body) => [...lettered(each, body, prose), ...lengths(each, body, prose)]);
+  const reads = operation.effect === 'read';
+  return [
+    ...own,
+    ...cases('form', inBody(operation, base, choices), true),
+    ...cases('letters', extremes(true)),
+    ...cases('words', extremes(false), true),
+    ...cases('limit', reads ? limits(operation, base) : []),
+    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], true),
+  ];
+}
+
+/** Of a choice each example is broken, for each may be of another branch. */
+function violationsOf(operation: Operation, bases: readonly Payload[], { validators }: Means): Named[] {
+  const [first = {}] = bases;
+  const forms = operation.answers ? inBody(operation, first, choices) : [];
+  const isChoice = operation.bodyMember !== undefined || forms.length > 0;
+  const wanted = operation.bodyMember === undefined ? [first] : bases;
+  const all = [...wanted, ...forms].flatMap((each) => broken(operation, each, validators));
+  return [...new Map(all.map((each) => [JSON.stringify(each.payload), each])).values()].map(
+    (each, index) => ({
+      ...each,
+      name: isChoice ? `${each.name}:${index}` : each.name,
+    }),
+  );
+}
+
+/** Whether the path names a thing. */
+const hasName = ({ places = {} }: Operation): boolean =>
+  Object.values(places).some((place) => place.in === 'path');
+
+interface Means {
+  readonly pool: Pool;
+  readonly validators: Validators;
+  readonly seed: number;
+}
+
+/** Each request is one of its own: under the key or the name of another a backend may answer as it did then, or refuse it. */
+function onItsOwn(one: Case, base: Payload, salt: string, { validators }: Means): Case {
+  const { operation, ask } = one;
+  const key = idempotencyKey(operation, ask.payload);
+  // A key that is wrong stays as it is.
+  const isWrong = key !== undefined && ask.payload[key] !== base[key];
+  const keyed = isWrong ? ask.payload : withFreshKey(operation, ask.payload, salt, validators);
+  const payload = makes(operation) ? uniqueValues(operation, keyed, { base, salt, validators }) : keyed;
+  return { ...one, ask: { ...ask, payload } };
+}
+
+/** @param cases generated right requests, beside the examples */
+export function casesOf(
+  operation: Operation,
+  { cases, ...means }: Means & { readonly cases: number },
+): Case[] {
+  const examples = examplesOf(operation);
+  const shown = examples[0]?.payload ?? {};
+  // What is done to a thing is done to one that is there, where the target has shown one.
+  const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
+  const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
+  const others = [
+    ...validCases(operation, seen(operation, means), operation.effect === 'write'),
+    ...systematic(operation, base, means),
+    ...validCases(operation, generated(operation, means, cases), true),
+    ...invalidCases(operation, base, violations),
+    ...unreadableCases(operation, base),
+    ...unknownCases(operation, base, means.pool, means.validators),
+    ...sessionCases(operation, base, violations[0]),
+    ...visitorCases(operation, examples),
+    ...productCases(operation, base),
+  ];
+  const keyed = operation.answers
+    ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
+    : others;
+  // Further examples may differ from the first in another member than the one that names the thing.
+  const shownCases = validCases(operation, examples).map((one, index) =>
+    operation.answers && index > 0
+      ? onItsOwn(one, shown, `${Math.abs(means.seed) % 1000}9${index}`, means)
+      : one,
+  );
+  const all = [...shownCases, ...keyed];
+  // Who is logged out can ask nothing more.
+  return operation.answers && endsSession(operation)
+    ? all.filter(({ ask: { login } }) => login === 'none' || login === 'forged')
+    : all;
+}

@@ -1,0 +1,148 @@
+/** Requests without a login or by a child account, and which refusal wins when two reasons meet. */
+import { saysAdminsOnly } from '../contract/forAdmins.ts';
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Deviation, Login } from '../exchange/ask.ts';
+import type { Named } from '../requests/valid.ts';
+import type { Case, Trigger } from './case.ts';
+import { caseOf } from './case.ts';
+import { wrongProduct } from './products.ts';
+import { firstOf, invalidRow, loginRow, otherLoginRow, productRow, roleRow, unsignedRow } from './rows.ts';
+
+/** One trouble of a request. */
+interface Trouble {
+  readonly name: string;
+  readonly row: ErrorRow;
+  readonly login?: Login;
+  readonly payload?: Payload;
+  readonly deviation?: Deviation;
+}
+
+export function sessionCases(operation: Operation, base: Payload, violation: Named | undefined): Case[] {
+  const { login, otherLogin, role, ...rest } = troublesOf(operation, base, violation);
+  const single: Case[] = [
+    ...(login ? [made(operation, 'unauthenticated', [login], base)] : []),
+    ...(login && operation.credentials
+      ? [made(operation, 'unauthenticated', [{ ...login, name: 'forged', login: 'forged' }], base)]
+      : []),
+    ...(login && operation.allNeeded && operation.effect === 'write'
+      ? halfKnown(operation, base, login.row)
+      : []),
+    ...(otherLogin ? [made(operation, 'unauthenticated', [otherLogin], base)] : []),
+    ...(role ? [made(operation, 'wrong-role', [role], base)] : []),
+    ...asUser(operation, base),
+  ];
+  const others = Object.values(rest);
+  // Statuses stand in the order of their numbers, which is none of precedence.
+  if (operation.envelope.byStatus) return single;
+  const pairs = [
+    ...[login, role].flatMap((who) => others.map((what) => [who, what] as const)),
+    [rest.unsigned, rest.invalid] as const,
+  ];
+  return [
+    ...single,
+    ...pairs.flatMap(([one, other]) =>
+      one && other ? [made(operation, 'precedence', [one, other], base)] : [],
+    ),
+  ];
+}
+
+/** An operation for administrators only must be refused to any other account, in whatever way. */
+function asUser(operation: Operation, base: Payload): Case[] {
+  const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);
+  if (!row || operation.open || !operation.answers || !saysAdminsOnly(operation)) return [];
+  return [
+    caseOf(operation, 'wrong-role', 'user', {
+      ask: { payload: base, login: 'child' },
+      expect: { kind: 'refused', row, anyhow: true },
+    }),
+  ];
+}
+
+/** One of several credentials left out: refused in whatever way. */
+const halfKnown = (operation: Operation, base: Payload, row: ErrorRow): Case[] =>
+  (operation.credentials ?? []).map((credential) =>
+    caseOf(operation, 'unauthenticated', `without:${credential.name}`, {
+      ask: { payload: base, login: 'parent', deviation: { kind: 'without', credential } },
+      expect: { kind: 'refused', row, anyhow: true },
+    }),
+  );
+
+/** What visitors may call answers them; a row that asks for certain members refuses just the requests that have them. */
+export function visitorCases(operation: Operation, examples: readonly Named[]): Case[] {
+  if (!operation.open) return [];
+  const row = operation.errors.find(({ when, asked }) => when === 'unauthenticated' && asked !== undefined);
+  const { asked } = row ?? {};
+  const served = asked ? examples.filter(({ payload }) => !has(payload, asked)) : examples;
+  const unsettled = operation.errors.some(
+    ({ when, asked: members, scenario }) => when === 'unauthenticated' && !members && !scenario,
+  );
+  return [
+    ...(unsettled
+      ? []
+      : served.map(({ name, payload }) => visitor(operation, 'valid', `visitor:${name}`, payload))),
+    ...(row && asked
+      ? examples.map(({ name, payload }) =>
+          visitor(operation, 'unauthenticated', `visitor:${name}`, { ...payload, ...asked }, row),
+        )
+      : []),
+  ];
+}
+
+const has = (payload: Payload, members: Payload): boolean =>
+  Object.entries(members).every(([name, value]) => payload[name] === value);
+
+const visitor = (
+  operation: Operation,
+  trigger: Trigger,
+  name: string,
+  payload: Payload,
+  row?: ErrorRow,
+): Case =>
+  caseOf(operation, trigger, name, {
+    ask: { payload, login: 'none' },
+    expect: row ? { kind: 'refused', row } : { kind: 'answered' },
+  });
+
+function troublesOf(operation: Operation, base: Payload, violation: Named | undefined) {
+  const rows = {
+    login: operation.open ? undefined : loginRow(operation),
+    otherLogin: otherLoginRow(operation),
+    role: roleRow(operation),
+    invalid: invalidRow(operation),
+    unsigned: unsignedRow(operation),
+    product: productRow(operation),
+  };
+  const payload = wrongProduct(operation, base);
+  return {
+    login: rows.login && trouble('logged-out', rows.login, { login: 'none' }),
+    otherLogin:
+      rows.otherLogin && trouble('other-login', rows.otherLogin, { deviation: { kind: 'other-login' } }),
+    role: rows.role && trouble('child', rows.role, { login: 'child' }),
+    invalid: rows.invalid && violation && trouble('invalid', rows.invalid, { payload: violation.payload }),
+    unsigned: rows.unsigned && trouble('unsigned', rows.unsigned, { deviation: { kind: 'unsigned' } }),
+    product: rows.product && payload && trouble('product', rows.product, { payload }),
+  };
+}
+
+const trouble = (name: string, row: ErrorRow, rest: Omit<Trouble, 'name' | 'row'>): Trouble => ({
+  name,
+  row,
+  ...rest,
+});
+
+function made(operation: Operation, trigger: Trigger, troubles: readonly Trouble[], base: Payload): Case {
+  const all = troubles.reduce((sum, each) => ({ ...sum, ...each }));
+  const row =
+    firstOf(
+      operation,
+      troubles.map((each) => each.row),
+    ) ?? all.row;
+  return caseOf(operation, trigger, troubles.map(({ name }) => name).join('+'), {
+    ask: {
+      payload: all.payload ?? base,
+      login: all.login ?? 'parent',
+      ...(all.deviation && { deviation: all.deviation }),
+    },
+    expect: { kind: 'refused', row },
+  });
+}

@@ -1,0 +1,128 @@
+/** Names of nothing: where the contract answers 404, requests name ids that no response has shown. */
+import { flattened } from '../contract/flattened.ts';
+import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { isNotThere } from '../contract/notThere.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import { travels } from '../exchange/spread.ts';
+import type { Pool } from '../requests/pool.ts';
+import type { Case } from './case.ts';
+import { caseOf } from './case.ts';
+import { invalidRow } from './rows.ts';
+
+/** Of the candidates the first that keeps the schema and was not seen. */
+const NAMES: readonly unknown[] = [
+  987_654_321,
+  98_765,
+  'f47ac10b-58cc-4372-a567-0e02b2c3d479',
+  'X0000000000000',
+  'unknown-98765',
+];
+
+/** How many things there are less of than numbers for them. */
+const MANY = 900;
+
+/** No name of anything that has a pattern, a number or a format. */
+const MISSHAPEN = 'not a name';
+
+export function unknownCases(
+  operation: Operation,
+  base: Payload,
+  pool: Pool,
+  validators: Validators,
+): Case[] {
+  const row = operation.errors.find(({ code, when }) => code === '404' && when === 'state');
+  return [
+    ...unknownReferences(operation, base, pool, validators),
+    ...unknownNames(operation, base, pool, validators, row),
+  ];
+}
+
+/** `patientId` in a body that names no patient, where the contract has a code for what is not there, and nothing else to be there. */
+function unknownReferences(operation: Operation, base: Payload, pool: Pool, validators: Validators): Case[] {
+  const { errors, envelope, places = {}, linked, roles = [], answers } = operation;
+  const row = errors.find(
+    (each) =>
+      each.when === 'state' && !each.implied && (envelope.byStatus ? each.code === '404' : isNotThere(each)),
+  );
+  const isPlaced = Object.values(places).some((place) => place.in === 'path');
+  if (!row || !answers || isPlaced || operation.effect !== 'write') return [];
+  const own = new Set(roles.map(({ resource }) => resource.as));
+  const names = Object.keys(base).filter(
+    (name) =>
+      linked[name] !== undefined && !own.has(name) && !/^(id|name|code)$/i.test(name) && !places[name],
+  );
+  return names.flatMap((name) => {
+    const seen = new Set(pool.of(name).map(String));
+    const { properties = {} } = flattened(operation.request, operation.schemas);
+    const nobody = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find(
+      (value) =>
+        !seen.has(String(value)) && validators.request(operation, { ...base, [name]: value }).length === 0,
+    );
+    if (nobody === undefined) return [];
+    return [
+      caseOf(operation, 'state', `unknown:${name}`, {
+        ask: { payload: { ...base, [name]: nobody }, login: 'parent' },
+        expect: { kind: 'refused', row, anyhow: true },
+      }),
+    ];
+  });
+}
+
+function unknownNames(
+  operation: Operation,
+  base: Payload,
+  pool: Pool,
+  validators: Validators,
+  row: ErrorRow | undefined,
+): Case[] {
+  if (!row || !operation.envelope.byStatus) return [];
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {
+    if (place.in !== 'path') return [];
+    const seen = new Set(pool.of(name).map(String));
+    const nobody = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
+      const payload = { ...base, [name]: value };
+      return (
+        !seen.has(String(value)) &&
+        travels(operation, payload) &&
+        validators.request(operation, payload).length === 0
+      );
+    });
+    const misshapen = { ...base, [name]: MISSHAPEN };
+    const isRefused = !invalidRow(operation) && validators.request(operation, misshapen).length > 0;
+    return [
+      ...(isRefused
+        ? [
+            caseOf(operation, 'request-invalid', `misshapen:${name}`, {
+              ask: { payload: misshapen, login: 'parent' },
+              expect: { kind: 'refused', row },
+            }),
+          ]
+        : []),
+      ...(nobody === undefined ? [] : [unknown(operation, name, { ...base, [name]: nobody }, row)]),
+    ];
+  });
+}
+
+const unknown = (operation: Operation, name: string, payload: Payload, row: ErrorRow): Case =>
+  caseOf(operation, 'state', `unknown:${name}`, {
+    ask: { payload, login: 'parent' },
+    expect: { kind: 'refused', row },
+  });
+/** A pattern that ends in digits has many names: the last digits are turned round. */
+function namesOf(schema: Schema): readonly unknown[] {
+  const digits = schema.pattern === undefined ? [] : madeOf(schema);
+  const { maximum = 0 } = schema;
+  // With few possible numbers each may be in use.
+  const last = maximum >= MANY ? [maximum, maximum - 1] : [];
+  return typeOf(schema) === 'string' ? [...NAMES.slice(2), ...digits] : [...NAMES, ...last];
+}
+
+const madeOf = ({ pattern = '' }: Schema): string[] => {
+  const prefix = /^\^([\w-]*)/.exec(pattern)?.[1] ?? '';
+  return [13, 12, 16, 18, 10, 9, 8, 7, 6].flatMap((length) => [
+    `${prefix}${'9'.repeat(Math.max(1, length - prefix.length))}`,
+    `${prefix}${'Z'.repeat(Math.max(1, length - prefix.length))}`,
+  ]);
+};

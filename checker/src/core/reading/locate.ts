@@ -1,0 +1,29 @@
+/** Where the bundled contracts lie: inside the packed checker, else in the checkout that it belongs to. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Format } from 'ajv';
+
+export interface Place {
+  /** Holds one folder per service with openapi.json and sources.json. */
+  readonly folder: string;
+  /** The module of our own formats. */
+  readonly formats: string;
+}
+
+/** checker/ in a checkout, or the package: src/ and dist/ are as deep. */
+const home = join(import.meta.dirname, '..', '..', '..');
+const packed = join(home, 'contracts');
+const checkout = join(home, '..');
+
+/** Whether this is the installed package, where everything is plain JavaScript. */
+export const isPacked = import.meta.filename.endsWith('.js');
+
+/** The contracts that came with the checker; what a checkout once packed is not asked. */
+export const bundled: Place = isPacked
+  ? { folder: packed, formats: join(packed, 'formats.js') }
+  : { folder: join(checkout, 'generated'), formats: join(checkout, 'openapi', 'shared', 'formats.js') };
+
+export async function loadFormats({ formats }: Place): Promise<Record<string, Format>> {
+  const module: { formats: Record<string, Format> } = await import(pathToFileURL(formats).href);
+  return module.formats;
+}

@@ -1,0 +1,71 @@
+/** A summary that code hosts show beside a change: what is broken, what it takes to see it, how much is covered. */
+import { gapLine } from '../gaps/gaps.ts';
+import { coverageFigures } from './figures.ts';
+import type { Finding, Report } from './report.ts';
+
+const SHOWN = 20;
+
+export function markdown(report: Report): string {
+  const { findings, known, leftOut, notLookedAt = [], target, operations, exchanges, seconds, seed } = report;
+  const { covered, rows, percent } = coverageFigures(report);
+  const head =
+    findings.length === 0
+      ? '✓ The contract is kept'
+      : `✗ The contract is broken: ${findings.length} findings`;
+  return [
+    `## ${head}`,
+    `${cell(target)}: ${operations} operations, ${exchanges} requests in ${seconds} s, seed ${seed}. Covered: ${covered} of ${rows} (operation, code, trigger), ${percent} %.${known.length > 0 ? ` ${known.length} known findings.` : ''}`,
+    ...(findings.length > 0
+      ? [
+          [
+            '| operation | check | what is wrong | times |',
+            '|---|---|---|---|',
+            ...findings
+              .slice(0, SHOWN)
+              .map(
+                ({ operation, check, origin, message, count }) =>
+                  `| ${cell(operation)} | ${cell(check)} (${origin}) | ${cell(message)} | ${count} |`,
+              ),
+          ].join('\n'),
+        ]
+      : []),
+    ...findings.slice(0, SHOWN).map(details),
+    ...(findings.length > SHOWN ? [`… and ${findings.length - SHOWN} more.`] : []),
+    ...(leftOut.length > 0 ? [`Left out:\n${leftOut.map((line) => `- ${cell(line)}`).join('\n')}`] : []),
+    ...(notLookedAt.length > 0
+      ? [`Not looked at:\n${notLookedAt.map((gap) => `- ${cell(gapLine(gap))}`).join('\n')}`]
+      : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function details({ operation, message, sent, got, contract, expected, replay }: Finding): string {
+  const lines = [
+    sent.curl,
+    `HTTP ${got.status} ${got.body.slice(0, 400)}`,
+    `${contract.file}:${contract.line} ${contract.says}`,
+    ...(expected ? [`expected ${expected.code}`] : []),
+    replay,
+  ];
+  const fence = '`'.repeat(
+    Math.max(
+      3,
+      ...(lines
+        .join('\n')
+        .match(/`+/g)
+        ?.map(({ length }) => length + 1) ?? [3]),
+    ),
+  );
+  return `<details><summary>${html(`${operation}: ${message}`)}</summary>\n\n${fence}\n${lines.join('\n')}\n${fence}\n</details>`;
+}
+
+/** Nothing of a backend's text may end the cell, or be read as markup. */
+const cell = (text: string): string =>
+  html(text)
+    .replaceAll('|', '\\|')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('`', '\\`');
+
+const html = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

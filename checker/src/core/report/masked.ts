@@ -1,0 +1,45 @@
+/** Removes secrets from texts, and makes control characters visible that a terminal would obey. Pure. */
+import { createHash } from 'node:crypto';
+
+/** Shorter ones would be found in what has nothing to do with them. */
+const SHORTEST = 4;
+
+/** The same value has the same mask: it is seen that two requests carried one token. */
+export const maskOf = (secret: string): string =>
+  `***${createHash('sha256').update(secret).digest('hex').slice(0, 6)}`;
+
+/** The same value, its texts without the secrets. */
+export function masked<Value>(value: Value, secrets: readonly string[]): Value {
+  const known = [...new Set(secrets)]
+    .filter(({ length }) => length >= SHORTEST)
+    .sort((one, other) => other.length - one.length)
+    .flatMap((secret) => spellings(secret).map((spelling) => ({ spelling, mask: maskOf(secret) })));
+  return mapTexts(value, (text) =>
+    known.reduce((shown, { spelling, mask }) => shown.replaceAll(spelling, mask), text),
+  );
+}
+
+/** As it is, as it stands in an address, and as it stands in JSON. */
+const spellings = (secret: string): string[] => [
+  ...new Set([secret, encodeURIComponent(wellFormed(secret)), JSON.stringify(secret).slice(1, -1)]),
+];
+
+/** A lone surrogate has no place in an address. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+
+/** Control characters of a backend's texts would move the cursor, colour or clear the terminal, or change its title. */
+export const visible = <Value>(value: Value): Value =>
+  mapTexts(value, (text) =>
+    text.replace(
+      /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g,
+      (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    ),
+  );
+
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
+}

@@ -1,0 +1,129 @@
+/** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every undeclared header. */
+import type { Operation } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import { isObject } from '../base/object.ts';
+import type { Auth } from '../exchange/headers.ts';
+import type { Sent } from '../judging/sent.ts';
+
+/** Headers with a well-known meaning; any other one may hold a token. */
+const HARMLESS =
+  /^(accept(-.*)?|age|cache-control|connection|content-(encoding|length|type)|date|dnt|expect|host|if-.*|keep-alive|origin|pragma|priority|range|referer|sec-.*|te|transfer-encoding|upgrade(-.*)?|user-agent|via|x-forwarded-.*|x-nonce|x-request-id|x-sim-session|x-signature)$/i;
+
+/** Of what the user gave only this is no secret for sure. */
+const OF_NOBODY = /^(accept(-.*)?|content-type|user-agent|x-sim-session)$/i;
+
+/** Members and parameters that count as secrets, whether a contract says so or not. */
+const SECRET_NAME =
+  /^((access|refresh|id|auth|csrf|api|session|user)?[_-]?token|pass(word|wd|phrase)?|pwd|pin|otp|(client[_-]?)?secret|api[_-]?key|authorization|credentials?|session[_-]?id|jwt|ticket)$/i;
+
+/** Of the headers that a contract declares, those whose names speak of who calls. */
+const SECRET_HEADER = /token|auth|secret|pass|session|cookie|credential|jwt|api-?key|access-?key/i;
+
+type Naming = Pick<Operation, 'secrets' | 'headers' | 'places'>;
+
+/** Whether a header authenticates, or may do so. */
+export function isSecretHeader(name: string, { secrets, headers, places = {} }: Naming): boolean {
+  const is = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
+  if (secrets.some(is)) return true;
+  const declared = Object.values(places).some((place) => place.in === 'header' && is(place.name));
+  if (declared) return SECRET_HEADER.test(name);
+  return !HARMLESS.test(name) && !Object.keys(headers).some(is);
+}
+
+/** The secret values that travelled, in headers, address, request and answer. */
+export function secretsIn(operation: Naming, wire: Wire, answer: string): string[] {
+  const names = new Set(operation.secrets);
+  const query = Object.fromEntries(new URLSearchParams(wire.path.split('?')[1]));
+  return [
+    ...Object.entries(wire.headers)
+      .filter(([name]) => isSecretHeader(name, operation))
+      .flatMap(([, value]) => partsOf(value)),
+    ...[query, parsed(wire.body), parsed(answer)].flatMap((payload) => valuesNamed(names, payload)),
+    ...[wire.body, answer].flatMap((text) => (parsed(text) === undefined ? pairsNamed(names, text) : [])),
+    ...(wire.body === undefined
+      ? []
+      : valuesNamed(names, Object.fromEntries(new URLSearchParams(wire.body)))),
+  ];
+}
+
+/** All that may not be read in what is said of an exchange. */
+export const secretsOf = ({ case: { operation }, wire, exchange }: Sent, options: Given): string[] => [
+  ...exchangeSecrets(operation, wire, exchange.got),
+  ...givenSecrets(options),
+];
+
+/** What authenticates in one exchange. */
+export const exchangeSecrets = (naming: Naming, wire: Wire, got: ReceivedResponse): string[] => [
+  ...secretsIn(naming, wire, got.text),
+  ...(got.headers?.['set-cookie'] ?? '').split('\n').flatMap(partsOf),
+];
+
+interface Given {
+  readonly target: string;
+  readonly auth?: Auth;
+  readonly signingKey?: string;
+}
+
+/** What was given to call with. */
+export const givenSecrets = ({ target, auth, signingKey }: Given): string[] => [
+  ...userInfoOf(target),
+  ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>
+    Object.entries(headers ?? {})
+      .filter(([name]) => !OF_NOBODY.test(name))
+      .flatMap(([, value]) => partsOf(value)),
+  ),
+  ...(signingKey === undefined ? [] : [signingKey]),
+];
+
+/** `http://name:password@host` */
+function userInfoOf(target: string): string[] {
+  const { username = '', password = '' } = URL.parse(target) ?? {};
+  return [username, password].filter((text) => text !== '').map(decodeURIComponent);
+}
+
+/** A shorter part of a header is no secret of its own: `Path=/`, `lang=zh`. */
+const SHORTEST_PART = 8;
+
+/** A header, and what an answer might repeat of it: the token after its scheme, the values of the cookies. */
+function partsOf(header: unknown): string[] {
+  const value = String(header);
+  const pieces = value.split(/[\s;,]+/).map((piece) => piece.replace(/^[\w.-]+=/, ''));
+  return [value, ...passwordIn(value), ...pieces.filter(({ length }) => length >= SHORTEST_PART)];
+}
+
+/** The password in `Basic` is only encoded. */
+function passwordIn(value: string): string[] {
+  const [, held = ''] = /^Basic\s+(\S+)$/i.exec(value) ?? [];
+  const text = Buffer.from(held, 'base64').toString();
+  return text.includes(':') ? [text.slice(text.indexOf(':') + 1)] : [];
+}
+
+/** The texts under these names at any depth; the gateway's reqData is JSON in a text. */
+function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => valuesNamed(names, each));
+  if (typeof value === 'string') {
+    const inner = /^\s*[{[]/.test(value) ? parsed(value) : undefined;
+    return inner === undefined ? [] : valuesNamed(names, inner);
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    (names.has(name) || SECRET_NAME.test(name)) && (typeof inner === 'string' || typeof inner === 'number')
+      ? [String(inner)]
+      : valuesNamed(names, inner),
+  );
+}
+
+/** `"token": "…"` or `token=…` in what is no JSON: a page, half an answer, a form. */
+const pairsNamed = (names: ReadonlySet<string>, text = ''): string[] =>
+  [...text.matchAll(/([\w-]+)["']?\s*[:=]\s*["']?([^"'\s&,;<>]+)/g)].flatMap(([, name = '', value = '']) =>
+    names.has(name) || SECRET_NAME.test(name) ? [value] : [],
+  );
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** The same request with other texts and numbers: what is as it was shows nothing of a change. */
+import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isObject } from '../base/object.ts';
+import { inBody } from './inBody.ts';
+import { isFreeText } from '../contract/freeText.ts';
+
+/** What names something, or counts its changes, is not to be another. */
+const NAMES =
+  /(^|_|[a-z])(id|uuid|no|nr|number|code|key|sku|slug|username|login|e?mail|url|version|revision|token)$/i;
+
+/** @returns all of them at once, and each alone: one may be refused */
+export const altered = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, ({ request, schemas, places = {}, linked }, body) => {
+    const { properties = {} } = flattened(request, schemas);
+    const others = Object.entries(body).flatMap(([name, value]): [string, unknown][] => {
+      if (NAMES.test(name) || places[name] || linked[name] !== undefined) return [];
+      const other = anotherOf(value, flattened(properties[name] ?? {}, schemas));
+      return other === undefined ? [] : [[name, other]];
+    });
+    const one = others.map(([name, other]) => ({ ...body, [name]: other }));
+    return others.length > 1 ? [{ ...body, ...Object.fromEntries(others) }, ...one] : one;
+  });
+
+function anotherOf(value: unknown, schema: Schema): unknown {
+  const { maximum = Infinity, multipleOf, maxLength = Infinity } = schema;
+  if (typeof value === 'string' && isFreeText(schema) && schema.pattern === undefined && !schema.format)
+    return value.trim() === '' ? undefined : `${value.slice(0, Math.min(maxLength, 200) - 2)} 2`;
+  if (typeof value !== 'number' || schema.enum || isObject(schema.not)) return undefined;
+  const step = multipleOf !== undefined && multipleOf > 1 ? multipleOf : 1;
+  const other = value + step <= maximum ? value + step : value - step;
+  return typeOf(schema) === 'integer' ? other : Math.round(other * 100) / 100;
+}

@@ -1,0 +1,211 @@
+/** Requests from a schema: any value that keeps it, names of things from what the target has already shown. */
+import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import type { Schema } from '../contract/types.ts';
+import { LONGEST_LIST, LONGEST_TEXT, MOST_PARTS } from '../bounds/limits.ts';
+import { flattened } from '../contract/flattened.ts';
+import { heightOf } from '../contract/height.ts';
+import { textsOf } from '../contract/patterns/texts.ts';
+import { noTexts, tooLong } from '../contract/notMade.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Pool } from './pool.ts';
+
+export interface Source {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly pool: Pool;
+  /** Called for values that are not generated as the contract describes them. */
+  readonly onOdd?: (what: string) => void;
+}
+
+const DEPTH = 6;
+
+/** Values of one schema at one depth are made ready once: schemas within schemas multiply. */
+interface Ready extends Source {
+  readonly known: Map<string, Arbitrary<unknown>>;
+  readonly ids: Map<Schema, number>;
+  readonly joined: Map<Schema, Map<Schema, Schema>>;
+}
+
+/** @throws Error for a schema that is too large */
+export function arbitraryOf(given: Schema, source: Source): Arbitrary<unknown> {
+  if (heightOf(given, source.schemas) === Infinity)
+    throw new Error('a request must contain itself, or has no end');
+  return valueOf(given, { ...source, known: new Map(), ids: new Map(), joined: new Map() }, '', 0);
+}
+
+/** @param name of the member that holds the value, by which the pool knows it */
+function valueOf(given: Schema, source: Ready, name: string, depth: number): Arbitrary<unknown> {
+  const schema = flattened(given, source.schemas);
+  const id = source.ids.get(schema) ?? source.ids.size;
+  source.ids.set(schema, id);
+  const key = `${id} ${depth} ${name}`;
+  const found = source.known.get(key);
+  if (found) return found;
+  if (source.known.size > MOST_PARTS) throw new Error(`a request has more than ${MOST_PARTS} parts`);
+  const made = freshValue(schema, source, name, depth);
+  source.known.set(key, made);
+  return made;
+}
+
+function freshValue(schema: Schema, source: Ready, name: string, depth: number): Arbitrary<unknown> {
+  const options = schema.oneOf ?? schema.anyOf;
+  if (options) {
+    const heights = options.map((option) => heightOf(option, source.schemas));
+    const least = Math.min(...heights);
+    // Deep down only what ends soonest; what must contain itself never ends.
+    const kept = options.filter((_, index) =>
+      depth < DEPTH ? heights[index] !== Infinity : heights[index] === least,
+    );
+    const chosen = (kept.length > 0 ? kept : options).map((option) =>
+      valueOf(joined(schema, option, source), source, name, depth + 1),
+    );
+    return fc.oneof(...chosen);
+  }
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  return fromPool(byType(schema, source, depth), schema, source.pool, name);
+}
+
+/** A choice with what stands beside it. */
+function joined(schema: Schema, option: Schema, { joined: all, schemas }: Ready): Schema {
+  const own = all.get(schema) ?? new Map<Schema, Schema>();
+  all.set(schema, own);
+  const made = own.get(option) ?? { ...without(schema), ...flattened(option, schemas) };
+  own.set(option, made);
+  return made;
+}
+
+/** What has been seen of that name is asked for three times in four. */
+function fromPool(
+  arbitrary: Arbitrary<unknown>,
+  schema: Schema,
+  pool: Pool,
+  name: string,
+): Arbitrary<unknown> {
+  const type = typeOf(schema);
+  const seen = pool
+    .of(name)
+    .filter((value) => (type === 'string' ? typeof value === 'string' : typeof value === 'number'));
+  if (seen.length === 0 || type === 'object' || type === 'array' || type === 'boolean') return arbitrary;
+  return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...seen) }, { weight: 1, arbitrary });
+}
+
+function byType(schema: Schema, source: Ready, depth: number): Arbitrary<unknown> {
+  switch (typeOf(schema)) {
+    case 'object':
+      return objectOf(schema, source, depth);
+    case 'array':
+      return arrayOf(schema, source, depth);
+    case 'integer':
+      return integerOf(schema);
+    case 'number':
+      return numberOf(schema);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return stringOf(schema, source);
+  }
+}
+
+function objectOf(schema: Schema, source: Ready, depth: number): Arbitrary<unknown> {
+  const { properties = {}, required = [] } = schema;
+  const isKept = (name: string, part: Schema): boolean =>
+    required.includes(name) || (depth < DEPTH && heightOf(part, source.schemas) !== Infinity);
+  const kept = Object.entries(properties).filter(([name, part]) => isKept(name, part));
+  const members = Object.fromEntries(
+    kept.map(([name, part]) => [name, valueOf(part, source, name, depth + 1)]),
+  );
+  const needed = required.filter((name) => name in members);
+  return fc.record(members, { requiredKeys: needed });
+}
+
+function arrayOf(
+  { items = {}, minItems: least = 0, maxItems, uniqueItems }: Schema,
+  source: Ready,
+  depth: number,
+): Arbitrary<unknown> {
+  if (least > LONGEST_LIST) source.onOdd?.(tooLong('minItems', least, LONGEST_LIST));
+  const minItems = Math.min(least, LONGEST_LIST);
+  if (minItems === 0 && (depth > DEPTH || heightOf(items, source.schemas) === Infinity))
+    return fc.constant([]);
+  const item = valueOf(items, source, '', depth + 1);
+  const most = Math.min(maxItems ?? minItems + 3, minItems + 3);
+  const size = { minLength: minItems, maxLength: Math.max(minItems, most) };
+  return uniqueItems
+    ? fc.uniqueArray(item, { ...size, selector: (value) => JSON.stringify(value) })
+    : fc.array(item, size);
+}
+
+function integerOf({ minimum, maximum }: Schema): Arbitrary<number> {
+  const min = Math.ceil(minimum ?? Math.min(0, maximum ?? 0));
+  const max = Math.floor(maximum ?? Math.max(100_000, min + 100_000));
+  return between(min, max);
+}
+
+/** Of limits that contradict one another, or that no number of this machine is between, the lower one. */
+const between = (min: number, max: number): Arbitrary<number> =>
+  min <= max && Number.isSafeInteger(min) && Number.isSafeInteger(max)
+    ? fc.integer({ min, max })
+    : fc.constant(min);
+
+/** Whole cents, because money has at most two decimals. */
+function numberOf({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  exclusiveMaximum,
+  multipleOf,
+}: Schema): Arbitrary<unknown> {
+  if (exclusiveMaximum !== undefined)
+    return numberOf({ minimum, maximum: exclusiveMaximum - 0.01, exclusiveMinimum, multipleOf } as Schema);
+  if (multipleOf !== undefined && multipleOf >= 1)
+    return between(
+      Math.ceil((minimum ?? exclusiveMinimum ?? 0) / multipleOf),
+      Math.floor((maximum ?? 1_000_000) / multipleOf),
+    ).map((count) => count * multipleOf);
+  const low =
+    exclusiveMinimum === undefined ? Math.ceil((minimum ?? 0) * 100) : Math.floor(exclusiveMinimum * 100) + 1;
+  return between(low, Math.floor((maximum ?? Math.max(1_000_000, low)) * 100)).map((cents) => cents / 100);
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function stringOf(
+  { format, pattern, minLength: least = 0, maxLength }: Schema,
+  source: Source,
+): Arbitrary<string> {
+  if (least > LONGEST_TEXT) source.onOdd?.(tooLong('minLength', least, LONGEST_TEXT));
+  const minLength = Math.min(least, LONGEST_TEXT);
+  if (pattern !== undefined) {
+    const texts = textsOf(pattern);
+    if (texts) return texts;
+    source.onOdd?.(noTexts(pattern));
+  }
+  if (format === 'date')
+    return fc
+      .record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
+      .map(({ month, day }) => `2026-${two(month)}-${two(day)}`);
+  if (format === 'date-time')
+    return fc
+      .record({ day: fc.integer({ min: 1, max: 28 }), hour: fc.integer({ min: 0, max: 23 }) })
+      .map(({ day, hour }) => `2026-11-${two(day)}T${two(hour)}:30:00Z`);
+  if (format === 'uuid') return fc.uuid();
+  if (format === 'email') return fc.stringMatching(/^[a-z]{1,9}@[a-z]{2,9}\.(com|org|cn)$/);
+  if (format === 'uri' || format === 'url')
+    return fc.stringMatching(/^https:\/\/[a-z]{2,9}\.com\/[a-z]{0,9}$/);
+  if (format === 'uri-reference') return fc.stringMatching(/^\/[a-z]{1,12}$/);
+  if (format === 'binary') return fc.constantFrom('发票.pdf', 'invoice.pdf');
+  const most = Math.max(minLength, Math.min(maxLength ?? minLength + 24, minLength + 24));
+  return (
+    fc
+      .string({ unit: 'grapheme', minLength, maxLength: most })
+      // JSON Schema counts characters, many a backend counts UTF-16: what both count alike is right for sure.
+      .filter(({ length }) => maxLength === undefined || maxLength < minLength || length <= maxLength)
+  );
+}
+
+function without({ oneOf: _one, anyOf: _any, ...rest }: Schema): Schema {
+  return rest;
+}

@@ -1,0 +1,200 @@
+/** Requests that break the contract at exactly one place: a right request with one violation. */
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { LONGEST_TEXT } from '../bounds/limits.ts';
+import type { Validators } from '../contract/validators.ts';
+import { branchFor } from '../contract/branchFor.ts';
+import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import { travels as canTravel } from '../exchange/spread.ts';
+import type { Named } from './valid.ts';
+import { isObject } from '../base/object.ts';
+
+interface Place {
+  readonly path: readonly (string | number)[];
+  readonly schema: Schema;
+  readonly required: boolean;
+  /** What the right request has there. */
+  readonly value?: unknown;
+}
+
+type Path = Place['path'];
+type Breaker = (place: Place) => { readonly what: string; readonly value: unknown }[];
+
+const TOO_LONG = 1;
+/** Longer lists would be a burden. */
+const MANY = 200;
+
+/** How one value can be wrong, by what its schema says; `undefined` leaves the member out. */
+const breakers: readonly Breaker[] = [
+  ({ required }) => (required ? [{ what: 'missing', value: undefined }] : []),
+  ({ schema }) => [{ what: 'wrong-type', value: otherType(typeOf(schema)) }],
+  ({ schema }) => [{ what: 'null', value: null }].slice(schema.type === undefined && !schema.enum ? 1 : 0),
+  ({ schema }) =>
+    schema.enum
+      ? [{ what: 'bad-enum', value: typeof schema.enum[0] === 'number' ? -99_999 : 'NOT-A-VALUE' }]
+      : [],
+  ({ schema: { enum: values = [] } }) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    return numbers.length > 0 ? [{ what: 'next-enum', value: Math.max(...numbers) + 1 }] : [];
+  },
+  ({ schema: { maxLength } }) =>
+    maxLength === undefined || maxLength > LONGEST_TEXT
+      ? []
+      : [{ what: 'over-long', value: 'x'.repeat(maxLength + TOO_LONG) }],
+  ({ schema: { minLength = 0 } }) => (minLength > 0 ? [{ what: 'too-short', value: '' }] : []),
+  ({ schema: { minLength = 0 } }) =>
+    minLength > 1 && minLength <= LONGEST_TEXT
+      ? [{ what: 'one-too-short', value: 'x'.repeat(minLength - 1) }]
+      : [],
+  ({ schema: { pattern, format } }) =>
+    pattern !== undefined || /^(date|date-time|uuid|email)$/.test(format ?? '')
+      ? [{ what: 'misshapen', value: '@@' }]
+      : [],
+  ({ schema: { pattern }, value }) =>
+    pattern !== undefined && typeof value === 'string' && value.length > 1
+      ? [
+          { what: 'one-short', value: value.slice(0, -1) },
+          { what: 'one-more', value: `${value}${value.at(-1)}` },
+          { what: 'first-gone', value: value.slice(1) },
+          { what: 'in-small-letters', value: value.toLowerCase() },
+          { what: 'with-more-behind', value: `${value} x` },
+          // Of an hour or a month, too much.
+          { what: 'first-nine', value: value.replace(/\d/, '9') },
+          { what: 'no-such-time', value: value.replace(/^\d\d(?=:)/, '24').replace(/^(\d{4}-)\d\d/, '$113') },
+        ]
+      : [],
+  ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
+  ({ schema: { minProperties = 0 }, value }) =>
+    minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],
+  // Nothing else is wrong with it: of steps it is the next one.
+  ({ schema: { maximum, multipleOf: step = 1 } }) =>
+    maximum === undefined
+      ? []
+      : [{ what: 'too-large', value: step > 1 ? (Math.floor(maximum / step) + 1) * step : maximum + 1 }],
+  ({ schema: { maximum, multipleOf = 1 } }) =>
+    maximum === undefined || multipleOf >= 1
+      ? []
+      : [{ what: 'a-little-too-large', value: Number((maximum + multipleOf).toFixed(6)) }],
+  ({ schema: { minimum, multipleOf: step = 1 } }) =>
+    minimum === undefined
+      ? []
+      : [{ what: 'too-small', value: step > 1 ? (Math.ceil(minimum / step) - 1) * step : minimum - 1 }],
+  ({ schema: { exclusiveMinimum } }) =>
+    exclusiveMinimum === undefined ? [] : [{ what: 'too-small', value: exclusiveMinimum }],
+  ({ schema: { format } }) => (format === 'money' ? [{ what: 'three-decimals', value: 1.005 }] : []),
+  ({ schema: { multipleOf } }) =>
+    multipleOf === undefined ? [] : [{ what: 'between-steps', value: multipleOf * 1.5 }],
+  ({ schema: { exclusiveMaximum } }) =>
+    exclusiveMaximum === undefined ? [] : [{ what: 'too-large', value: exclusiveMaximum }],
+  ({ schema: { type, enum: values } }) =>
+    [type].flat().includes('integer') && !values ? [{ what: 'broken-number', value: 1.5 }] : [],
+  ({ schema: { minItems = 0 } }) => (minItems > 0 ? [{ what: 'too-few', value: [] }] : []),
+  ({ schema: { maxItems = Infinity }, value }) =>
+    Array.isArray(value) && value.length > 0 && maxItems <= MANY
+      ? [{ what: 'too-many', value: longer(value, maxItems + 1) }]
+      : [],
+  ({ schema: { uniqueItems }, value }) =>
+    uniqueItems && Array.isArray(value) && value.length > 0
+      ? [{ what: 'twice', value: [value[0], ...value] }]
+      : [],
+  ({ schema, value }) =>
+    isObject(value) && schema.additionalProperties === false ? [withUnknownMember(value)] : [],
+];
+
+/** A list of that length; where each item is another one, they stay so. */
+function longer(list: readonly unknown[], length: number): unknown[] {
+  return Array.from({ length }, (_, index) => {
+    const [first] = list;
+    if (index < list.length) return list[index];
+    if (typeof first === 'number') return first + 1000 + index;
+    if (typeof first !== 'string') return first;
+    const digit = /\d$/.exec(first)?.[0];
+    // A number of many digits is another one by its last.
+    return digit === undefined
+      ? `${first}${String.fromCodePoint(97 + (index % 26))}`
+      : `${first.slice(0, -1)}${(Number(digit) + index) % 10}`;
+  });
+}
+
+/** Where a contract closes an object, it says that others are wrong. */
+const withUnknownMember = (value: Payload): { what: string; value: Payload } => ({
+  what: 'unknown-member',
+  value: { ...value, unexpectedMember: 'x' },
+});
+
+/** @param base a right request */
+export function broken(operation: Operation, base: Payload, validators: Validators): Named[] {
+  const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
+  const { what, value: strange } = withUnknownMember(base);
+  const all = places.flatMap((place) =>
+    breakers.flatMap((breaker) =>
+      breaker(place).map(({ what, value }) => ({
+        name: `${what}:/${place.path.join('/')}`,
+        payload: withValue(base, place.path, value) as Payload,
+      })),
+    ),
+  );
+  return [...all, { name: `${what}:/`, payload: strange }].filter(
+    ({ payload }) =>
+      travels(operation, payload) &&
+      canTravel(operation, payload) &&
+      validators.request(operation, payload).length > 0,
+  );
+}
+
+/** A query or a form carries texts only: what reads the same as text is no violation there. */
+function travels({ transport }: Operation, payload: Payload): boolean {
+  return (
+    !(transport === 'query' || transport === 'form') ||
+    Object.values(payload).every(
+      (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+    )
+  );
+}
+
+/** Optional members that the request does without: put in wrong, they are wrong too. */
+function absent(operation: Operation, base: Payload): Place[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(properties)
+    .filter(([name]) => !(name in base))
+    .map(([name, part]) => ({
+      path: [name],
+      schema: flattened(part, operation.schemas),
+      required: false,
+    }));
+}
+
+/** Every place of a request that holds a value, or must. */
+function placesIn(given: Schema, value: unknown, operation: Operation, path: Path): Place[] {
+  const schema = branchFor(given, value, operation.schemas);
+  const { properties = {}, required = [] } = schema;
+  if (Array.isArray(value))
+    return value.length > 0 && schema.items ? placesIn(schema.items, value[0], operation, [...path, 0]) : [];
+  if (!isObject(value)) return [];
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const here = {
+      path: [...path, name],
+      schema: flattened(part, operation.schemas),
+      required: required.includes(name),
+      value: value[name],
+    };
+    return name in value ? [here, ...placesIn(part, value[name], operation, here.path)] : [];
+  });
+}
+
+function otherType(type: string): unknown {
+  if (type === 'string') return 12_345;
+  return type === 'object' || type === 'array' ? 'not-a-structure' : 'not-a-number';
+}
+
+/** A copy with the value at a path replaced, or left out when undefined. */
+function withValue(document: unknown, [head, ...rest]: Path, value: unknown): unknown {
+  if (head === undefined) return value;
+  if (Array.isArray(document))
+    return document.map((item, index) => (index === head ? withValue(item, rest, value) : item));
+  const members = isObject(document) ? { ...document } : {};
+  const changed = withValue(members[head], rest, value);
+  if (changed === undefined) delete members[head];
+  else members[head] = changed;
+  return members;
+}

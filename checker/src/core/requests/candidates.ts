@@ -1,0 +1,223 @@
+/** Right requests that may meet a condition of an error table: things that are there, things that are not, too much, too little. */
+import fc from 'fast-check';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { flattened } from '../contract/flattened.ts';
+import { resolve } from '../contract/resolve.ts';
+import { takesNull } from '../contract/takesNull.ts';
+import { travels } from '../exchange/spread.ts';
+import { textsOf } from '../contract/patterns/texts.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import { inBody } from './inBody.ts';
+import { isFreeText, scalarsOf } from '../contract/freeText.ts';
+import type { Pool } from './pool.ts';
+import { distinct, namesIn } from './pool.ts';
+import { examplesOf } from './valid.ts';
+import { isObject } from '../base/object.ts';
+
+const RECORDS = 24;
+/** Names nothing that exists. */
+const MISSING_ID = 'X0000000000000';
+/** Whether a request names an id that does not exist. */
+export const namesMissingResource = (payload: Payload): boolean =>
+  JSON.stringify(payload).includes(`"${MISSING_ID}"`);
+const LARGE = 99_999_999;
+const AT_MOST = 120;
+/** Limits are on attempts: the same again, that often. */
+const REPEATS = 7;
+const PAIRS = 12;
+
+/** @returns single requests, what was seen first */
+export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
+  const examples = examplesOf(operation).map(({ payload }) => payload);
+  const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));
+  const bases = [...examples, ...named.slice(0, 6)];
+  const all = [...examples, ...named, ...bases.flatMap((base) => variations(operation, base, pool))];
+  return sound(operation, all, validators).slice(0, AT_MOST);
+}
+
+const variations = (operation: Operation, base: Payload, pool: Pool): Payload[] => [
+  ...uncommon(operation, base),
+  ...otherwise(operation, base),
+  ...several(operation, base, pool),
+];
+
+const sound = (operation: Operation, payloads: readonly Payload[], validators: Validators): Payload[] =>
+  distinct(payloads).filter(
+    (payload) => travels(operation, payload) && validators.request(operation, payload).length === 0,
+  );
+
+/**
+ * What may be refused although, or because, something like it has succeeded.
+ * @param good requests that succeeded
+ * @returns conversations in one session: variations alone, the same again and again, one after the other
+ */
+export function afterSuccess(
+  operation: Operation,
+  good: readonly Payload[],
+  pool: Pool,
+  validators: Validators,
+): Payload[][] {
+  return good.flatMap((base) => {
+    const near = variations(operation, base, pool);
+    // Two violations at once: another choice, and too much of it.
+    const further = otherwise(operation, base).flatMap((other) => uncommon(operation, other));
+    const varied = sound(operation, [...near, ...further], validators).slice(0, AT_MOST);
+    const again = Array.from({ length: REPEATS }, () => base);
+    const pairs = operation.effect === 'write' ? varied.slice(0, PAIRS).map((other) => [base, other]) : [];
+    return [...varied.map((payload) => [payload]), again, ...pairs];
+  });
+}
+
+/** Right requests by their schema that a sound backend may refuse: an unknown id, too much, too little. */
+export const uncommonRequests = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, uncommon);
+
+/** What a person may get wrong: amounts, names of things that are not theirs, files, codes. */
+function uncommon(operation: Operation, base: Payload): Payload[] {
+  const present = new Set(namesIn(base));
+  const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
+  const texts = members.filter(([, schema]) => isFreeText(schema));
+  const stale = texts
+    .filter(([, { pattern }]) => pattern === undefined)
+    .map(([name]) => replaced(base, name, MISSING_ID));
+  const amounts = members
+    .filter(([, schema]) => isAmount(schema))
+    .flatMap(([name, { maximum }]) =>
+      [0.01, 1, Number(base[name]) / 2, Math.min(LARGE, maximum ?? LARGE)].map((value) => ({
+        ...base,
+        [name]: value,
+      })),
+    );
+  const most = members
+    .filter(
+      ([name, { maximum }]) =>
+        /^(quantity|qty|amount|count|seats|guests)$/i.test(name) && maximum !== undefined,
+    )
+    .map(([name, { maximum }]) => replaced(base, name, maximum));
+  const files = members
+    .filter(([, { format }]) => format === 'binary')
+    .flatMap(() => [
+      { ...base, fileContent: '<html></html>' },
+      { ...base, fileContent: `%PDF-1.7\n${' '.repeat(10_500_000)}` },
+    ]);
+  const misread = texts.flatMap(([name, { pattern }]) =>
+    pattern === undefined ? [] : [replaced(base, name, anotherOf(pattern))],
+  );
+  return [...stale, ...amounts, ...most, ...files, ...twins(members, base), ...misread];
+}
+
+/** Two members of one pattern that hold the same: from a card to itself. */
+const twins = (members: readonly (readonly [string, Schema])[], base: Payload): Payload[] =>
+  members.flatMap(([one, { pattern }], index) =>
+    members
+      .slice(index + 1)
+      .filter(([, other]) => pattern !== undefined && other.pattern === pattern)
+      .map(([other]) => replaced(base, other, base[one])),
+  );
+
+/** Money, or any number that may be broken. */
+const isAmount = ({ format, type, enum: values }: Schema): boolean =>
+  format === 'money' || (type === 'number' && values === undefined);
+
+/** An invented text of the right shape: the same in every run. */
+function anotherOf(pattern: string): string {
+  const known =
+    others.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';
+  others.set(pattern, known);
+  return known;
+}
+
+const others = new Map<string, string>();
+
+/** Each switch the other way, every documented value of each enumerated member; optional members left out, or put in. */
+export const otherwise = (operation: Operation, base: Payload): Payload[] => inBody(operation, base, changed);
+
+/** With these a write may do something else, or nothing at all. */
+const TRIAL =
+  /dry|force|test|preview|validate|simulat|sandbox|async|silent|confirm|overwrite|replace|upsert/i;
+
+function changed(operation: Operation, base: Payload): Payload[] {
+  const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
+  const switched = Object.entries(base)
+    .filter(([, value]) => typeof value === 'boolean')
+    .map(([name, value]) => ({ ...base, [name]: !value }));
+  const values = Object.entries(properties).flatMap(([name, part]) =>
+    (resolve(part, operation.schemas).enum ?? []).map((value) => ({ ...base, [name]: value })),
+  );
+  const shorter = Object.keys(base)
+    .filter((name) => !required.includes(name))
+    .map((name) => Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
+  const added = Object.entries(properties)
+    .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'string')
+    .map(([name]) => ({ ...base, [name]: MISSING_ID }));
+  const on = Object.entries(properties)
+    .filter(([name, part]) => !(name in base) && typeOf(resolve(part, operation.schemas)) === 'boolean')
+    .filter(([name]) => !TRIAL.test(name))
+    .map(([name]) => ({ ...base, [name]: true }));
+  const nothing = Object.keys(base)
+    .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, operation.schemas))
+    .map((name) => ({ ...base, [name]: null }));
+  return [...switched, ...values, ...on, ...shorter, ...added, ...nothing];
+}
+
+/** What has few values, given as another one and then left out: left out, it stays what it was. */
+export const thenLeftOut = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, (body, given) => {
+    const { properties = {}, required = [] } = flattened(body.request, body.schemas);
+    return Object.keys(given).flatMap((name) => {
+      const { enum: values } = flattened(properties[name] ?? {}, body.schemas);
+      const known = values ?? (typeof given[name] === 'boolean' ? [true, false] : []);
+      const other = known.findLast((value) => value !== given[name] && value !== null);
+      const { [name]: _, ...rest } = given;
+      return other === undefined || required.includes(name) ? [] : [{ ...given, [name]: other }, rest];
+    });
+  });
+
+/** Each value taken away by null, where null is one of its values. */
+export const withoutOne = ({ request, schemas }: Operation, base: Payload): Payload[] => {
+  const { properties = {} } = flattened(request, schemas);
+  return Object.keys(base)
+    .filter((name) => base[name] !== null && takesNull(properties[name] ?? {}, schemas))
+    .map((name) => ({ ...base, [name]: null }));
+};
+
+/** The members that may be null and are not sent, with a text in them: what is not there cannot be taken away. */
+export const fuller = (operation: Operation, base: Payload): Payload[] =>
+  inBody(operation, base, ({ request, schemas }, body) => {
+    const { properties = {} } = flattened(request, schemas);
+    const added = Object.entries(properties).filter(
+      ([name, part]) => !(name in body) && takesNull(part, schemas) && isFreeText(flattened(part, schemas)),
+    );
+    return added.length === 0
+      ? []
+      : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, MISSING_ID])) }];
+  });
+
+/** Lists of several things, each seen. */
+function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
+  return Object.entries(base).flatMap(([name, value]) => {
+    if (!Array.isArray(value) || typeof value[0] !== 'object') return [];
+    const items = [
+      ...new Map(
+        pool.filled(operation, { item: value[0] }, RECORDS).map(({ item }) => [JSON.stringify(item), item]),
+      ).values(),
+    ];
+    return [
+      { ...base, [name]: items },
+      ...items.flatMap((one, index) =>
+        items.slice(index + 1).map((other) => ({ ...base, [name]: [one, other] })),
+      ),
+    ].slice(0, 20);
+  });
+}
+
+const replaced = (members: Payload, name: string, by: unknown): Payload =>
+  Object.fromEntries(
+    Object.entries(members).map(([key, part]) => [key, key === name ? by : replacedBelow(part, name, by)]),
+  );
+
+function replacedBelow(value: unknown, name: string, by: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => replacedBelow(item, name, by));
+  return isObject(value) ? replaced(value, name, by) : value;
+}

@@ -1,0 +1,57 @@
+/** What is within a contract and is easily forgotten: letters of every script, and what is just at a limit. */
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isFreeText, scalarsOf } from '../contract/freeText.ts';
+
+/** Letters of every script: a field that takes texts must take them. */
+const LETTERS = '小白 Ñandú é';
+/** Longer texts would be a burden. */
+const LONGEST = 2000;
+
+/** What people write; any other text may have to be the name of something. */
+const PROSE =
+  /(name|title|headline|notes?|comment|description|text|body|subject|message|reason|remark|memo|summary|content|caption|bio|about|address|street|city)$/i;
+
+/** @param prose whether of the texts that people write, or of all others */
+type Extreme = (operation: Operation, base: Payload, prose: boolean) => Payload[];
+
+/** Each free text with letters that are not ASCII. */
+export const lettered: Extreme = (operation, base, prose) =>
+  textsIn(operation, base, prose).map(([name, schema]) => ({ ...base, [name]: lettersFor(schema) }));
+
+/** All of them at once. */
+export const allLettered = (operation: Operation, base: Payload): Payload => ({
+  ...base,
+  ...Object.fromEntries(textsIn(operation, base, true).map(([name, schema]) => [name, lettersFor(schema)])),
+});
+
+const lettersFor = ({ maxLength }: Schema): string => LETTERS.slice(0, maxLength);
+
+function textsIn(operation: Operation, base: Payload, prose: boolean): [string, Schema][] {
+  return [...scalarsOf(operation)].filter(
+    ([name, schema]) =>
+      isFreeText(schema) &&
+      schema.pattern === undefined &&
+      schema.format === undefined &&
+      typeof base[name] === 'string' &&
+      PROSE.test(name) === prose,
+  );
+}
+
+/** Each text as short and as long as it may be. */
+export const lengths: Extreme = (operation, base, prose) =>
+  textsIn(operation, base, prose).flatMap(([name, { minLength = 0, maxLength = Infinity }]) =>
+    [minLength, maxLength]
+      .filter((length) => length > 0 && length <= LONGEST)
+      .map((length) => ({ ...base, [name]: 'x'.repeat(length) })),
+  );
+
+/** Each number of a question at its limits: how much of a thing may be had is another matter. */
+export function limits(operation: Operation, base: Payload): Payload[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {
+    const { minimum, maximum, enum: values } = flattened(properties[name] ?? {}, operation.schemas);
+    if (place.in !== 'query' || values) return [];
+    return [minimum, maximum].flatMap((end) => (end === undefined ? [] : [{ ...base, [name]: end }]));
+  });
+}

@@ -1,0 +1,87 @@
+/** What ends comes after what begins: no schema says so, and every backend wants it. */
+import type { Payload } from '../contract/types.ts';
+import { isObject } from '../base/object.ts';
+
+/** How the lesser of two members is named, and the greater one. */
+const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
+  ['start', 'end'],
+  ['begin', 'end'],
+  ['from', 'to'],
+  ['since', 'until'],
+  ['after', 'before'],
+  ['arrival', 'departure'],
+  ['checkIn', 'checkOut'],
+  ['check_in', 'check_out'],
+  ['checkin', 'checkout'],
+  ['pickup', 'dropoff'],
+  ['min', 'max'],
+  ['lower', 'upper'],
+];
+
+/** The same payload; where two members of it are the two ends of one range, the lesser value is in the lesser of them. */
+export const inOrder = (payload: Payload): Payload =>
+  Object.entries(payload).reduce<Payload>(
+    (sum, [name, value]) => {
+      const other = greaterOf(name).find((each) => each in payload);
+      const greater = other === undefined ? undefined : payload[other];
+      return other !== undefined && isLess(greater, value)
+        ? { ...sum, [name]: greater, [other]: value }
+        : sum;
+    },
+    Object.fromEntries(
+      Object.entries(payload).map(([name, value]) => [name, isObject(value) ? inOrder(value) : value]),
+    ),
+  );
+
+/** Members whose names say which is earlier; `notBefore` and `notAfter` are the other way round. */
+const OF_TIME = PAIRS.filter(([lesser]) =>
+  /^(start|begin|from|since|arrival|check.?in|pickup)$/i.test(lesser),
+);
+
+export interface Range {
+  /** The member that begins, and what ends. */
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** The two ends of spans of days or of time in a payload. */
+export const spansIn = (payload: Payload): Range[] =>
+  Object.keys(payload).flatMap((begin) =>
+    greaterOf(begin, OF_TIME)
+      .filter((end) => isTime(payload[begin]) && isTime(payload[end]))
+      .map((end) => ({ begin, end })),
+  );
+
+/** A span of it that ends before it begins. */
+export const backwardIn = (payload: Payload): Range | undefined =>
+  spansIn(payload).find(({ begin, end }) => isLess(payload[end], payload[begin]));
+
+/** The same payload with one span turned round, each once. */
+export const backward = (payload: Payload): Payload[] =>
+  spansIn(payload).map(({ begin, end }) => {
+    const [first, last] = [String(payload[begin]), String(payload[end])];
+    // Of the same day nothing can be turned round: it begins a year later.
+    const later = isLess(first, last) ? last : last.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+    return { ...payload, [begin]: later, [end]: first };
+  });
+
+/** `starts_at`, `startDate`, `min_price`: the names that the other end may have. */
+const greaterOf = (name: string, pairs = PAIRS): string[] =>
+  pairs.flatMap(([lesser, greater]) => {
+    const found = new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`).exec(name);
+    if (!found) return [];
+    const [word] = found;
+    const other = word === capital(lesser) ? capital(greater) : word.replace(lesser, greater);
+    return [name.replace(word, other)];
+  });
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+const isLess = (one: unknown, other: unknown): boolean =>
+  (typeof one === 'number' && typeof other === 'number' && one < other) || timeOf(one) < timeOf(other);
+
+const isTime = (value: unknown): boolean => !Number.isNaN(timeOf(value));
+
+/** The day or the moment that a text names, in ms; NaN for anything else. */
+export const timeOf = (value: unknown): number =>
+  typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? Date.parse(value.replace(' ', 'T')) : NaN;

@@ -1,0 +1,86 @@
+/** A list asked for by one parameter at a time, with values that the target has shown: what is not asked for cannot be missed. */
+import { flattened } from '../contract/flattened.ts';
+import { valueOf } from '../contract/valueOf.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { numberOf } from '../base/numberOf.ts';
+import { isAsked } from './asked.ts';
+import { alternatives } from './alternatives.ts';
+import { timeOf } from './inOrder.ts';
+import { limitOf } from './limits.ts';
+import type { Pool } from './pool.ts';
+import { DIRECTION, SORT } from './sorting.ts';
+import { spanFilters } from './spanFilters.ts';
+
+/** @param base the list without anything that is not needed */
+export function narrowed(operation: Operation, base: Payload, pool: Pool): Payload[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const asked = Object.entries(properties).flatMap(([name, part]) =>
+    isFilter(operation, name)
+      ? valuesFor(name, valueOf(part, operation.schemas), operation, pool).map((value) => ({
+          ...base,
+          [name]: value,
+        }))
+      : [],
+  );
+  return [...asked, ...eachWay(operation, base)];
+}
+
+/** What is not asked for as a page narrows the list, or puts it in order. */
+function isFilter(operation: Operation, name: string): boolean {
+  const { paging, cursor } = operation;
+  const others = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  // A call that must name something lists what is within it.
+  const isWithin = operation.places?.[name] === undefined && required.includes(name);
+  return isAsked(operation, name) && !isWithin && !others.includes(name);
+}
+
+function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
+  const { items } = schema;
+  if (items)
+    return valuesFor(name, valueOf(items, operation.schemas), operation, pool).map((value) => [value]);
+  if (schema.enum) return schema.enum;
+  const choices = alternatives(schema.pattern ?? '');
+  if (choices.length > 0) return choices;
+  if (typeOf(schema) === 'boolean') return [true, false];
+  const limit = limitOf(name);
+  if (limit)
+    return middleOf(
+      pool
+        .of(limit.member)
+        .map(numberOf)
+        .filter((value) => !Number.isNaN(value)),
+    );
+  const span = spanFilters(operation).find((each) => each.name === name);
+  if (span)
+    return middleOf(span.member === undefined ? pool.times(span.of) : timesOf(pool, span.member)).map(
+      (time) => (schema.format === 'date' ? String(time).slice(0, 10) : time),
+    );
+  return pool.of(name).slice(0, 1);
+}
+
+const timesOf = (pool: Pool, member: string): string[] =>
+  pool.of(member).filter((value) => typeof value === 'string' && !Number.isNaN(timeOf(value))) as string[];
+
+/** The one in the middle: some are below it, and some above. */
+function middleOf<Value extends string | number>(values: readonly Value[]): Value[] {
+  const sorted = values.toSorted((one, other) =>
+    typeof one === 'number' ? one - Number(other) : timeOf(one) - timeOf(other),
+  );
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  return middle === undefined ? [] : [middle];
+}
+
+/** Each order upwards and downwards, where the way is asked for by a parameter of its own. */
+function eachWay(operation: Operation, base: Payload): Payload[] {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const names = Object.keys(properties).filter((name) => isFilter(operation, name));
+  const valuesOf = (wanted: RegExp): [string, readonly unknown[]] => {
+    const name = names.find((each) => wanted.test(each)) ?? '';
+    const schema = valueOf(properties[name] ?? {}, operation.schemas);
+    return [name, schema.enum ?? (typeOf(schema) === 'boolean' ? [true, false] : [])];
+  };
+  const [[sort, orders], [way, ways]] = [valuesOf(SORT), valuesOf(DIRECTION)];
+  return orders.flatMap((order) => ways.map((each) => ({ ...base, [sort]: order, [way]: each })));
+}

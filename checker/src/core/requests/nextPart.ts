@@ -1,0 +1,87 @@
+/** Where an answer says that the list goes on: a cursor, an address, or a `Link` header (RFC 8288). */
+import type { Operation, Payload } from '../contract/types.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import { partOf } from './paging.ts';
+
+export interface Next {
+  /** What the next request asks for. */
+  readonly payload: Payload;
+  /** As the answer says it. */
+  readonly said: string;
+}
+
+const NEXT = [
+  'next',
+  'next_url',
+  'nextUrl',
+  'links/next',
+  '_links/next/href',
+  'links/next/href',
+  'paging/next',
+];
+
+/**
+ * @param payload that was asked for
+ * @param data of the answer
+ * @returns undefined where nothing comes next, or where what comes next cannot be asked for by the contract
+ */
+export function nextPart(
+  operation: Operation,
+  payload: Payload,
+  data: unknown,
+  got: ReceivedResponse,
+): Next | undefined {
+  const { ask, next = '' } = operation.cursor ?? {};
+  const token = next === '' ? undefined : partOf(data, next);
+  const addresses = [linkIn(got.headers?.['link']), ...NEXT.map((place) => partOf(data, place)), token];
+  const address = addresses.find((each) => typeof each === 'string' && isAddress(each));
+  if (typeof address === 'string') {
+    const asked = askedBy(operation, address);
+    // The address says all that is asked for.
+    const where = Object.entries(payload).filter(([name]) => operation.places?.[name]?.in !== 'query');
+    // Laravel's addresses forget how long a page is: page 2 of another length is not the next one.
+    const size = operation.paging?.ask.size;
+    const isSame =
+      size === undefined || payload[size] === undefined || String(asked?.[size]) === String(payload[size]);
+    return asked && isSame
+      ? { payload: { ...Object.fromEntries(where), ...asked }, said: address }
+      : undefined;
+  }
+  const isToken = (typeof token === 'string' && token !== '') || typeof token === 'number';
+  return ask !== undefined && isToken
+    ? { payload: { ...payload, [ask]: token }, said: String(token) }
+    : undefined;
+}
+
+const isAddress = (text: string): boolean => /^(https?:\/\/|\/|\?)/.test(text) && text.includes('?');
+
+/** `<https://…?page=2>; rel="next"` among others. */
+function linkIn(header: string | undefined): string | undefined {
+  const links = [...(header ?? '').matchAll(/<([^>]*)>([^<]*)/g)];
+  return links.find(([, , rest = '']) => /;\s*rel\s*=\s*"?([^";]*\s)?next(\s|"|;|,|$)/i.test(rest))?.[1];
+}
+
+/** The parameters of an address by their names in the payload; each of them must be one of the contract's. */
+function askedBy({ places = {}, path, url }: Operation, address: string): Payload | undefined {
+  const base = `http://target${path ?? url}`;
+  if (!URL.canParse(address, base)) return undefined;
+  const { pathname, searchParams } = new URL(address, base);
+  const isHere = pathnameFits(pathname, path ?? url);
+  const names = new Map(
+    Object.entries(places).flatMap(([name, place]) =>
+      place.in === 'query' ? [[place.name, name] as const] : [],
+    ),
+  );
+  const given = [...searchParams];
+  if (!isHere || given.length === 0 || given.some(([name]) => !names.has(name))) return undefined;
+  return Object.fromEntries(given.map(([name, value]) => [names.get(name), value]));
+}
+
+/** The address may have another base path than the contract knows. */
+const pathnameFits = (pathname: string, template: string): boolean =>
+  new RegExp(
+    `${template
+      .replace(/\/$/, '')
+      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/\{[^}]*\}/g, '[^/]+')}/?$`,
+  ).test(pathname);

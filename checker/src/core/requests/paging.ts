@@ -1,0 +1,52 @@
+/** Which page a request asks for, and how big, by the members that the contract names (`x-paging`). */
+import type { Operation, Payload } from '../contract/types.ts';
+import { flattened } from '../contract/flattened.ts';
+import { resolve } from '../contract/resolve.ts';
+import { memberOf } from '../base/object.ts';
+
+export interface Asked {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** @returns undefined for a request that asks for no page */
+export function askedPage({ paging }: Operation, payload: Payload): Asked | undefined {
+  if (!paging) return undefined;
+  const [page, size] = [numberIn(payload, paging.ask.page), numberIn(payload, paging.ask.size)];
+  if (page === undefined || size === undefined) return undefined;
+  if (!paging.byOffset) return { page: paging.fromZero ? page + 1 : page, size };
+  // Pages of that size begin there, or none does.
+  return page % size === 0 ? { page: page / size + 1, size } : undefined;
+}
+
+/** What stands at `meta/total` of a document. */
+export const partOf = (document: unknown, place: string): unknown =>
+  place.split('/').reduce(memberOf, document);
+
+/** The number that a member holds, as a number or as a text. */
+export function numberIn(document: unknown, place: string): number | undefined {
+  const held = partOf(document, place);
+  const value = held === undefined ? Number.NaN : Number(held);
+  return Number.isNaN(value) ? undefined : value;
+}
+
+/** The first two pages of the smallest size that the contract allows. */
+export function smallPages(operation: Operation, base: Payload): Payload[] {
+  const { request, schemas, paging } = operation;
+  if (!paging) return [];
+  const { properties = {} } = flattened(request, schemas);
+  const { enum: sizes, minimum = 1 } = resolve(properties[paging.ask.size] ?? {}, schemas);
+  return firstPages(operation, base, sizes ? Math.min(...sizes.map(Number)) : Math.max(1, minimum));
+}
+
+/** The first two pages of a size. */
+export function firstPages({ paging }: Operation, base: Payload, each: number): Payload[] {
+  if (!paging) return [];
+  const { page, size } = paging.ask;
+  const first = paging.byOffset || paging.fromZero ? 0 : 1;
+  return [0, 1].map((number) => ({
+    ...base,
+    [page]: paging.byOffset ? number * each : first + number,
+    [size]: each,
+  }));
+}

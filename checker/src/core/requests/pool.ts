@@ -1,0 +1,125 @@
+/** Names and values that the target has shown: bill numbers, coupons, accounts. Requests made of them mean something. */
+import type { Resource, Operation, Payload } from '../contract/types.ts';
+import { timeOf } from './inOrder.ts';
+import { shownAs } from '../contract/freeText.ts';
+import { isObject } from '../base/object.ts';
+
+type Scalar = string | number;
+
+const EACH = 40;
+
+export class Pool {
+  readonly #values = new Map<string, Set<Scalar>>();
+  /** By what they hold: a list that is asked for a thousand times shows the same ones. */
+  readonly #records = new Map<string, Payload>();
+
+  /** Remembers every thing in an answer: the scalars of each object, by the names of its members. */
+  /** @param kinds of the things in it: a pet's `id` is remembered as `petId` too */
+  learn(document: unknown, kinds: readonly Resource[] = []): void {
+    if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
+    else if (isObject(document)) {
+      // What lies within a thing is of another kind.
+      const isOne = kinds.some(({ member }) => member in document);
+      this.#learnObject(named(document, kinds), isOne ? [] : kinds);
+    }
+  }
+
+  #learnObject(members: Payload, kinds: readonly Resource[]): void {
+    const scalars = Object.entries(members).filter(
+      ([, value]) => typeof value === 'string' || typeof value === 'number',
+    );
+    for (const [name, value] of scalars) this.#add(name, value as Scalar);
+    if (scalars.some(([, value]) => typeof value === 'string')) {
+      const record = Object.fromEntries(scalars);
+      this.#records.set(JSON.stringify(record), record);
+    }
+    for (const value of Object.values(members)) if (typeof value === 'object') this.learn(value, kinds);
+  }
+
+  #add(name: string, value: Scalar): void {
+    const known = this.#values.get(name) ?? new Set();
+    if (value !== '' && known.size < EACH) this.#values.set(name, known.add(value));
+  }
+
+  /** What was seen under that name, in the order of seeing. */
+  of(name: string): readonly Scalar[] {
+    return [...(this.#values.get(name) ?? [])];
+  }
+
+  /** The days and moments that were seen under names that begin so. */
+  times(stem: string): string[] {
+    return [...this.#values].flatMap(([name, values]) =>
+      name.toLowerCase().replaceAll(/[_-]/g, '').startsWith(stem.replaceAll(/[_-]/g, ''))
+        ? [...values]
+            .filter((value) => typeof value === 'string')
+            .filter((value) => !Number.isNaN(timeOf(value)))
+        : [],
+    );
+  }
+
+  /** A request asking for things that were seen: each time those of one record. @param count how many at most */
+  filled(operation: Operation, request: Payload, count: number): Payload[] {
+    const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
+    const texts = namesIn(request).filter((name) => sources.get(name) === name);
+    const things = Object.values(operation.named ?? {}).map(({ name }) => name);
+    const fitting = [...this.#records.values()].filter(
+      (record) =>
+        things.some((name) => name in record) ||
+        texts.some(
+          (name) => typeof record[name] === 'string' || (name in operation.linked && name in record),
+        ),
+    );
+    const made = fitting.map((record) => fill(request, record, sources) as Payload);
+    return spread(distinct(made), count);
+  }
+}
+
+const named = (members: Payload, kinds: readonly Resource[]): Payload =>
+  kinds.reduce(
+    (sum, { name, as, member, single }) =>
+      single || !(member in members)
+        ? sum
+        : { ...sum, ...(!(as in members) && { [as]: members[member] }), [name]: members[member] },
+    members,
+  );
+
+/** What any kind of thing may call its own. */
+const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
+
+/** Under which name the things are remembered that the path names, where the parameter's own says nothing. */
+const namedAs = ({ named = {} }: Operation): [string, string][] =>
+  Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
+
+function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map((item) => fill(item, record, sources));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const source = sources.get(name);
+      const own = source?.startsWith('/') ? undefined : record[name];
+      const seen = source === undefined ? undefined : (record[source] ?? own);
+      const fits = typeof seen === typeof part && typeof part !== 'object';
+      return [name, fits ? seen : fill(part, record, sources)];
+    }),
+  );
+}
+
+/** Names of all scalar members, at any depth. */
+export function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'object' && part !== null ? namesIn(part) : [name],
+  );
+}
+
+export const distinct = (payloads: readonly Payload[]): Payload[] => [
+  ...new Map(payloads.map((payload) => [JSON.stringify(payload), payload])).values(),
+];
+
+/** The first, the last and some between. */
+function spread<Item>(items: readonly Item[], count: number): Item[] {
+  if (items.length <= count) return [...items];
+  const step = (items.length - 1) / Math.max(1, count - 1);
+  return Array.from({ length: count }, (_, index) => items[Math.round(index * step)]!);
+}

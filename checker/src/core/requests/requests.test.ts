@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { operation, rules } from '../fixtures/ourContracts.ts';
+import { arbitraryOf } from './arbitrary.ts';
+import { broken } from './broken.ts';
+import { Pool } from './pool.ts';
+import { shrink } from './shrink.ts';
+import { examplesOf, generated } from './valid.ts';
+
+const addresses = [
+  'standard.queryUserAccessQualification',
+  'provisional.submitRepay',
+  'gateway.contractUpSign',
+  'legacy.searchSubAcct',
+];
+const { validators } = rules;
+
+test.each(addresses)('%s: what is generated keeps the schema', (address) => {
+  const of = operation(address);
+  const source = { schemas: of.schemas, pool: new Pool() };
+  for (const payload of fc.sample(arbitraryOf(of.request, source), { seed: 1, numRuns: 60 }))
+    expect(validators.request(of, JSON.parse(JSON.stringify(payload))), JSON.stringify(payload)).toEqual([]);
+});
+
+test.each(addresses)('%s: what is broken breaks it, each in its own way', (address) => {
+  const of = operation(address);
+  const all = broken(of, examplesOf(of)[0]?.payload ?? {}, validators);
+  expect(all.length).toBeGreaterThan(3);
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const { payload, name } of all) expect(validators.request(of, payload), name).not.toEqual([]);
+});
+
+test('the same seed makes the same requests', () => {
+  const of = operation('provisional.submitRepay');
+  const made = (seed: number) => generated(of, { pool: new Pool(), validators, seed }, 5);
+  expect(made(3)).toEqual(made(3));
+  expect(made(3)).not.toEqual(made(4));
+});
+
+test('requests ask for what was seen, the members of one thing together', () => {
+  const pool = new Pool();
+  pool.learn({
+    list: [
+      { billNo: 'ZD1', owed: 10 },
+      { billNo: 'ZD2', owed: 20 },
+    ],
+  });
+  const repay = operation('provisional.trialRepay');
+  const request = { productCode: '12003', bills: [{ billNo: 'X' }], amount: 1 };
+  // That the amount is what a bill owes is said by a link of the contract.
+  expect(pool.filled(repay, request, 5)).toEqual([
+    { productCode: '12003', bills: [{ billNo: 'ZD1' }], amount: 10 },
+    { productCode: '12003', bills: [{ billNo: 'ZD2' }], amount: 20 },
+  ]);
+});
+
+test('a failing request is reduced to what makes it fail', async () => {
+  const start = {
+    a: 'text',
+    list: [
+      { x: 1, y: 'long text' },
+      { x: 77, y: 'other' },
+    ],
+    flag: true,
+  };
+  const fails = async (value: typeof start) => JSON.stringify(value).includes('77');
+  const sound = (value: typeof start) => Array.isArray(value.list);
+  expect(await shrink(start, sound, fails)).toEqual({ list: [{ x: 77 }] });
+});

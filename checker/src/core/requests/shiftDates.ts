@@ -1,0 +1,18 @@
+/** The same request for other days: what is there once for each day may be taken on the first. */
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+
+const DAY_MS = 86_400_000;
+
+/** @returns undefined where no days are asked for */
+export function shiftDates(operation: Operation, payload: Payload, days: number): Payload | undefined {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const moved = Object.entries(payload).flatMap(([name, value]) => {
+    const { format = '' } = flattened(properties[name] ?? {}, operation.schemas);
+    const at = typeof value === 'string' && /^date(-time)?$/.test(format) ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(at) || operation.places?.[name]) return [];
+    const text = new Date(at + days * DAY_MS).toISOString();
+    return [[name, format === 'date' ? text.slice(0, 10) : text.replace('.000', '')] as const];
+  });
+  return moved.length === 0 ? undefined : { ...payload, ...Object.fromEntries(moved) };
+}

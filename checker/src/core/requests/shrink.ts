@@ -1,0 +1,32 @@
+/** Reduces a failing request while it keeps failing in the same way. */
+import { shrinkCandidates } from './shrinkCandidates.ts';
+
+const TRIES = 80;
+
+/**
+ * @param sound whether a candidate is still the same kind of request (right, or wrong)
+ * @param fails sends it and says whether the same check still fails
+ */
+export async function shrink<Value>(
+  value: Value,
+  sound: (candidate: Value) => boolean,
+  fails: (candidate: Value) => Promise<boolean>,
+): Promise<Value> {
+  let current = value;
+  let left = TRIES;
+  for (;;) {
+    const better = await firstFailing(current);
+    if (better === undefined) return current;
+    current = better;
+  }
+
+  async function firstFailing(from: Value): Promise<Value | undefined> {
+    for (const candidate of shrinkCandidates(from) as Generator<Value>) {
+      if (!sound(candidate)) continue;
+      if (left === 0) return undefined;
+      left -= 1;
+      if (await fails(candidate)) return candidate;
+    }
+    return undefined;
+  }
+}

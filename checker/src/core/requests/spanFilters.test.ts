@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { foreignOperation } from '../fixtures/petshop.ts';
+import type { Operation } from '../contract/types.ts';
+import { asksForNothing, spanFilters } from './spanFilters.ts';
+
+const date = { type: 'string', format: 'date' };
+const asking = (...names: string[]): Operation => ({
+  ...foreignOperation('petshop.listPets'),
+  request: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, date])) },
+  places: Object.fromEntries(names.map((name) => [name, { in: 'query' as const, name, explode: true }])),
+});
+
+test.each([
+  ['from', { as: 'first', of: '' }],
+  ['createdAfter', { as: 'first', of: 'created' }],
+  ['created_before', { as: 'last', of: 'created' }],
+  ['startDate', { as: 'first', of: 'date' }],
+  ['to_date', { as: 'last', of: 'date' }],
+  ['date', { as: 'only', of: 'date' }],
+  ['due', undefined],
+  ['photo', undefined],
+  ['vendor', undefined],
+  ['tonnage', undefined],
+])('%s', (name, found) => {
+  expect(spanFilters(asking(name)).map(({ as, of }) => ({ as, of }))).toEqual(found ? [found] : []);
+});
+
+test('of two that are both free only one is asked for', () => {
+  expect(asksForNothing(asking('from', 'to'), {})).toEqual([{ from: '2099-01-01' }, { to: '1971-01-01' }]);
+});
+
+test('the member that is meant, and whether the day itself is among them', () => {
+  const item = { type: 'object', properties: { id: { type: 'integer' }, day: date, dueOn: date } };
+  const list: Operation = foreignOperation('petshop.listPets');
+  const told = (description: string, shown: object = item) => {
+    const operation: Operation = {
+      ...list,
+      answers: {
+        200: { ...list.answers?.['200'], headers: [], schema: { type: 'array', items: shown } },
+      } as never,
+      request: { type: 'object', properties: { until: { ...date, description } } },
+      places: { until: { in: 'query', name: 'until', explode: true } },
+    };
+    return spanFilters(operation).map(({ member, inclusive }) => [member, inclusive]);
+  };
+  expect(told('The last one, included')).toEqual([[undefined, true]]);
+  expect(told('The last day, included')).toEqual([[undefined, true]]);
+  expect(told('Compared with `day`')).toEqual([['day', undefined]]);
+  expect(told('Free until then', { type: 'object', properties: { builtOn: date } })).toEqual([
+    [undefined, undefined],
+  ]);
+  expect(told('Compared with dueOn')).toEqual([['dueOn', undefined]]);
+  expect(told('The end', { type: 'object', properties: { day: date } })).toEqual([['day', undefined]]);
+  // What comes later, and a birthday, is asked for by its name; of two that may be meant nobody knows.
+  const moment = { type: 'string' };
+  const order = { createTime: moment, payTime: moment, birthday: date };
+  expect(told('截止（含）', { type: 'object', properties: order })).toEqual([['createTime', true]]);
+  expect(told('截止', { type: 'object', properties: { ...order, dueOn: date } })).toEqual([
+    [undefined, undefined],
+  ]);
+});

@@ -1,0 +1,112 @@
+/** Parameters of a list that ask for a day, or for what lies before or after one. */
+import { dataOf } from '../contract/openapi/resourceRoles.ts';
+import { listIn } from '../contract/openapi/paging.ts';
+import { flattened } from '../contract/flattened.ts';
+import { valueOf } from '../contract/valueOf.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { isAsked } from './asked.ts';
+
+export interface SpanFilter {
+  readonly name: string;
+  /** The first that is shown, the last, or the only one. */
+  readonly as: 'first' | 'last' | 'only';
+  /** What stands beside the word: `created` of `createdFrom`. */
+  readonly of: string;
+  /** The member that it speaks of, where the contract names it or there is no other one. */
+  readonly member?: string;
+  /** The contract says that the day itself is among them. */
+  readonly inclusive?: true;
+  /** The contract says that it is not. */
+  readonly exclusive?: true;
+}
+
+/** A word of a name, however its words are put together. */
+const word = (words: string): RegExp => {
+  const capitals = words.replaceAll(/(^|\|)[a-z]/g, (start) => start.toUpperCase());
+  return new RegExp(`(?:(?:^|[_-])(?:${words})|(?:${capitals}))(?=$|[_A-Z-])`);
+};
+const WORDS = [
+  ['first', word('from|since|after|start|begin')],
+  ['last', word('to|until|before|end')],
+] as const;
+
+/** Such parameters of an operation. */
+export function spanFilters(operation: Operation): SpanFilter[] {
+  const { request, schemas } = operation;
+  const { properties = {} } = flattened(request, schemas);
+  return Object.entries(properties).flatMap(([name, part]): SpanFilter[] => {
+    const { format = '', description = '' } = valueOf(part, schemas);
+    if (!isAsked(operation, name) || !/^date(-time)?$/.test(format)) return [];
+    if (/^(date|day)$/.test(name)) return format === 'date' ? [{ name, as: 'only', of: name }] : [];
+    const [as, found] = WORDS.find(([, each]) => each.test(name)) ?? [];
+    if (!as || !found) return [];
+    const of = stem(name.replace(found, ''));
+    const member = memberOf(operation, of, description);
+    const inclusive = INCLUSIVE.test(description);
+    const exclusive = !inclusive && EXCLUSIVE.test(description);
+    return [
+      {
+        name,
+        as,
+        of,
+        ...(member !== undefined && { member }),
+        ...(inclusive && { inclusive }),
+        ...(exclusive && { exclusive }),
+      },
+    ];
+  });
+}
+
+const stem = (rest: string): string => rest.replace(/^[_-]|[_-]$/, '').toLowerCase();
+
+const INCLUSIVE =
+  /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
+
+const EXCLUSIVE = /\bexclusive(ly)?\b|\bstrictly\b|\bnot includ|（不含）|\(不含\)|不包含/i;
+
+/** Days and moments, by whatever pattern they are written. */
+const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
+  /^date(-time)?$/.test(format) ||
+  (/(Time|_time)$/.test(name) && typeOf(schema) === 'string' && !schema.enum) ||
+  /^\^?\\d\{4\}-/.test(pattern) ||
+  (typeof example === 'string' && /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(example));
+
+/** What is free between two days was made on another one. */
+const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
+
+/** By which a thing is found where nothing else is said: when it came to be, or its only day. */
+const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
+
+/** What comes of a thing later, or who was born when, is asked for by that name. */
+const LATER =
+  /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
+
+function memberOf(operation: Operation, of: string, description: string): string | undefined {
+  const { schemas } = operation;
+  const shown = listIn(dataOf(operation), schemas)?.item.properties ?? {};
+  const times = Object.keys(shown).filter((name) => isTime(name, valueOf(shown[name] ?? {}, schemas)));
+  // `day` in a sentence may be any day.
+  const described = times.filter((name) =>
+    new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
+  );
+  const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
+  const isOfThing =
+    /^(date|day|time)?$/.test(of) && !FREE.test(`${operation.id} ${operation.summary} ${description}`);
+  const own = isOfThing ? only(times.filter((name) => !LATER.test(name))) : undefined;
+  return only(described) ?? (own !== undefined && OWN.test(own) ? own : undefined);
+}
+
+const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
+
+/** @returns the payload asking for a time in which nothing is, by each parameter once; others that are not needed left out */
+export function asksForNothing(operation: Operation, base: Payload): Payload[] {
+  const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
+  const filters = spanFilters(operation);
+  return filters.map(({ name, as }) => {
+    const others = filters.filter((other) => other.name === name || required.includes(other.name));
+    const far = (key: string): string =>
+      valueOf(properties[key] ?? {}, operation.schemas).format === 'date' ? FAR[as] : `${FAR[as]}T00:00:00Z`;
+    return { ...base, ...Object.fromEntries(others.map((other) => [other.name, far(other.name)])) };
+  });
+}

@@ -1,0 +1,132 @@
+/** Requests of a contract that says little: other values, other names, orders, what is just too much. */
+import { expect, test } from 'vitest';
+import { terseRules, operationOf } from '../fixtures/terseContract.ts';
+import { isMultiple } from '../contract/isMultiple.ts';
+import { placeOf } from '../contract/openapi/placeOf.ts';
+import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
+import type { Payload, Schema } from '../contract/types.ts';
+import { unknownCases } from '../plan/unknown.ts';
+import { altered } from './altered.ts';
+import { broken } from './broken.ts';
+import { narrowed } from './narrowed.ts';
+import { Pool } from './pool.ts';
+import { ordersBy } from './sorting.ts';
+import { uniqueValues } from './uniqueValues.ts';
+
+const { validators } = terseRules;
+const create = operationOf('create');
+const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
+
+test('another one has another name, in the shape that its pattern wants', () => {
+  const other = uniqueValues(create, given, { base: given, salt: '107', validators });
+  expect(other).toEqual({ ...given, sku: 'MUG-107', name: 'Blue mug107' });
+  expect(validators.request(create, other)).toEqual([]);
+  const chosen = { ...given, sku: 'PEN-002' };
+  expect(uniqueValues(create, chosen, { base: given, salt: '107', validators })).toMatchObject({
+    sku: 'PEN-002',
+  });
+});
+
+test.each([
+  ['N-AB 101', '^[A-Z]{1,3}-[A-Z]{1,2} [0-9]{1,4}$', /^N-AB \d107$|^N-AB 107$/],
+  ['WVWZZZ1KZAW000100', '^[A-Z0-9]{17}$', /^WVWZZZ1KZAW000107$/],
+  ['ABCD', '^[A-Z]{4}$', /^ABAH$/],
+])('%s', (held, pattern, wanted) => {
+  const request: Schema = { type: 'object', properties: { plate: { type: 'string', pattern } } };
+  const operation = { ...create, request, places: {} };
+  expect(
+    uniqueValues(operation, { plate: held }, { base: { plate: held }, salt: '107', validators })['plate'],
+  ).toMatch(wanted);
+});
+
+test('what is changed is another text and another number, together and each alone', () => {
+  expect(altered(create, given)).toEqual([
+    { ...given, name: 'Blue mug 2', price: 13.5, stock: 45, note: 'Of clay 2' },
+    { ...given, name: 'Blue mug 2' },
+    { ...given, price: 13.5 },
+    { ...given, stock: 45 },
+    { ...given, note: 'Of clay 2' },
+  ]);
+});
+
+test('too much is the next step, of which nothing else is wrong', () => {
+  const wrong = broken(create, given, validators).filter(({ name }) =>
+    /too-(large|small):\/stock/.test(name),
+  );
+  expect(wrong.map(({ payload }) => payload['stock'])).toEqual([125, 0]);
+});
+
+test('null is sent as wrong only where the contract knows of it', () => {
+  const names = broken(create, given, validators).map(({ name }) => name);
+  expect([names.includes('null:/note'), names.includes('null:/name')]).toEqual([false, true]);
+  const knowing = { ...create, schemas: { ...create.schemas, Other: { type: ['string', 'null'] } } };
+  expect(broken(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
+});
+
+test('of a list that is sorted as Spring has it, what it shows is asked for both ways, numbers first', () => {
+  const items: Payload[] = [
+    { id: 1, name: 'Pen', price: 2, listed: true, kind: 'a' },
+    { id: 2, name: 'Mug', price: 9, listed: true, kind: 'a' },
+  ];
+  const asked = ordersBy(operationOf('findAll'), {}, items).map(([up, down]) => [up['sort'], down['sort']]);
+  expect(asked).toEqual([
+    [['price,asc'], ['price,desc']],
+    [['id,asc'], ['id,desc']],
+    [['name,asc'], ['name,desc']],
+  ]);
+  expect(ordersBy(operationOf('events'), {}, items)).toEqual([]);
+});
+
+test('a limit is asked for in the middle of what was seen, written as a number or as a text', () => {
+  const pool = new Pool();
+  pool.learn([
+    { name: 'a', price: '2.50' },
+    { name: 'b', price: '9.00' },
+    { name: 'c', price: '5.00' },
+  ]);
+  expect(narrowed(operationOf('findAll'), {}, pool)).toContainEqual({ maxPrice: 5 });
+});
+
+test('what a body names and nobody has is asked for, where the contract has a code for that', () => {
+  const pool = new Pool();
+  const cases = (id: string) => unknownCases(operationOf(id), { patientId: 1, name: 'x' }, pool, validators);
+  expect(cases('addVisit').map(({ id, ask }) => [id, ask.payload['patientId']])).toEqual([
+    ['ward.addVisit/state/unknown:patientId', 987_654_321],
+  ]);
+  // There it is the thing itself, which others look after.
+  expect(cases('editPatient')).toEqual([]);
+});
+
+test.each([
+  [0.01, 185.02999999999997, false],
+  [0.01, 185.03, true],
+  [0.01, 12_345_678.91, true],
+  [5, 121, false],
+  [0.5, -2.5, true],
+  [1e-7, 1e-7, true],
+])('multiples of %d: %d', (step, value, is) => {
+  expect(isMultiple(step, value)).toBe(is);
+});
+
+test.each([
+  ['/patient/list', 'read', '/patient'],
+  ['/patient/add', 'write', '/patient'],
+  ['/patient/detail/{id}', 'read', '/patient/{id}'],
+  ['/patient/delete/{id}', 'write', '/patient/{id}'],
+  ['/list', 'read', '/list'],
+  ['/shopping/list', 'write', '/shopping/list'],
+  ['/patients/{id}/visits', 'read', '/patients/{id}/visits'],
+] as const)('%s (%s)', (path, effect, place) => {
+  expect(placeOf(path, effect)).toBe(place);
+});
+
+const list: Schema = { type: 'array', items: { type: 'object' } };
+const asking = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', properties });
+
+test('a day called from is no offset, a number is', () => {
+  const limit: Schema = { type: 'integer', default: 20 };
+  const day = asking({ from: { type: 'string', format: 'date' }, limit });
+  expect(pagingOf(day, list, {})).toBeUndefined();
+  expect(cursorOf(day, list, {})).toEqual({ size: 'limit' });
+  expect(pagingOf(asking({ from: { type: 'integer' }, limit }), list, {})).toMatchObject({ byOffset: true });
+});

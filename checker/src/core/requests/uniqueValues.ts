@@ -1,0 +1,82 @@
+/** Uses fresh values for fields that may be unique. */
+import { flattened } from '../contract/flattened.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { isObject, memberOf } from '../base/object.ts';
+import { isFreeText } from '../contract/freeText.ts';
+
+/** Members that identify people and resources. */
+const ONCE =
+  /(^|_|[a-z])(name|title|login|code|slug|sku|handle|e?mail|plate|vin|isbn|ean|iban|barcode|serial|serial_?(no|number))$/i;
+
+/** Codes that many have. */
+const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
+
+/** @param base what stands in it as it stands here is made another; all else is there on purpose */
+export function uniqueValues(
+  operation: Operation,
+  payload: Payload,
+  {
+    base,
+    salt,
+    validators,
+  }: { readonly base: Payload; readonly salt: string; readonly validators: Validators },
+): Payload {
+  const complaints = (each: Payload): number => validators.request(operation, each).length;
+  const before = complaints(payload);
+  // What the contract shows was sent before, and may be taken.
+  const shown = [base, ...Object.values(operation.examples)];
+  const kept = (path: readonly string[], name: string): unknown[] =>
+    (path.length === 0 ? [base] : shown).map((each) => [...path, name].reduce<unknown>(memberOf, each));
+  const varied = (whole: Payload, given: Schema, path: readonly string[]): Payload => {
+    const { properties = {} } = flattened(given, operation.schemas);
+    const here = path.reduce<unknown>(memberOf, whole);
+    return Object.entries(isObject(here) ? here : {}).reduce((made, [name, value]) => {
+      const schema = flattened(properties[name] ?? {}, operation.schemas);
+      // `{ "car": { "plate": … } }`: what a body wraps gets other values too.
+      if (isObject(value) && schema.properties && path.length < DEEPEST)
+        return varied(made, schema, [...path, name]);
+      const isOnce =
+        ((ONCE.test(name) && !SHARED.test(name)) || schema.format === 'email') &&
+        isFreeText(schema) &&
+        !operation.places?.[name];
+      if (!isOnce || typeof value !== 'string' || !kept(path, name).includes(value)) return made;
+      const texts = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
+      // A pattern without ends would let a longer one pass, which a backend may refuse.
+      const others = schema.pattern === undefined ? texts : texts.toReversed();
+      const requests = others.map((each) => withMember(made, [...path, name], each));
+      const other = requests.find((each, at) => others[at] !== value && complaints(each) === before);
+      return other ?? made;
+    }, whole);
+  };
+  return varied(payload, operation.request, []);
+}
+
+/** Wrappers within one another: JSON:API has two. */
+const DEEPEST = 2;
+
+function withMember(whole: Payload, [head = '', ...rest]: readonly string[], value: unknown): Payload {
+  const inner = whole[head];
+  return {
+    ...whole,
+    [head]: rest.length === 0 ? value : withMember(isObject(inner) ? inner : {}, rest, value),
+  };
+}
+
+function salted(value: string, salt: string, maxLength = Infinity): string {
+  const at = value.indexOf('@');
+  const [before, after] = at < 0 ? [value, ''] : [value.slice(0, at), value.slice(at)];
+  return `${before.slice(0, Math.max(0, maxLength - salt.length - after.length))}${salt}${after}`;
+}
+
+/** As long, and of the same characters at the same places: what has a pattern keeps it, from its end on. */
+function inPlace(value: string, salt: string): string {
+  const left = [...salt];
+  const turned = [...value].toReversed().map((each) => {
+    if (!/[\da-z]/i.test(each) || left.length === 0) return each;
+    const digit = Number(left.pop());
+    if (/\d/.test(each)) return String(digit);
+    return String.fromCodePoint((/[a-z]/.test(each) ? 97 : 65) + digit);
+  });
+  return turned.toReversed().join('');
+}

@@ -1,0 +1,12 @@
+/** A refusal of the right class with a code of the team's own: listed, not held against them. */
+import { toBeAgreed, rowOf } from '../judging/refusalClass.ts';
+import type { Agreement } from '../report/report.ts';
+import type { Sent } from '../judging/sent.ts';
+
+export function agreementIn({ exchange }: Sent): Agreement | undefined {
+  const row = rowOf(exchange);
+  // Of a refusal that no table names there is no code to agree to.
+  if (!row || row.implied || !toBeAgreed(exchange)) return undefined;
+  const { operation, verdict } = exchange;
+  return { operation: operation.address, assumed: row.code, when: row.when, came: verdict.code ?? '' };
+}

@@ -1,0 +1,33 @@
+/**
+ * Whether a wrong request was refused for what its right neighbour is refused for too: the resource is missing, belongs to another account,
+ * or was changed meanwhile. Plain HTTP does not say whether a backend looks at the resource or at the request first.
+ */
+import type { Case } from '../plan/case.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Sender } from './send.ts';
+
+/** What a backend may say before it has read the request: whether the caller may touch the thing, and how the thing is. */
+const BEFORE = new Set(['403', '404', '410', '412', '428']);
+const OF_THINGS = new Set(['409', '423']);
+
+function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boolean {
+  const { envelope, roles = [], url } = operation;
+  const namesThing = url.endsWith('}') || roles.some(({ does }) => does === 'one');
+  const { code = '' } = verdict;
+  return (
+    envelope.byStatus === true &&
+    one.right !== undefined &&
+    (BEFORE.has(code) || (namesThing && OF_THINGS.has(code)))
+  );
+}
+
+/** @returns what was sent, expecting no more than the right one beside it has shown */
+export async function besideRight(sent: Sent, sender: Sender): Promise<Sent> {
+  const { case: one, exchange } = sent;
+  if (!isSuspect(sent)) return sent;
+  const { right = {}, ask } = one;
+  const neighbour = await sender.send({ ...one, ask: { payload: right, login: ask.login } });
+  if ('why' in neighbour || neighbour.exchange.verdict.code !== exchange.verdict.code) return sent;
+  const expect: Case['expect'] = { kind: 'answered' };
+  return { ...sent, case: { ...one, expect }, exchange: { ...exchange, expect } };
+}

@@ -1,0 +1,64 @@
+/** Sends planned cases, a few at a time, until the budget is spent. */
+import { productRefused } from '../checks/codes/product-refused.ts';
+import type { Operation } from '../contract/types.ts';
+import type { Case } from '../plan/case.ts';
+import { productRow } from '../plan/rows.ts';
+import { besideRight } from './besideRight.ts';
+import type { RunContext } from './context.ts';
+import { inParallel } from './inParallel.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Observations } from './observations.ts';
+
+export async function runCases(
+  { sender, options, isOver, concurrency, operations }: RunContext,
+  cases: readonly Case[],
+  observations: Observations,
+): Promise<void> {
+  const silent = new Set<Operation>();
+  let done = 0;
+  const attempt = async (one: Case): Promise<Sent | undefined> => {
+    options.progress?.((done += 1), cases.length);
+    if (isOver()) return void (observations.overBudget += 1);
+    // An operation that hangs once would hang every time: one finding says it.
+    if (silent.has(one.operation)) return void (observations.unanswered += 1);
+    const answer = await sender.send(one);
+    const sent = 'why' in answer ? answer : await besideRight(answer, sender);
+    if ('why' in sent)
+      return void (
+        one.expect.kind === 'refused' && observations.coverage.missed(one.operation, one.expect.row, sent.why)
+      );
+    if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
+    observations.saw(sent);
+    // Nothing else is asked for later, and a run may send hundreds of thousands.
+    return one.trigger === 'wrong-product' ? sent : undefined;
+  };
+  // What is taken away may be needed before.
+  const taking = (one: Case): boolean => one.operation.method === 'DELETE';
+  const byProduct = [
+    ...(await inParallel(
+      cases.filter((one) => !taking(one)),
+      concurrency,
+      attempt,
+    )),
+    ...(await inParallel(cases.filter(taking), concurrency, attempt)),
+  ];
+  for (const operation of operations) judgeProducts(operation, byProduct, observations);
+}
+
+/** Each product alone may be served; all of them may not. */
+function judgeProducts(
+  operation: Operation,
+  byProduct: readonly (Sent | undefined)[],
+  observations: Observations,
+): void {
+  const row = productRow(operation);
+  const asked = byProduct.filter((sent) => sent?.case.operation === operation);
+  const [first] = asked;
+  if (!row || !first || observations.coverage.hasSeen(operation, row)) return;
+  observations.missed(
+    productRefused,
+    row,
+    `none of ${asked.length} product codes was refused with ${row.code}`,
+    first,
+  );
+}

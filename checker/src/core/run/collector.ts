@@ -1,0 +1,67 @@
+/** Gathers failures into findings: one for each way in which an operation breaks, with its smallest request. */
+import type { Failure } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
+
+export interface Group {
+  readonly fingerprint: string;
+  readonly failure: Failure;
+  readonly sent: Sent;
+  readonly count: number;
+  /** A conversation: how to replay it, and its calls. */
+  readonly conversation?: Conversation;
+}
+
+export interface Conversation {
+  readonly id: string;
+  readonly steps: readonly string[];
+}
+
+export class Collector {
+  readonly #groups = new Map<string, Group>();
+
+  add(sent: Sent, failures: readonly Failure[]): void {
+    for (const failure of failures) {
+      const fingerprint = fingerprintOf(sent, failure);
+      const known = this.#groups.get(fingerprint);
+      const smaller = !known || sizeOf(sent) < sizeOf(known.sent);
+      this.#groups.set(fingerprint, {
+        ...(smaller ? { fingerprint, failure, sent } : known),
+        count: (known?.count ?? 0) + 1,
+      });
+    }
+  }
+
+  addConversation(failure: Failure, sent: Sent, conversation: Conversation): void {
+    const fingerprint = fingerprintOf(sent, failure);
+    const known = this.#groups.get(fingerprint);
+    const shorter = !known?.conversation || conversation.steps.length < known.conversation.steps.length;
+    const count = (known?.count ?? 0) + 1;
+    this.#groups.set(
+      fingerprint,
+      shorter ? { fingerprint, failure, sent, conversation, count } : { ...known, count },
+    );
+  }
+
+  get groups(): readonly Group[] {
+    return [...this.#groups.values()];
+  }
+
+  /** Whether there is a finding that is not known. */
+  hasNew(known: ReadonlySet<string>): boolean {
+    return [...this.#groups.keys()].some((fingerprint) => !known.has(fingerprint));
+  }
+}
+
+/** The same way of breaking has the same fingerprint, whatever the values. */
+export function fingerprintOf(
+  { case: { operation, trigger } }: Pick<Sent, 'case'>,
+  { check, complaint }: Failure,
+): string {
+  const place = (complaint.pointer ?? complaint.code ?? complaint.expected?.code ?? '').replace(
+    /\/\d+(?=\/|$)/g,
+    '/*',
+  );
+  return [check.id, operation.address, trigger, place].filter((part) => part !== '').join('|');
+}
+
+const sizeOf = ({ wire }: Sent): number => wire.path.length + (wire.body?.length ?? 0);

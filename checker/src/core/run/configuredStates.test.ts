@@ -1,0 +1,46 @@
+/** A state of check.yaml whose `with` serves several rows: each operation is asked with what it knows. */
+import { expect, test } from 'vitest';
+import { terseContract, terseRules, operationOf, sentOf } from '../fixtures/terseContract.ts';
+import type { StateOf } from '../config/configuration.ts';
+import type { Payload } from '../contract/types.ts';
+import { runConfiguredStates } from './configuredStates.ts';
+import type { RunContext } from './context.ts';
+import { Observations } from './observations.ts';
+import type { Sender } from './send.ts';
+
+const given = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5 };
+
+async function askedIn(state: Pick<StateOf, 'rows' | 'with'>): Promise<Payload[]> {
+  const asked: Payload[] = [];
+  const send: Sender['send'] = ({ operation, ask, expect: wanted }) => {
+    asked.push(ask.payload);
+    return Promise.resolve(sentOf(operation.id, ask.payload, 409, {}, wanted));
+  };
+  const context = {
+    sender: { send },
+    rules: terseRules,
+    seed: 1,
+    contracts: [{ service: 'shop', version: '1', operations: terseContract }],
+    operations: terseContract,
+    steps: { run: () => Promise.resolve({}) },
+    sessions: { isolated: false, open: () => Promise.resolve({}) },
+    options: {
+      configuration: { reset: [], states: [{ name: 'x', reach: [], reset: [], as: 'parent', ...state }] },
+    },
+  } as unknown as RunContext;
+  await runConfiguredStates(context, new Observations());
+  return asked;
+}
+
+test.each<[string, Pick<StateOf, 'rows' | 'with'>, Payload[]]>([
+  ['each has what it knows', { rows: ['publish 409', 'update 404'], with: given }, [{ id: 7 }, given]],
+  [
+    'what has to be there is as the contract shows it',
+    { rows: ['create 409'], with: { name: 'Cup' } },
+    [{ name: 'Cup', sku: 'MUG-001', price: 12.5 }],
+  ],
+  ['a wrong request stays as it is', { rows: ['create 400'], with: { name: 'Cup' } }, [{ name: 'Cup' }]],
+])('%s', async (_, state, payloads) => {
+  expect(operationOf('create').id).toBe('create');
+  expect(await askedIn(state)).toEqual(payloads);
+});

@@ -1,0 +1,161 @@
+/** The states that check.yaml names: each is reached, its rows are asked for, and it is put back. One after the other: a backend has one state. */
+import { stateRefused } from '../checks/codes/state-refused.ts';
+import { CannotRun } from '../base/cannotRun.ts';
+import type { StateOf } from '../config/configuration.ts';
+import { operationNamed } from '../config/steps.ts';
+import { flattened } from '../contract/flattened.ts';
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Login } from '../exchange/ask.ts';
+import { loginOf } from '../exchange/ask.ts';
+import type { Kept } from '../base/values.ts';
+import { filled } from '../base/values.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { isObject } from '../base/object.ts';
+import type { Case } from '../plan/case.ts';
+import { caseOf } from '../plan/case.ts';
+import { candidates } from '../requests/candidates.ts';
+import { filledUp, placed } from '../requests/placed.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import type { RunContext } from './context.ts';
+import { explore } from './explore.ts';
+import type { Observations } from './observations.ts';
+import type { Sent } from '../judging/sent.ts';
+
+const AT_MOST = 40;
+const EXPLORERS = 4;
+
+interface Wanted {
+  readonly operation: Operation;
+  readonly row: ErrorRow;
+}
+
+export async function runConfiguredStates(context: RunContext, observations: Observations): Promise<void> {
+  const { configuration, replay } = context.options;
+  for (const state of configuration?.states ?? []) {
+    const wanted = state.rows
+      .map((text) => rowNamed(text, state, context))
+      .filter(({ operation }) => context.operations.includes(operation))
+      .filter(({ operation, row }) => replay === undefined || replay === idOf(operation, row, state));
+    if (wanted.length > 0) await inState(state, wanted, context, observations);
+  }
+}
+
+const nameOf = (row: ErrorRow, { name }: StateOf): string => `${row.code}:${name}`;
+
+const idOf = (operation: Operation, row: ErrorRow, state: StateOf): string =>
+  `${operation.address}/state/${nameOf(row, state).replaceAll(' ', '-')}`;
+
+async function inState(
+  state: StateOf,
+  wanted: readonly Wanted[],
+  context: RunContext,
+  observations: Observations,
+): Promise<void> {
+  const { steps, sessions, options } = context;
+  const before = [...(options.configuration?.reset ?? [])];
+  const login = loginOf(state.as);
+  await steps.run(before);
+  const headers = await sessions.open({ login });
+  if (isUnreached(headers)) {
+    for (const { operation, row } of wanted) observations.coverage.missed(operation, row, headers.why);
+    return;
+  }
+  const kept = await reached(state, context.sessions.isolated ? headers : {}, context);
+  if (kept instanceof CannotRun) {
+    observations.unreachable.push(kept);
+    observations.leftOut.push(`the state '${state.name}', which is not reached: ${kept.message}`);
+    for (const { operation, row } of wanted) observations.coverage.missed(operation, row, kept.message);
+    return;
+  }
+  for (const one of wanted) await meet(one, state, kept, login, context, observations);
+  await steps.run(state.reset, kept);
+  await steps.run(before);
+}
+
+/** A backend that is wrong may not let itself be put into a state: what else there is to say of it is said. */
+async function reached(state: StateOf, world: Headers, { steps }: RunContext): Promise<Kept | CannotRun> {
+  try {
+    return await steps.run(state.reach, {}, world);
+  } catch (error) {
+    if (error instanceof CannotRun) return error;
+    throw error;
+  }
+}
+
+async function meet(
+  { operation, row }: Wanted,
+  state: StateOf,
+  kept: Kept,
+  login: Login,
+  context: RunContext,
+  observations: Observations,
+): Promise<void> {
+  const named = await requestsFor(operation, state, kept, context);
+  const isWrong = row.when === 'request-invalid';
+  const requests = isWrong ? named : named.map((payload) => filledUp(operation, payload));
+  let last: Sent | undefined;
+  for (const payload of requests) {
+    const only = requests.length === 1;
+    const one: Case = caseOf(operation, row.when === 'fault' ? 'state' : row.when, nameOf(row, state), {
+      ask: { payload, login },
+      // The one request that the team names must be refused just so; of several one will do.
+      expect: only ? { kind: 'refused', row: asPromised(row) } : { kind: 'answered', unless: row },
+    });
+    const answer = await context.sender.send({ ...one, id: idOf(operation, row, state) });
+    if ('why' in answer) return observations.coverage.missed(operation, row, answer.why);
+    observations.saw(answer);
+    observations.coverage.met(answer, row);
+    last = answer;
+    if (answer.exchange.verdict.code === row.code) return;
+  }
+  const why = `none of ${requests.length} requests met it in the state '${state.name}' of check.yaml`;
+  observations.coverage.missed(operation, row, why);
+  if (last && requests.length > 1) observations.missed(stateRefused, row, why, last);
+}
+
+/** What the team says itself is no assumption any more. */
+function asPromised({ provenance: _, ...row }: ErrorRow): ErrorRow {
+  return row;
+}
+
+async function requestsFor(
+  operation: Operation,
+  state: StateOf,
+  kept: Kept,
+  context: RunContext,
+): Promise<Payload[]> {
+  if (state.with) {
+    const payload = filled(state.with, kept, `${context.seed} ${state.name}`);
+    return isObject(payload) ? [placed(operation, known(operation, payload, state))] : [];
+  }
+  const headers = await context.sessions.open({ login: 'parent' });
+  if (isUnreached(headers)) return [];
+  const pool = await explore(context.neighbours, headers, context.sender, EXPLORERS);
+  return candidates(operation, pool, context.rules.validators).slice(0, AT_MOST);
+}
+
+/** Of several rows, each request has what its operation knows. */
+function known(operation: Operation, payload: Payload, { rows }: StateOf): Payload {
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const body = properties[operation.bodyMember ?? ''] ?? {};
+  const inner = flattened(body, operation.schemas).properties ?? {};
+  const isOpen = Object.keys(properties).length === 0 && operation.transport !== 'none';
+  if (rows.length < 2 || isOpen) return payload;
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => name in properties || name in inner));
+}
+
+/** @throws CannotRun where check.yaml speaks of what the contracts do not have */
+function rowNamed(text: string, { name, as }: StateOf, { contracts, options }: RunContext): Wanted {
+  const file = options.configuration?.file ?? 'check.yaml';
+  const [, id = '', code = ''] = /^(\S+)\s+(\S+)$/.exec(text.trim()) ?? [];
+  const operation = operationNamed(id, contracts);
+  if (!operation)
+    throw new CannotRun(
+      `${file}: states.${name}: '${text}' should read like 'createOrder 409'; there is no operation '${id}'`,
+    );
+  const found = operation.errors.find((row) => row.code === code);
+  if (found) return { operation, row: found };
+  throw new CannotRun(
+    `${file}: states.${name}: ${operation.id} has no ${code} in its error table (${operation.errors.map((row) => row.code).join(', ')}): add it to the contract or in an overlay${as === 'parent' ? '' : `, when: wrong-role`}`,
+  );
+}

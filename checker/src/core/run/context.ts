@@ -1,0 +1,229 @@
+/** Everything that a run needs, made from its options. */
+import type { Accounts } from '../config/accounts.ts';
+import { makeAccounts } from '../config/accounts.ts';
+import type { Configuration } from '../config/configuration.ts';
+import { CONFIGURATION } from '../config/configuration.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import { makeHooks } from '../hooks/hooks.ts';
+import type { Steps } from '../config/steps.ts';
+import { makeSteps } from '../config/steps.ts';
+import { configuredSessions } from '../sessions/configured.ts';
+import type { Check, Rules } from '../judging/check.ts';
+import { CannotRun } from '../base/cannotRun.ts';
+import { readCodes, translator } from '../contract/codes.ts';
+import { bundled, loadFormats } from '../reading/locate.ts';
+import type { Contract } from '../reading/read.ts';
+import { readContracts } from '../reading/read.ts';
+import type { Operation } from '../contract/types.ts';
+import { makeValidators } from '../contract/validators.ts';
+import { withSoundExamples } from '../reading/soundExamples.ts';
+import type { Client } from '../exchange/client.ts';
+import { makeClient } from '../exchange/client.ts';
+import { paced } from '../exchange/rateLimit.ts';
+import { recorded } from '../recording/harFile.ts';
+import { givenSecrets } from '../report/secrets.ts';
+import type { CheckOptions, Judging } from './options.ts';
+import type { Sessions } from '../exchange/sessions.ts';
+import { sessionsOf } from '../sessions/sessionsOf.ts';
+import type { Selection } from './select.ts';
+import { select } from './select.ts';
+import type { Sender } from './send.ts';
+import { makeSender } from './send.ts';
+
+export interface RunContext extends Selection {
+  readonly options: CheckOptions;
+  readonly seed: number;
+  readonly cases: number;
+  readonly concurrency: number;
+  /** From now on nothing more is sent: the time is over, or there is a finding and one is enough. */
+  readonly isOver: () => boolean;
+  readonly contracts: readonly Contract[];
+  /** Reads whose answers tell what the target holds. */
+  readonly neighbours: readonly Operation[];
+  readonly rules: Rules;
+  readonly client: Client;
+  readonly sessions: Sessions;
+  readonly sender: Sender;
+  /** Whether an admin is there beside the user. */
+  readonly hasAdmin: boolean;
+  /** Does to the backend what check.yaml says. */
+  readonly steps: Steps;
+  /** What was handed out by logins. */
+  readonly handedOut: () => readonly string[];
+}
+
+const CASES = 10;
+const CONCURRENCY = 16;
+const SIGNING_KEY = 'portal';
+
+/** As many requests at once as a rate limit lets begin in a second: more would only wait when the run is ended. */
+const widthOf = (intervalMs = 0): number =>
+  Math.max(1, Math.min(CONCURRENCY, Math.floor(1000 / Math.max(1, intervalMs))));
+
+/**
+ * @param checks every check of the run
+ * @param hasFinding whether there is a finding that breaks the run
+ */
+export async function makeRunContext(
+  options: CheckOptions,
+  checks: readonly Check[],
+  hasFinding: () => boolean,
+): Promise<RunContext> {
+  const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
+  const concurrency = options.concurrency ?? widthOf(options.intervalMs);
+  const rules = await rulesOf(options, checks);
+  const contracts = contractsOf(options).map((contract) => withSoundExamples(contract, rules.validators));
+  const selection = select(contracts, options);
+  const origin = originOf(targetOf(options.target), contracts);
+  const known = { handedOut: (): readonly string[] => [] };
+  const client = clientOf(options, origin, concurrency, () => known.handedOut());
+  const { configuration } = options;
+  const hooks = await makeHooks(configuration?.hooks ?? [], configuration?.file ?? CONFIGURATION);
+  const { sessions, steps, handedOut } = meansOf({ ...options, seed }, contracts, client, hooks);
+  known.handedOut = handedOut;
+  const key = options.signingKey ?? SIGNING_KEY;
+  const hasAdmin = options.configuration?.accounts['admin'] !== undefined;
+  const sender = makeSender({ client, sessions, rules, key, hooks, hasAdmin });
+  const deadline = options.budgetMs === undefined ? Infinity : performance.now() + options.budgetMs;
+  const isOver = (): boolean =>
+    performance.now() > deadline ||
+    options.isStopped?.() === true ||
+    (options.failFast === true && hasFinding());
+  const neighbours = neighboursOf(contracts, selection, options);
+  return {
+    ...selection,
+    options: { ...options, target: origin.href.replace(/\/$/, '') },
+    seed,
+    cases: options.cases ?? CASES,
+    concurrency,
+    isOver,
+    contracts,
+    neighbours,
+    rules,
+    client,
+    sessions,
+    sender,
+    hasAdmin,
+    steps,
+    handedOut,
+  };
+}
+
+/** A client as the options want it: with a rate limit, and keeping a HAR. */
+function clientOf(
+  options: CheckOptions,
+  origin: URL,
+  sockets: number,
+  handedOut: () => readonly string[],
+): Client {
+  const plain = makeClient(origin, sockets, options.connection);
+  const client = options.intervalMs === undefined ? plain : paced(plain, options.intervalMs);
+  if (options.saveHar === undefined) return client;
+  const secrets = (): string[] => [...givenSecrets(options), ...handedOut()];
+  return recorded(client, options.saveHar, origin.href, secrets, options.secretNames ?? []);
+}
+
+/** The contracts of a run, with what the caller says of them. */
+export function contractsOf(options: Judging): readonly Contract[] {
+  const { contracts, envelope, overlays, allowed, secretNames = [] } = options;
+  const reading = {
+    ...(envelope && { envelope }),
+    ...(overlays && { overlays }),
+    ...(allowed && { allowed }),
+  };
+  const read = options.read ?? readContracts(contracts ?? bundled.folder, reading);
+  if (secretNames.length === 0) return read;
+  return read.map((contract) => ({
+    ...contract,
+    operations: contract.operations.map((operation) => ({
+      ...operation,
+      secrets: [...operation.secrets, ...secretNames],
+    })),
+  }));
+}
+
+/** A target that already ends with the base path of the contracts is not given it twice. */
+function originOf(target: URL, contracts: readonly Contract[]): URL {
+  const base = target.pathname.replace(/\/$/, '');
+  const all = contracts.flatMap(({ operations }) => operations);
+  if (base === '' || !all.every(({ url }) => url.startsWith(`${base}/`))) return target;
+  return new URL(target.origin);
+}
+
+const NO_CONFIGURATION: Configuration = {
+  file: 'check.yaml',
+  overlays: [],
+  writes: false,
+  accounts: {},
+  reset: [],
+  states: [],
+  private: [],
+  journeys: [],
+  secrets: [],
+};
+
+/** How callers and states are come by: as check.yaml says, or as the command line does. */
+function meansOf(
+  options: CheckOptions,
+  contracts: readonly Contract[],
+  client: Client,
+  hooks: Hooks,
+): Pick<RunContext, 'sessions' | 'steps' | 'handedOut'> {
+  const configuration = options.configuration ?? NO_CONFIGURATION;
+  const accounts: Accounts = makeAccounts({
+    configuration,
+    given: { ...options.auth },
+    tokenHeader: tokenHeaderOf(contracts),
+    send: (step, headers) => steps.send(step, headers),
+  });
+  const steps: Steps = makeSteps({ configuration, contracts, client, hooks, headersOf: accounts.headers });
+  const sessions = options.configuration
+    ? configuredSessions({ configuration, accounts, steps, seed: options.seed ?? 0 })
+    : sessionsOf(options, client);
+  return { sessions, steps, handedOut: accounts.secrets };
+}
+
+/** Where all operations that want to know who calls have a key in one header. */
+function tokenHeaderOf(contracts: readonly Contract[]): string | undefined {
+  const wanted = contracts
+    .flatMap(({ operations }) => operations)
+    .flatMap(({ credentials = [] }) =>
+      credentials.map(({ in: place, name }) => (place === 'header' ? name : undefined)),
+    );
+  const [header, ...others] = new Set(wanted);
+  return others.length > 0 ? undefined : header;
+}
+
+export async function rulesOf(
+  { exact, strict, codes, timeLimitMs }: Judging,
+  checks: readonly Check[],
+): Promise<Rules> {
+  return {
+    checks,
+    validators: makeValidators(await loadFormats(bundled)),
+    translate: translator(codes === undefined ? {} : readCodes(codes)),
+    exact: exact === true,
+    strict: strict === true,
+    ...(timeLimitMs !== undefined && { timeLimit: timeLimitMs }),
+  };
+}
+
+/** The simulator is one provider; elsewhere a service may stand alone. */
+function neighboursOf(
+  contracts: readonly Contract[],
+  { operations, excluded }: Selection,
+  { simulator, configuration }: CheckOptions,
+): Operation[] {
+  const services = new Set(operations.map(({ service }) => service));
+  return contracts
+    .filter(({ service }) => simulator || configuration?.scenarios !== undefined || services.has(service))
+    .flatMap((contract) => contract.operations)
+    .filter((operation) => !excluded.has(operation));
+}
+
+export function targetOf(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CannotRun(`--target ${text} is no http or https address`);
+  return url;
+}

@@ -1,0 +1,40 @@
+/** Asks every read once, so that later requests can name what the target holds. Nothing is judged here. */
+import type { Operation } from '../contract/types.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { validCases } from '../plan/valid.ts';
+import type { Named } from '../requests/valid.ts';
+import { examplesOf } from '../requests/valid.ts';
+import { Pool } from '../requests/pool.ts';
+import { inParallel } from './inParallel.ts';
+import type { Sender } from './send.ts';
+
+const DETAILS = 2;
+
+/** Twice round: lists first, then the details of what they name. */
+export async function explore(
+  operations: readonly Operation[],
+  headers: Headers,
+  sender: Sender,
+  width: number,
+): Promise<Pool> {
+  const pool = new Pool();
+  const reads = operations.filter(({ effect }) => effect === 'read');
+  const ask = async (requestsOf: (operation: Operation) => readonly Named[]): Promise<void> => {
+    const cases = reads.flatMap((operation) => validCases(operation, requestsOf(operation)));
+    const answers = await inParallel(cases, width, (one) => sender.sendIn(headers, one));
+    // In the order of the requests, not of the responses: the same seed then makes the same requests.
+    for (const { exchange, case: one } of answers)
+      if (exchange.verdict.success)
+        pool.learn(
+          exchange.verdict.data,
+          one.operation.roles?.map(({ resource }) => resource),
+        );
+  };
+  await ask(examplesOf);
+  await ask((operation) =>
+    examplesOf(operation).flatMap(({ name, payload }) =>
+      pool.filled(operation, payload, DETAILS).map((filled) => ({ name, payload: filled })),
+    ),
+  );
+  return pool;
+}

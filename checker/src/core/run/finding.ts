@@ -1,0 +1,70 @@
+/** A group of failures as a finding that a reader can act on. */
+import { curlOf } from '../exchange/curl.ts';
+import type { ErrorRow } from '../contract/types.ts';
+import type { CheckOptions } from './options.ts';
+import { masked } from '../report/masked.ts';
+import type { Finding } from '../report/report.ts';
+import { isSecretHeader, secretsOf } from '../report/secrets.ts';
+import type { Group } from './collector.ts';
+import { replayOf } from './replay.ts';
+
+const SHOWN = 2000;
+
+export function findingOf(
+  { fingerprint, failure, sent, count, conversation }: Group,
+  options: CheckOptions,
+  seed: number,
+): Finding {
+  const { case: one, exchange } = sent;
+  const { check } = failure;
+  const { operation } = one;
+  const secrets = secretsOf(sent, options);
+  // Before anything is cut: a piece of a secret would not be known for one.
+  const wire = masked(sent.wire, secrets);
+  const answer = masked(exchange.got.text, secrets);
+  const complaint = { ...failure.complaint, message: masked(failure.complaint.message, secrets) };
+  const row = complaint.expected;
+  return {
+    fingerprint,
+    check: check.id,
+    title: check.title,
+    origin: check.origin ?? 'core',
+    operation: operation.address,
+    trigger: one.trigger,
+    message: complaint.message,
+    sent: {
+      curl: curlOf(options.target, wire, (name) => isSecretHeader(name, operation)),
+      method: wire.method,
+      path: wire.path,
+      ...(wire.body !== undefined && { body: cut(wire.body) }),
+    },
+    got: {
+      status: exchange.got.status,
+      type: exchange.got.type,
+      ms: Math.round(exchange.got.ms),
+      body: exchange.got.lost ? `(${exchange.got.lost.message})` : cut(answer),
+    },
+    contract: row
+      ? { file: row.file, line: row.line, says: sentenceOf(row) }
+      : { file: operation.file, line: operation.line, says: operation.summary },
+    ...(row && { expected: { code: row.code, why: sentenceOf(row) } }),
+    caseId: conversation?.id ?? one.id,
+    replay: replayOf(conversation?.id ?? one.id, options, seed),
+    ...(conversation && { steps: masked(conversation.steps, secrets) }),
+    count,
+  };
+}
+
+const cut = (text: string): string =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length} characters)` : text;
+
+/** A row of the error table as its author wrote it. */
+function sentenceOf({ code, when, condition, role, provenance, spec }: ErrorRow): string {
+  const parts = [
+    `code ${code} when ${when}`,
+    role && `role ${role}`,
+    condition,
+    provenance ? 'assumed, to be agreed' : spec && `specification ${spec}`,
+  ];
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}

@@ -1,0 +1,33 @@
+/** What this run did not look at: what contract and options leave out, and what came up on the way. */
+import { GROUPS, type Gap } from '../gaps/gaps.ts';
+import { wordFor } from '../base/accountWords.ts';
+import { gapsOf } from '../gaps/gapsOf.ts';
+import type { Conventions } from './conventions.ts';
+import type { RunContext } from './context.ts';
+import type { Observations } from './observations.ts';
+
+export function notLookedAt(
+  context: RunContext,
+  { gaps }: Observations,
+  conventions: Conventions | undefined,
+): Gap[] {
+  const { options, operations, writesLeftOut } = context;
+  // One case that is sent again looks at nothing else on purpose.
+  if (options.replay !== undefined) return [];
+  const { configuration, auth = {}, simulator } = options;
+  const known = simulator ? ['parent', 'child'] : Object.keys({ ...auth, ...configuration?.accounts });
+  const given = {
+    operations: [...operations, ...writesLeftOut],
+    writesLeftOut,
+    accounts: new Set(known),
+    named: wordFor,
+    ownJourneys: (configuration?.journeys.length ?? 0) > 0,
+    journeys: options.journeys === true,
+  };
+  const planned = [...(conventions?.gapsOf(given) ?? [SWITCHED_OFF]), ...gapsOf(given)];
+  return [...planned.sort((one, other) => rankOf(one) - rankOf(other)), ...gaps.all];
+}
+
+const SWITCHED_OFF: Gap = { group: 'conventions', why: '--no-conventions is given', concerns: [] };
+
+const rankOf = ({ group }: Gap): number => GROUPS.indexOf(group);

@@ -1,0 +1,43 @@
+/** What a run has seen so far. */
+import type { Check } from '../judging/check.ts';
+import type { CannotRun } from '../base/cannotRun.ts';
+import { judge } from '../judging/judge.ts';
+import type { ErrorRow, Operation } from '../contract/types.ts';
+import { Coverage } from '../coverage/coverage.ts';
+import type { Agreement } from '../report/report.ts';
+import { agreementIn } from './agreements.ts';
+import { Gaps } from '../gaps/gaps.ts';
+import { Collector } from './collector.ts';
+import type { Sent } from '../judging/sent.ts';
+
+export class Observations {
+  readonly collector = new Collector();
+  readonly coverage = new Coverage();
+  readonly #agreements = new Map<string, Agreement>();
+  readonly leftOut: string[] = [];
+  /** States of check.yaml that could not be reached, and why. */
+  readonly unreachable: CannotRun[] = [];
+  /** What was not looked at, though the contract has it. */
+  readonly gaps = new Gaps();
+  overBudget = 0;
+  unanswered = 0;
+
+  readonly seenOperations = new Set<Operation>();
+
+  saw(sent: Sent): void {
+    this.seenOperations.add(sent.case.operation);
+    this.coverage.saw(sent);
+    this.collector.add(sent, judge(sent.exchange));
+    const agreement = agreementIn(sent);
+    if (agreement) this.#agreements.set(JSON.stringify(agreement), agreement);
+  }
+
+  /** A row that should have been met and was not. */
+  missed(check: Check, row: ErrorRow, message: string, sent: Sent): void {
+    this.collector.add(sent, [{ check, complaint: { message, expected: row } }]);
+  }
+
+  get agreements(): readonly Agreement[] {
+    return [...this.#agreements.values()];
+  }
+}

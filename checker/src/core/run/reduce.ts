@@ -1,0 +1,46 @@
+/** Reduces the request of a finding to the least that still shows it. */
+import { judge } from '../judging/judge.ts';
+import type { Payload } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { shrink } from '../requests/shrink.ts';
+import type { Group } from './collector.ts';
+import { fingerprintOf } from './collector.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Sender } from './send.ts';
+
+/** Slow answers and whole outages are not made clearer by asking eighty times. */
+const NOT_REDUCED = new Set(['in-time', 'answered']);
+
+export async function reduce(group: Group, sender: Sender, validators: Validators): Promise<Group> {
+  const { case: one } = group.sent;
+  const reducible =
+    !group.conversation &&
+    (one.trigger === 'valid' || one.trigger === 'request-invalid') &&
+    !one.ask.deviation;
+  if (!reducible || NOT_REDUCED.has(group.failure.check.id)) return group;
+  let smallest = group;
+  await shrink<Payload>(one.ask.payload, sameKind(group, validators), async (payload) => {
+    const sent = await sender.send({ ...one, ask: { ...one.ask, payload } });
+    if (!('exchange' in sent)) return false;
+    const failure = judge(sent.exchange).find((each) => fingerprintOf(sent, each) === group.fingerprint);
+    if (failure) smallest = { ...group, sent: sent as Sent, failure };
+    return failure !== undefined;
+  });
+  return smallest;
+}
+
+/** A right request stays right; a wrong one stays wrong at the same places and no other. */
+function sameKind({ sent: { case: one } }: Group, validators: Validators): (payload: Payload) => boolean {
+  const placesOf = (payload: Payload): string =>
+    validators
+      .request(one.operation, payload)
+      .map(({ pointer, keyword }) => `${keyword} ${pointer}`)
+      .sort()
+      .join('\n');
+  const before = placesOf(one.ask.payload);
+  return (payload) =>
+    typeof payload === 'object' &&
+    payload !== null &&
+    !Array.isArray(payload) &&
+    placesOf(payload) === before;
+}

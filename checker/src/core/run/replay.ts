@@ -1,0 +1,49 @@
+/** The command that sends a case again. */
+import { isPacked } from '../reading/locate.ts';
+import { quote } from '../exchange/curl.ts';
+import type { CheckOptions } from './options.ts';
+
+const COMMAND = isPacked ? 'contract-check' : 'npm run check --';
+
+/** Every flag that decides what is sent and how it is judged; who calls is left out, as credentials are everywhere. */
+export function replayOf(caseId: string, options: CheckOptions, seed: number): string {
+  // What check.yaml says need not be said again.
+  const said = options.configuration;
+  const flags = {
+    target: options.target,
+    simulator: options.simulator,
+    service: options.services,
+    operation: options.operations,
+    tag: options.tags,
+    include: options.include === said?.include ? undefined : options.include,
+    exclude: options.exclude === said?.exclude ? undefined : options.exclude,
+    'no-conventions': options.conventions === false,
+    exact: options.exact,
+    strict: options.strict,
+    codes: options.codes,
+    'time-limit': options.timeLimitMs === undefined ? undefined : `${options.timeLimitMs}ms`,
+    config: said?.file,
+    contracts: options.contracts === said?.contracts ? undefined : options.contracts,
+    'allow-refs': options.allowed,
+    envelope: options.envelopeFile,
+    overlay: options.overlays === said?.overlays ? undefined : options.overlays,
+    writes: said?.writes ? undefined : options.writes,
+    journeys: options.journeys,
+    sequences: options.sequences,
+    cases: options.cases,
+    seed,
+    replay: caseId,
+  };
+  return [COMMAND, ...Object.entries(flags).flatMap(([name, value]) => wordsOf(name, value))].join(' ');
+}
+
+type Value = string | number | boolean | readonly string[] | undefined;
+
+function wordsOf(name: string, value: Value): string[] {
+  if (value === undefined || value === false) return [];
+  if (value === true) return [`--${name}`];
+  return [value].flat().map((each) => `--${name} ${word(String(each))}`);
+}
+
+/** What a shell takes as it is stays readable. */
+const word = (text: string): string => (/^[\w.,:/@%+=-]+$/.test(text) ? text : quote(text));

@@ -1,0 +1,100 @@
+/** Sends a case and judges what comes. */
+import type { Rules } from '../judging/check.ts';
+import { exchangeOf } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Credential } from '../contract/types.ts';
+import { addressed, inAddress } from '../exchange/addressed.ts';
+import type { Client } from '../exchange/client.ts';
+import { encode } from '../exchange/encode.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import type { Headers } from '../exchange/headers.ts';
+import type { Case } from '../plan/case.ts';
+import { accountFor } from '../sessions/accountFor.ts';
+import type { Sessions, Unreached } from '../exchange/sessions.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+
+export interface Sender {
+  send(one: Case): Promise<Sent | Unreached>;
+  /** In a session that is already open. */
+  sendIn(headers: Headers, one: Case): Promise<Sent>;
+  readonly sent: () => number;
+}
+
+interface Parts {
+  readonly client: Client;
+  readonly sessions: Sessions;
+  readonly rules: Rules;
+  readonly key: string;
+  readonly hooks: Hooks;
+  /** Whether check.yaml has an admin beside the user. */
+  readonly hasAdmin: boolean;
+}
+
+export function makeSender({ client, sessions, rules, key, hooks, hasAdmin }: Parts): Sender {
+  const shared = new Map<string, Promise<Headers | Unreached>>();
+  let count = 0;
+
+  /** Reads of an operation share a session; what writes has one of its own, where the target gives one. */
+  function sessionOf({ operation, ask, scenario }: Case): Promise<Headers | Unreached> {
+    const login = accountFor(operation, ask.login, hasAdmin);
+    const open = () => sessions.open({ login, ...(scenario !== undefined && { scenario }) });
+    if (operation.effect === 'write' && sessions.isolated) return open();
+    const name = sessions.isolated ? `${operation.address} ${login} ${scenario}` : `${login} ${scenario}`;
+    const found = shared.get(name) ?? open();
+    shared.set(name, found);
+    return found;
+  }
+
+  async function sendIn(headers: Headers, one: Case): Promise<Sent> {
+    const { operation, ask, expect } = one;
+    const wire = encode(operation, ask, key);
+    const known = ask.deviation?.kind === 'without' ? lacking(headers, ask.deviation.credential) : headers;
+    const about = { operation, login: ask.login };
+    const plain = addressed({
+      ...wire,
+      headers: together({ ...unlessGiven(operation.headers, known), ...known }, wire.headers),
+    });
+    const whole = await hooks.before(plain, about);
+    const came = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
+    const got = await hooks.after(came, whole, about);
+    count += 1;
+    return {
+      case: one,
+      wire: whole,
+      exchange: exchangeOf({ operation, payload: ask.payload, expect, got, rules }),
+    };
+  }
+
+  return {
+    sendIn,
+    sent: () => count,
+    async send(one) {
+      const headers = await sessionOf(one);
+      return isUnreached(headers) ? headers : sendIn(headers, one);
+    },
+  };
+}
+
+/** An account's headers without one of its credentials. */
+function lacking(headers: Headers, { in: place, name }: Credential): Headers {
+  const left = place === 'query' ? inAddress(name) : place === 'cookie' ? 'cookie' : name;
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([each, value]) => {
+      if (each.toLowerCase() !== left.toLowerCase()) return [[each, value]];
+      const others = value.split(/;\s*/).filter((pair) => !pair.startsWith(`${name}=`));
+      return place === 'cookie' && others.length > 0 ? [[each, others.join('; ')]] : [];
+    }),
+  );
+}
+
+/** Cookies of the session and cookies of the request travel in one header. */
+function together(session: Headers, asked: Headers): Headers {
+  const cookie = [session['cookie'], asked['cookie']].filter((part) => part !== undefined).join('; ');
+  return { ...session, ...asked, ...(cookie !== '' && { cookie }) };
+}
+
+/** What the contract shows as an example gives way to what the user knows better (`--header`). */
+function unlessGiven(shown: Headers, given: Headers): Headers {
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => !names.has(name.toLowerCase())));
+}

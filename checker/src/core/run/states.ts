@@ -1,0 +1,147 @@
+/** Rows of error tables that need a state: the simulator begins in the row's scenario and requests are sent until one meets it. */
+import { stateRefused } from '../checks/codes/state-refused.ts';
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { caseOf } from '../plan/case.ts';
+import type { Case } from '../plan/case.ts';
+import { afterSuccess, candidates } from '../requests/candidates.ts';
+import type { Pool } from '../requests/pool.ts';
+import type { Unreached } from '../exchange/sessions.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import type { RunContext } from './context.ts';
+import { explore } from './explore.ts';
+import { inParallel } from './inParallel.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Observations } from './observations.ts';
+
+/** How many requests that succeeded are varied. */
+const GOOD = 3;
+const EXPLORERS = 8;
+
+interface StateRow {
+  readonly operation: Operation;
+  readonly row: ErrorRow;
+  readonly scenario: string;
+}
+
+/** What visitors may call still has a row for what they may not. */
+const VISITORS = 'logged-out';
+
+const stateRows = (operations: readonly Operation[]): StateRow[] =>
+  operations.flatMap((operation) =>
+    operation.errors.flatMap((row) => {
+      const forVisitors = operation.open && row.when === 'unauthenticated' && row.condition !== undefined;
+      const scenario = row.scenario ?? (forVisitors ? VISITORS : undefined);
+      return scenario === undefined ? [] : [{ operation, row, scenario }];
+    }),
+  );
+
+/** Meets every row of a state that it can; a row that nothing meets is a finding, unless the contract says what it needs. */
+export async function runStates(context: RunContext, observations: Observations): Promise<void> {
+  const pools = new Map<string, Promise<Pool | Unreached>>();
+  const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
+  await inParallel(wanted, context.concurrency, async (state) => {
+    if (context.isOver()) return;
+    const known = pools.get(state.scenario) ?? learn(state.scenario, context);
+    pools.set(state.scenario, known);
+    const pool = await known;
+    const { operation, row } = state;
+    if ('why' in pool) return observations.coverage.missed(operation, row, pool.why);
+    const tried = await new Probe(state, pool, context, observations).run();
+    if (tried === 'met' || tried === 'ended') return;
+    const why = `none of ${tried.count} conversations met it in scenario ${state.scenario}`;
+    observations.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
+    if (row.needs === undefined && tried.example) observations.missed(stateRefused, row, why, tried.example);
+  });
+}
+
+/** A replayed case of a state repeats the search for its row. */
+const isAsked = ({ operation, row, scenario }: StateRow, replay: string | undefined): boolean =>
+  replay === undefined || replay.startsWith(`${operation.address}/state/${row.code}:${scenario}:`);
+
+async function learn(
+  scenario: string,
+  { sessions, sender, neighbours }: RunContext,
+): Promise<Pool | Unreached> {
+  const headers = await sessions.open({ login: 'parent', scenario });
+  return isUnreached(headers) ? headers : explore(neighbours, headers, sender, EXPLORERS);
+}
+
+type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Sent };
+
+/** The search for one request that meets one row. */
+class Probe {
+  readonly #state: StateRow;
+  readonly #pool: Pool;
+  readonly #context: RunContext;
+  readonly #observations: Observations;
+  readonly #good: Sent[] = [];
+  #count = 0;
+  #last: Sent | undefined;
+  #shared: Headers | undefined;
+
+  constructor(state: StateRow, pool: Pool, context: RunContext, observations: Observations) {
+    this.#state = state;
+    this.#pool = pool;
+    this.#context = context;
+    this.#observations = observations;
+  }
+
+  /** Single requests first; what succeeded is then varied, repeated and followed by something else. */
+  async run(): Promise<Outcome> {
+    const { operation } = this.#state;
+    const { validators } = this.#context.rules;
+    const first = candidates(operation, this.#pool, validators).map((payload) => [payload]);
+    const end = await this.#converse(first);
+    if (end) return end;
+    const good = this.#good.slice(0, GOOD).map(({ case: one }) => one.ask.payload);
+    const after = await this.#converse(afterSuccess(operation, good, this.#pool, validators));
+    const example = this.#good[0] ?? this.#last;
+    return after ?? { count: this.#count, ...(example && { example }) };
+  }
+
+  async #converse(conversations: readonly (readonly Payload[])[]): Promise<'met' | 'ended' | undefined> {
+    for (const conversation of conversations) {
+      this.#count += 1;
+      const headers = await this.#session(conversation.length > 1);
+      if (isUnreached(headers)) return 'ended';
+      for (const payload of conversation) {
+        const end = await this.#ask(headers, payload);
+        if (end) return end;
+      }
+    }
+    return undefined;
+  }
+
+  /** Single reads share a session. */
+  async #session(together: boolean): Promise<Headers | Unreached> {
+    const { operation, scenario } = this.#state;
+    const alone = operation.effect === 'write' || together;
+    if (!alone && this.#shared) return this.#shared;
+    const opened = await this.#context.sessions.open({ login: 'parent', scenario });
+    if (!alone && !isUnreached(opened)) this.#shared = opened;
+    return opened;
+  }
+
+  async #ask(headers: Headers, payload: Payload): Promise<'met' | 'ended' | undefined> {
+    if (this.#context.isOver()) return 'ended';
+    const sent = await this.#context.sender.sendIn(headers, this.#caseOf(payload));
+    this.#observations.saw(sent);
+    this.#last = sent;
+    const { verdict, got } = sent.exchange;
+    if (got.lost?.kind === 'timeout') return 'ended';
+    const { code, layer } = this.#state.row;
+    if (verdict.code === code && (layer === undefined || layer === verdict.layer)) return 'met';
+    if (verdict.success) this.#good.push(sent);
+    return undefined;
+  }
+
+  #caseOf(payload: Payload): Case {
+    const { operation, row, scenario } = this.#state;
+    return caseOf(operation, 'state', `${row.code}:${scenario}:${this.#count}`, {
+      ask: { payload, login: scenario === VISITORS ? 'none' : 'parent' },
+      expect: { kind: 'answered', unless: row },
+      scenario,
+    });
+  }
+}

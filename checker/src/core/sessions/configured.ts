@@ -1,0 +1,60 @@
+/** Sessions of a backend that check.yaml describes: its accounts, and how it gets into a state that the contract names. */
+import type { Accounts } from '../config/accounts.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { Steps } from '../config/steps.ts';
+import type { Login } from '../exchange/ask.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { forged } from './forged.ts';
+import type { Sessions, State, Unreached } from '../exchange/sessions.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import { worldNames } from './worldNames.ts';
+
+interface Means {
+  readonly configuration: Configuration;
+  readonly accounts: Accounts;
+  readonly steps: Steps;
+  readonly seed: number;
+}
+
+export function configuredSessions({ configuration, accounts, steps, seed }: Means): Sessions {
+  const { sandbox, scenarios } = configuration;
+  const named = worldNames(seed);
+
+  async function open({ login, scenario }: State): Promise<Headers | Unreached> {
+    const world: Headers = sandbox === undefined ? {} : { [sandbox.toLowerCase()]: named() };
+    if (scenario !== undefined) {
+      if (!scenarios)
+        return {
+          why: `needs scenario ${scenario}: add to check.yaml 'scenarios:' with the call that begins '$scenario'`,
+        };
+      await steps.run(scenarios, { scenario }, world);
+      return world;
+    }
+    const headers = await accountOf(login, world);
+    return isUnreached(headers) ? headers : { ...world, ...headers };
+  }
+
+  async function accountOf(login: Login, world: Headers): Promise<Headers | Unreached> {
+    if (login === 'none') {
+      const nobody = await accounts.headers('nobody', world);
+      if (!isUnreached(nobody)) return nobody;
+      // Who is let in without a login cannot be let out.
+      const parent = await accounts.headers('parent', world);
+      return isUnreached(parent)
+        ? { why: "needs a login to leave out: add to check.yaml 'accounts: { user: { headers: … } }'" }
+        : {};
+    }
+    if (login === 'forged') {
+      const parent = await accounts.headers('parent', world);
+      return isUnreached(parent) || Object.keys(parent).length === 0
+        ? { why: 'needs an account whose credentials can be forged: add accounts.user to check.yaml' }
+        : forged(parent);
+    }
+    const name = login.replace(/^account:/, '');
+    const found = await accounts.headers(name, world);
+    if (!isUnreached(found)) return found;
+    return name === 'parent' ? {} : found;
+  }
+
+  return { isolated: sandbox !== undefined, open };
+}

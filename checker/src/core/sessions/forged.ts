@@ -1,0 +1,44 @@
+/** Invented credentials of the same shape. */
+import type { Headers } from '../exchange/headers.ts';
+
+const CREDENTIAL = /^(authorization|cookie|.*(token|session|key|auth|ticket).*)$/i;
+
+/**
+ * @param headers of an account that is known
+ * @returns the same headers with other values: the scheme of a token and the names of the cookies stay
+ */
+export function forged(headers: Headers): Headers {
+  const names = Object.keys(headers).filter((name) => CREDENTIAL.test(name));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (names.length > 0 && !names.includes(name)) return [name, value];
+      if (/^cookie$/i.test(name))
+        return [name, value.replaceAll(/=([^;]+)/g, (_, held: string) => `=${altered(held)}`)];
+      const [, scheme = '', held = ''] = /^(\w+\s+)?(.*)$/s.exec(value) ?? [];
+      return [name, `${scheme}${altered(held)}`];
+    }),
+  );
+}
+
+/** Letters and digits moved on by one: as long, and of the same characters. */
+const altered = (text: string): string =>
+  text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 1));
+
+/** The same headers, nearly: by what is done to the credential. Signatures of tokens may be read with something behind them. */
+export function nearlyRight(headers: Headers): [string, Headers][] {
+  const found = Object.entries(headers).find(([name]) => CREDENTIAL.test(name) && !/^cookie$/i.test(name));
+  const [, scheme = '', held = ''] = /^(\w+\s+)?(.*)$/s.exec(found?.[1] ?? '') ?? [];
+  if (!found || held.length < 4 || /^basic/i.test(scheme)) return [];
+  const swapped = [...held].map((each) =>
+    each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase(),
+  );
+  const isHex = /^[\da-f-]*$/i.test(held);
+  const all: [string, string][] = [
+    ['in other letters', isHex ? held : swapped.join('')],
+    ['cut short', held.slice(0, -1)],
+    ['longer', held.includes('.') ? held : `${held}x`],
+  ];
+  return all
+    .filter(([, value]) => value !== held)
+    .map(([name, value]) => [name, { ...headers, [found[0]]: `${scheme}${value}` }]);
+}

@@ -1,0 +1,42 @@
+/** The sessions of a run: those of our simulator, or the accounts that the caller gave. */
+import type { Client } from '../exchange/client.ts';
+import type { Auth, Headers } from '../exchange/headers.ts';
+import { forged } from './forged.ts';
+import type { Sessions, Unreached } from '../exchange/sessions.ts';
+import { simulatorSessions } from './simulator.ts';
+
+interface Given {
+  readonly simulator?: boolean;
+  readonly seed?: number;
+  readonly auth?: Auth;
+}
+
+export const sessionsOf = (options: Given, client: Client): Sessions =>
+  options.simulator ? simulatorSessions(client, options.seed ?? 0) : givenSessions(options.auth ?? {});
+
+/** The accounts that the caller gave. */
+function givenSessions({ parent, child, other }: Auth): Sessions {
+  const none: Headers | Unreached = parent
+    ? {}
+    : { why: 'needs a login to leave out: give --header, --cookie or --login' };
+  return {
+    isolated: false,
+    open: async ({ login, scenario }) => {
+      if (scenario !== undefined)
+        return {
+          why: `needs the state of scenario ${scenario}: --simulator sets it, or check.yaml says how ('scenarios:')`,
+        };
+      if (login === 'none') return none;
+      if (login === 'parent') return parent ?? {};
+      if (login === 'forged') return parent ? forged(parent) : none;
+      if (login === 'other')
+        return (
+          other ?? {
+            why: 'needs an account of another company: give --other-header, --other-cookie or --other-login',
+          }
+        );
+      if (login !== 'child') return { why: `needs ${login}: only check.yaml can name it` };
+      return child ?? { why: 'needs a child account: give --child-header, --child-cookie or --child-login' };
+    },
+  };
+}

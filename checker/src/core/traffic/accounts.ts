@@ -1,0 +1,48 @@
+/** Which account sent a request of recorded traffic, by its credentials. */
+import type { Contract } from '../reading/read.ts';
+import type { Credential, Operation } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+
+/** @returns any text that tells accounts apart: requests with the same credentials are of the same account */
+export function accountsIn(contracts: readonly Contract[]): (operation: Operation, wire: Wire) => string {
+  const common = new Map(
+    contracts.map(({ service, operations }) => [service, commonCredentials(operations)] as const),
+  );
+  return ({ service, credentials = [] }, wire) => {
+    const shared = common.get(service) ?? [];
+    return accountOf(shared.length > 0 ? shared : credentials, wire);
+  };
+}
+
+/** Credentials that every closed operation of a contract asks for: one operation may ask for a token more. */
+function commonCredentials(operations: readonly Operation[]): Credential[] {
+  const [first = [], ...others] = operations.flatMap(({ credentials }) => (credentials ? [credentials] : []));
+  return first.filter((each) =>
+    others.every((all) => all.some((other) => other.in === each.in && other.name === each.name)),
+  );
+}
+
+function accountOf(credentials: readonly Credential[], { headers, path }: Wire): string {
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  return credentials.map((each) => heldIn(each, headers, query) ?? '').join(' ');
+}
+
+function heldIn(
+  { in: place, name }: Credential,
+  headers: Wire['headers'],
+  query: URLSearchParams,
+): string | undefined {
+  if (place === 'query') return query.get(name) ?? undefined;
+  if (place === 'header') return headers[name.toLowerCase()];
+  return (headers['cookie'] ?? '')
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** Whether a request carries none of the credentials that its operation asks for. */
+export function isAnonymous({ credentials, open }: Operation, { headers, path }: Wire): boolean {
+  if (!credentials || open) return false;
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  return credentials.every((each) => heldIn(each, headers, query) === undefined);
+}

@@ -1,0 +1,44 @@
+/** Reads the payload of an observed request. */
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { isObject } from '../base/object.ts';
+import { formOf } from './form.ts';
+import { decodePlaced } from './placed.ts';
+
+/** @returns undefined where there is none that can be read */
+export function decode(operation: Operation, wire: Wire): Payload | undefined {
+  const { path, body = '' } = wire;
+  const { transport } = operation;
+  if (operation.places) return decodePlaced(operation, wire);
+  switch (transport) {
+    case 'query':
+      return queryOf(path);
+    case 'packed-query':
+      return unpacked(queryOf(path));
+    case 'json':
+      return objectIn(body === '' ? '{}' : body);
+    case 'packed-json':
+      return unpacked(objectIn(body));
+    case 'form':
+      return formOf(body);
+    default:
+      return undefined;
+  }
+}
+
+const queryOf = (path: string): Payload => Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+
+function objectIn(text: string): Payload | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What lies in reqData; without the device fingerprint beside it, it is not as the contract wants it. */
+function unpacked(outer: Payload | undefined): Payload | undefined {
+  const { reqData, eid } = outer ?? {};
+  return typeof reqData === 'string' && typeof eid === 'string' ? objectIn(reqData) : undefined;
+}

@@ -1,0 +1,182 @@
+/**
+ * The entries of a HAR file, one at a time: recordings are larger than memory should be. The file is read in pieces; each entry
+ * is cut out by counting braces outside of texts and only then parsed.
+ */
+import { open } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { CannotRun } from '../base/cannotRun.ts';
+import { messageOf } from '../base/messageOf.ts';
+
+const PIECE = 64 * 1024;
+/** No single exchange is that large, in characters: something else is wrong then. */
+const LARGEST_ENTRY = 64 * 1024 * 1024;
+
+export interface Entry {
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers?: readonly Header[];
+    readonly postData?: {
+      readonly mimeType?: string;
+      readonly text?: string;
+      readonly params?: readonly Header[];
+    };
+  };
+  readonly response: {
+    readonly status: number;
+    readonly headers?: readonly Header[];
+    readonly content?: {
+      readonly size?: number;
+      readonly mimeType?: string;
+      readonly text?: string;
+      readonly encoding?: string;
+    };
+    /** Why there is no answer, as Chrome and Playwright write it. */
+    readonly _error?: string | null;
+    readonly _failureText?: string | null;
+  };
+  readonly time?: number;
+}
+
+export interface Header {
+  readonly name: string;
+  readonly value?: string;
+}
+
+/** @throws CannotRun for a file that is no HAR, or is cut */
+export async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const scanner = new Scanner();
+  try {
+    for await (const piece of piecesOf(file)) {
+      for (const text of scanner.take(piece)) yield parse(text, file, scanner.count);
+    }
+  } catch (error) {
+    if (error instanceof CannotRun) throw error;
+    throw new CannotRun(`cannot read --har ${file}: ${messageOf(error)}`);
+  }
+  if (scanner.state === 'before') throw new CannotRun(`${file} is no HAR: it has no "entries"`);
+  if (!scanner.isWhole)
+    throw new CannotRun(
+      `${file} is cut: it ends after ${scanner.count} whole entries, in the middle of the recording`,
+    );
+}
+
+/** The file's text, read into the same buffer again and again: a stream leaves one behind for each piece. */
+async function* piecesOf(file: string): AsyncGenerator<string> {
+  const handle = await open(file);
+  try {
+    const buffer = Buffer.allocUnsafe(PIECE);
+    const decoder = new StringDecoder('utf8');
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, PIECE);
+      if (bytesRead === 0) break;
+      yield decoder.write(buffer.subarray(0, bytesRead));
+    }
+    yield decoder.end();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Recorders write null where there is nothing, at any place. */
+const withoutNulls = (_name: string, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.filter((each) => each !== undefined);
+  return value === null ? undefined : value;
+};
+
+function parse(text: string, file: string, count: number): Entry {
+  try {
+    const entry: Entry = JSON.parse(text, withoutNulls);
+    if (typeof entry.request?.url === 'string' && typeof entry.response?.status === 'number') return entry;
+  } catch {
+    // said below
+  }
+  throw new CannotRun(`${file}: entry ${count} is no request with its response`);
+}
+
+const ENTRIES = /"entries"\s*:\s*\[/;
+const OVERLAP = 64;
+
+class Scanner {
+  state: 'before' | 'within' | 'after' = 'before';
+  count = 0;
+  #text = '';
+  /** Where the entry begins in the text; -1 between entries. */
+  #start = -1;
+  #at = 0;
+  #depth = 0;
+  #inText = false;
+  #escaped = false;
+  /** Braces left open after the entries. */
+  #tail = '';
+
+  /** The log's own brackets are closed too. */
+  get isWhole(): boolean {
+    return this.state === 'after' && this.#tail.replace(/\s/g, '').endsWith('}}');
+  }
+
+  *take(piece: string): Generator<string> {
+    if (this.state === 'after') {
+      this.#tail = (this.#tail + piece).slice(-OVERLAP);
+      return;
+    }
+    this.#text += piece;
+    if (this.state === 'before' && !this.#begin()) return;
+    yield* this.#cut();
+  }
+
+  #begin(): boolean {
+    const match = ENTRIES.exec(this.#text);
+    if (!match) {
+      this.#text = this.#text.slice(-OVERLAP);
+      return false;
+    }
+    this.state = 'within';
+    this.#text = this.#text.slice(match.index + match[0].length);
+    return true;
+  }
+
+  *#cut(): Generator<string> {
+    for (; this.#at < this.#text.length; this.#at += 1) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (this.#inText) this.#withinText(code);
+      else if (code === 34) this.#inText = true;
+      else if (code === 123) this.#open();
+      else if (code === 125) {
+        this.#depth -= 1;
+        if (this.#depth === 0) {
+          this.count += 1;
+          yield this.#text.slice(this.#start, this.#at + 1);
+          this.#forget();
+        }
+      } else if (code === 93 && this.#depth === 0) {
+        this.state = 'after';
+        this.#tail = this.#text.slice(this.#at + 1).slice(-OVERLAP);
+        this.#text = '';
+        return;
+      }
+    }
+    if (this.#text.length > LARGEST_ENTRY)
+      throw new CannotRun(
+        `entry ${this.count + 1} of the recording is larger than ${LARGEST_ENTRY / 1024 / 1024} MB`,
+      );
+  }
+
+  #open(): void {
+    if (this.#depth === 0) this.#start = this.#at;
+    this.#depth += 1;
+  }
+
+  #withinText(code: number): void {
+    if (this.#escaped) this.#escaped = false;
+    else if (code === 92) this.#escaped = true;
+    else if (code === 34) this.#inText = false;
+  }
+
+  /** What has been given away need not be kept. */
+  #forget(): void {
+    this.#text = this.#text.slice(this.#at + 1);
+    this.#at = -1;
+    this.#start = -1;
+  }
+}

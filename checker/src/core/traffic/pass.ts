@@ -1,0 +1,93 @@
+/** Passes one exchange on as it is and keeps it for judgement. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { bodyText } from '../exchange/bodyText.ts';
+import type { Wire } from '../exchange/encode.ts';
+import type { Came, Lost } from '../exchange/response.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooLarge, whole } from '../exchange/response.ts';
+import type { Route } from '../exchange/route.ts';
+import type { ObservedResponse } from './traffic.ts';
+
+interface Behind {
+  readonly route: Route;
+  readonly host: string;
+}
+
+/**
+ * @param passed called with request and response, or with the gap when the client left before a whole response
+ * @returns ends it: the proxy is stopped and waits no longer
+ */
+export function pass(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { route, host }: Behind,
+  passed: (wire: Wire, response: ObservedResponse) => void,
+): () => void {
+  const sent = keep(request);
+  let started = performance.now();
+  // A client that sends slowly is not the backend's delay.
+  request.once('end', () => (started = performance.now()));
+  let over = false;
+  const settle = (came: Came, gap?: 'left' | 'stopped'): void => {
+    if (over) return;
+    over = true;
+    passed(wireOf(request, sent.bytes().toString()), {
+      ...came,
+      ms: performance.now() - started,
+      ended: performance.now(),
+      ...(gap && { gap }),
+    });
+  };
+  const lose = (lost: Lost): void => {
+    if (over) return;
+    settle(nothing(lost));
+    // What has begun cannot be taken back: the client must see that it does not end.
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, TEXT).end(`the backend does not answer: ${lost.message}\n`);
+  };
+  const { method, url: path = '/', headers } = request;
+  const asked = { path, method, headers: { ...headers, host, 'accept-encoding': 'identity' } };
+  const forward = route.request(asked, (answer) => {
+    const came = keep(answer);
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+    answer.on('error', () => lose(brokenOff));
+    answer.on('end', () => {
+      const body = bodyText(came.bytes(), answer.headers);
+      if (came.isTooLarge()) settle(nothing(tooLarge));
+      else if ('why' in body) settle(nothing({ kind: 'dropped', message: body.why }));
+      else settle(whole(answer, body.text));
+    });
+  });
+  forward.on('error', (error) => lose(lostBy(error)));
+  response.on('close', () => {
+    // Who leaves while still sending has not waited.
+    if (!request.complete) started = performance.now();
+    settle(nothing({ kind: 'dropped', message: 'the client left' }), 'left');
+    forward.destroy();
+  });
+  request.pipe(forward);
+  return () => settle(nothing({ kind: 'dropped', message: 'the proxy was stopped' }), 'stopped');
+}
+
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' };
+
+const wireOf = ({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): Wire => ({
+  method,
+  path: url,
+  headers: flat(headers),
+  ...(body !== '' && { body }),
+});
+
+const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
+
+/** What flows through, as far as it is judged. */
+function keep(stream: IncomingMessage): { bytes: () => Buffer; isTooLarge: () => boolean } {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= LARGEST_ANSWER) chunks.push(chunk);
+  });
+  return { bytes: () => Buffer.concat(chunks), isTooLarge: () => size > LARGEST_ANSWER };
+}

@@ -1,0 +1,93 @@
+/** Reads the payload of an observed request, for contracts that say where each member travels. */
+import { asRead } from '../contract/asRead.ts';
+import { flattened } from '../contract/flattened.ts';
+import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+import { isObject } from '../base/object.ts';
+import { formOf } from './form.ts';
+
+/** @returns undefined where there is none that can be read */
+export function decodePlaced(operation: Operation, wire: Wire): Payload | undefined {
+  const body = bodyIn(operation, wire);
+  if (body === undefined) return undefined;
+  return asRead(operation, { ...body, ...parametersIn(operation, wire) });
+}
+
+function parametersIn(operation: Operation, { path, headers }: Wire): Payload {
+  const [before = '', search = ''] = path.split('?');
+  const query = new URLSearchParams(search);
+  const named = pathValues(operation, before);
+  const cookies = new Map(
+    (headers['cookie'] ?? '').split(/;\s*/).map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const found = Object.entries(operation.places ?? {}).map(([member, place]): [string, unknown] => {
+    if (place.in === 'path') return [member, named.get(place.name)];
+    if (place.in === 'header') return [member, headers[place.name.toLowerCase()]];
+    if (place.in === 'cookie') return [member, cookies.get(place.name)];
+    const all = query.getAll(place.name);
+    const isList = typeOf(flattened(properties[member] ?? {}, operation.schemas)) === 'array';
+    if (!isList) return [member, all[0]];
+    return [
+      member,
+      all.length === 0 ? undefined : place.explode ? all : all.flatMap((text) => text.split(',')),
+    ];
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+/** What stands in the path where the contract has names in braces; the path may begin with something of its own. */
+function pathValues({ url }: Operation, path: string): Map<string, string> {
+  const wanted = url.split('/');
+  const came = path.split('/').slice(-wanted.length + 1);
+  return new Map(
+    wanted.slice(1).flatMap((part, index): [string, string][] => {
+      // `{sample}:release` has its verb behind the name (AIP-136).
+      const [, name, rest = ''] = /^\{([^}]+)\}([^{}]*)$/.exec(part) ?? [];
+      const own = came[index] ?? '';
+      return name === undefined
+        ? []
+        : [[name, decoded(rest !== '' && own.endsWith(rest) ? own.slice(0, -rest.length) : own)]];
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function bodyIn({ transport, bodyMember }: Operation, { body = '', headers }: Wire): Payload | undefined {
+  const whole = (value: unknown): Payload | undefined => {
+    if (bodyMember !== undefined) return { [bodyMember]: value };
+    return isObject(value) ? value : undefined;
+  };
+  switch (transport) {
+    case 'none':
+      return {};
+    case 'text':
+      return whole(body);
+    case 'urlencoded':
+      return whole(Object.fromEntries(new URLSearchParams(body)));
+    case 'form':
+      return whole(formOf(body));
+    default:
+      if (body === '') return headers['content-length'] === '0' || bodyMember !== undefined ? {} : whole({});
+      return whole(parsed(body));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { foreignOperations } from '../fixtures/petshop.ts';
+import { decodePlaced } from './placed.ts';
+import { makeRoutes } from './routes.ts';
+
+const operationOf = makeRoutes(foreignOperations);
+
+test.each([
+  ['GET', '/v1/pets', 'listPets'],
+  ['GET', '/v1/pets/7', 'getPet'],
+  ['POST', '/v1/pets/7/photo', 'uploadPhoto'],
+  ['GET', '/under/its/own/v1/pets/7', 'getPet'],
+  ['PATCH', '/v1/pets/7', 'changePet'],
+  ['OPTIONS', '/v1/pets/7', undefined],
+  ['GET', '/v1/pets/7/8', undefined],
+])('%s %s', (method, path, id) => {
+  expect(operationOf(method, path)?.id).toBe(id);
+});
+
+test('a request is read by its places: path, query, headers, cookies and forms', () => {
+  const read = (method: string, path: string, headers = {}, body = '') => {
+    const operation = operationOf(method, path.split('?', 1)[0]!)!;
+    return decodePlaced(operation, { method, path, headers, body });
+  };
+  expect(read('GET', '/v1/pets?limit=2&status=sold')).toEqual({ limit: 2, status: 'sold' });
+  expect(read('GET', '/books/978%30', { 'x-trace': 'ab12cd34' })).toEqual({
+    isbn: '9780',
+    'X-Trace': 'ab12cd34',
+  });
+  expect(read('GET', '/me', { cookie: 'visit=1; lang=zh' })).toEqual({ lang: 'zh' });
+  expect(read('POST', '/loans', {}, 'isbn=9780000000017&days=14')).toEqual({
+    isbn: '9780000000017',
+    days: 14,
+  });
+  expect(read('POST', '/v1/pets', {}, '{"name":')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+/** Recorded exchanges as the checker's own: which case a request was, and what must come back. */
+import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
+import type { Wire } from '../exchange/encode.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import type { Rules } from '../judging/check.ts';
+import { exchangeOf } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Case, Expectation, Trigger } from '../plan/case.ts';
+import { caseOf } from '../plan/case.ts';
+import { isMeantFor } from '../plan/products.ts';
+import { invalidRow, loginRow } from '../plan/rows.ts';
+import { isAnonymous } from './accounts.ts';
+import { decode } from './decode.ts';
+import { fileTypesIn } from './form.ts';
+
+/** Judges one response by what its request was: recorded traffic says nothing of who was logged in. */
+export function sentOf(
+  operation: Operation,
+  wire: Wire,
+  got: ReceivedResponse,
+  rules: Rules,
+  number: number,
+): Sent {
+  const payload = decode(operation, wire);
+  const file = got.status < 400 ? wrongFile(operation, wire) : undefined;
+  const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
+  const { trigger, expect } = anonymous
+    ? { trigger: 'unauthenticated' as const, expect: { kind: 'refused', row: anonymous } as const }
+    : file
+      ? { trigger: 'request-invalid' as const, expect: { kind: 'refused', row: file, anyhow: true } as const }
+      : expectationOf(operation, payload, rules);
+  const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
+    ask: { payload: payload ?? {}, login: 'parent' },
+    expect,
+  });
+  return { case: one, wire, exchange: exchangeOf({ operation, payload: payload ?? {}, expect, got, rules }) };
+}
+
+/** A file of a type that the contract does not name, where it has a code for that. */
+function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: Wire): ErrorRow | undefined {
+  if (transport !== 'form' || !fileTypes) return undefined;
+  const isWrong = [...fileTypesIn(body)].some(([name, type]) => {
+    const types = fileTypes[name]?.map((each) => each.toLowerCase());
+    return (
+      types !== undefined &&
+      !types.some((each) => each === type || (each.endsWith('/*') && type.startsWith(each.slice(0, -1))))
+    );
+  });
+  return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
+}
+
+/** Who was logged in anonymous knows, but a wrong request is wrong. */
+function expectationOf(
+  operation: Operation,
+  payload: Payload | undefined,
+  { validators }: Rules,
+): { trigger: Trigger; expect: Expectation } {
+  const row = invalidRow(operation);
+  if (payload === undefined)
+    return { trigger: 'unreadable', expect: { kind: 'unreadable', ...(row && { row }) } };
+  const right = validators.request(operation, payload).length === 0;
+  if (right || !row)
+    return {
+      trigger: 'valid',
+      expect: {
+        kind: 'observed',
+        right,
+        ...(!isMeantFor(operation, payload['productCode']) && { wrongProduct: true }),
+      },
+    };
+  return { trigger: 'request-invalid', expect: { kind: 'observed', right: false, row } };
+}

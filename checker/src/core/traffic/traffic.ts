@@ -1,0 +1,102 @@
+/** Judges exchanges of other clients: recorded or passing through. */
+import type { Operation } from '../contract/types.ts';
+import { curlOf } from '../exchange/curl.ts';
+import type { Wire } from '../exchange/encode.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
+import { nothing } from '../exchange/response.ts';
+import type { Rules } from '../judging/check.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Contract } from '../reading/read.ts';
+import { masked } from '../report/masked.ts';
+import { isSecretHeader, secretsIn } from '../report/secrets.ts';
+import type { Conventions, TrafficOptions } from '../run/conventions.ts';
+import type { Observations } from '../run/observations.ts';
+import { accountsIn } from './accounts.ts';
+import { makeRoutes } from './routes.ts';
+import { sentOf } from './sentOf.ts';
+
+export interface ObservedResponse extends ReceivedResponse {
+  /** When it ended, ms of any clock; without it, exchanges came one after the other. */
+  readonly ended?: number;
+  /**
+   * Why it is not a whole answer, through no fault that shows: the client hung up, the proxy was stopped while it waited, or the
+   * recording leaves the body out.
+   */
+  readonly gap?: 'left' | 'stopped' | 'bodiless';
+}
+
+/** Why an exchange is not judged. */
+export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
+
+export interface Traffic {
+  /** @returns why it is not judged, if it is not */
+  judge(wire: Wire, response: ObservedResponse): Unjudged | undefined;
+  readonly judged: () => number;
+}
+
+interface Means {
+  readonly contracts: readonly Contract[];
+  readonly rules: Rules;
+  readonly observations: Observations;
+  readonly conventions: Conventions | undefined;
+}
+
+export function makeTraffic(
+  { contracts, rules, observations, conventions }: Means,
+  options: TrafficOptions = {},
+): Traffic {
+  const operationOf = makeRoutes(contracts.flatMap(({ operations }) => operations));
+  const accountOf = accountsIn(contracts);
+  const tracker = conventions?.trackTraffic(options);
+  /** When the last write ended. */
+  let written = 0;
+  let count = 0;
+
+  function checkConsistency(sent: Sent, ended: number): void {
+    if (!conventions || !tracker) return;
+    const { operation } = sent.case;
+    // A read that began before the last write had ended may show either state.
+    const inOrder = operation.effect === 'write' || ended - sent.exchange.got.ms >= written;
+    if (operation.effect === 'write') written = Math.max(written, ended);
+    const account = accountOf(operation, sent.wire);
+    for (const { rule, message, place, before } of tracker.saw(sent, account, inOrder))
+      observations.collector.addConversation(
+        { check: conventions.consistency, complaint: { message, pointer: `${rule}/${place}` } },
+        sent,
+        { id: 'traffic', steps: [...before, sent].map(stepOf) },
+      );
+  }
+
+  return {
+    judged: () => count,
+    judge(wire, response) {
+      const path = wire.path.split('?', 1)[0] ?? '';
+      const operation = operationOf(wire.method, path);
+      if (!operation) return 'unknown';
+      const { gap, ...got } = response;
+      const isLate = (gap === 'left' || gap === 'stopped') && gaveUp(operation, got, rules);
+      if (gap && !isLate) return gap;
+      count += 1;
+      const sent = sentOf(operation, wire, isLate ? late(got) : got, rules, count);
+      observations.saw(sent);
+      checkConsistency(sent, response.ended ?? count);
+      return undefined;
+    },
+  };
+}
+
+/** A client measures its time limit from a little earlier than a proxy or recorder: measured durations may be slightly short. */
+const CLOCK_TOLERANCE = 0.02;
+
+/** Whether the client waited for its whole time limit: it timed out, it did not cancel. */
+function gaveUp({ timeLimit }: Operation, { ms }: ReceivedResponse, rules: Rules): boolean {
+  return ms >= (rules.timeLimit ?? timeLimit) * (1 - CLOCK_TOLERANCE);
+}
+
+const late = ({ ms }: ReceivedResponse): ReceivedResponse => ({
+  ...nothing({ kind: 'timeout', message: 'the client gave up waiting' }),
+  ms,
+});
+
+const stepOf = ({ case: { operation }, wire, exchange: { got } }: Sent): string =>
+  curlOf('', masked(wire, secretsIn(operation, wire, got.text)), (name) => isSecretHeader(name, operation));

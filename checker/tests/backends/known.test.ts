@@ -1,0 +1,52 @@
+/**
+ * The checker on contracts that are not ours: plain REST, an envelope with integer codes, forms and a cookie. Each has a sound
+ * backend, of which nothing may be said, and backends that are wrong in one way each.
+ */
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { checkedBackends } from '../support/checkedBackends/index.ts';
+import type { How } from '../support/checkedBackends/found.ts';
+import { found } from '../support/checkedBackends/found.ts';
+import { checker } from '../support/commandLine.ts';
+
+vi.setConfig({ testTimeout: 400_000 });
+
+/** At least so many of the wrong backends are found, in per cent. */
+const DEMANDED: Readonly<Record<How, number>> = { 'check.yaml': 95, plain: 75, proxy: 70 };
+
+describe.each(checkedBackends)('$name', (backend) => {
+  test.each(Object.entries(DEMANDED) as [How, number][])(
+    '%s: %d per cent of its faults',
+    async (how, demanded) => {
+      expect(await found(backend, how)).toEqual([]);
+      const missed: string[] = [];
+      for (const fault of backend.faults)
+        if ((await found(backend, how, fault)).length === 0) missed.push(fault);
+      const percent = (100 * (backend.faults.length - missed.length)) / backend.faults.length;
+      expect(percent, `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(demanded);
+    },
+  );
+
+  test('from the command line: kept by the sound one, broken by a wrong one', async () => {
+    const flags = [
+      '--config',
+      join(backend.folder, 'check.yaml'),
+      '--journeys',
+      '--seed',
+      '5',
+      '--cases',
+      '2',
+    ];
+    const sound = await backend.start();
+    const kept = await checker('--target', sound.origin, ...flags);
+    await sound.stop();
+    expect(kept.err).toBe('');
+    expect(kept.out).toContain('✓ kept');
+    expect(kept.code).toBe(0);
+    const wrong = await backend.start(backend.faults[0]);
+    const broken = await checker('--target', wrong.origin, ...flags);
+    await wrong.stop();
+    expect(broken.out).toContain('✗ broken');
+    expect(broken.code).toBe(1);
+  });
+});

@@ -1,0 +1,274 @@
+/** What the checker notices of orders with actions, lines, filters and a way of sorting: each fault of the backend is one judgement. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { contractsOf } from '../../src/core/run/context.ts';
+import { check } from '../../src/composition/check.ts';
+import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'actions-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const contract = join(folder, 'orders.yaml');
+writeFileSync(
+  contract,
+  `
+openapi: 3.1.0
+info: { title: Orders, version: '1' }
+security: [{ key: [] }]
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      summary: All orders, newest first
+      parameters:
+        - { name: minAmount, in: query, schema: { type: number, minimum: 0 } }
+        - { name: order, in: query, schema: { type: string, enum: [amount, -amount] } }
+        - { name: offset, in: query, schema: { type: integer, minimum: 0, default: 0 } }
+        - { name: rows, in: query, schema: { type: integer, minimum: 1, maximum: 60, default: 20 } }
+      responses: { '200': { description: ok, headers: { X-Total-Count: { required: true, schema: { type: integer } } }, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Order' } } } } }, '400': { description: no }, '401': { description: no } }
+    post:
+      operationId: createOrder
+      requestBody: &body { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Input' }, example: { sku: AB-12, amount: 12.5, urgent: true, due: '2027-01-31', at: '2027-01-01T09:30:00Z', note: Ring } } } }
+      responses: { '201': { description: ok, content: &order { application/json: { schema: { $ref: '#/components/schemas/Order' } } } }, '400': { description: no }, '401': { description: no } }
+  /orders/{no}:
+    parameters: &no [{ name: no, in: path, required: true, schema: { type: integer }, example: 1 }]
+    get: { operationId: getOrder, responses: { '200': { description: ok, content: *order }, '401': { description: no }, '404': { description: no } } }
+    put: { operationId: replaceOrder, requestBody: *body, responses: { '200': { description: ok, content: *order }, '400': { description: no }, '401': { description: no }, '404': { description: no } } }
+  /orders/{no}/cancel:
+    parameters: *no
+    post: { operationId: cancelOrder, responses: { '204': { description: ok }, '401': { description: no }, '404': { description: no }, '409': { description: shipped } } }
+  /orders/{no}/lines:
+    parameters: *no
+    get: { operationId: listLines, responses: { '200': { description: ok, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/Line' } } } } }, '401': { description: no }, '404': { description: no } } }
+    post: { operationId: addLine, requestBody: { required: true, content: { application/json: { schema: { type: object, required: [text], properties: { text: { type: string, minLength: 1, maxLength: 40 } } }, example: { text: A nut } } } }, responses: { '201': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Line' } } } }, '400': { description: no }, '401': { description: no }, '404': { description: no } } }
+  /orders/{no}/lines/{lineId}:
+    parameters: [{ name: no, in: path, required: true, schema: { type: integer }, example: 1 }, { name: lineId, in: path, required: true, schema: { type: integer }, example: 1 }]
+    delete: { operationId: dropLine, responses: { '204': { description: ok }, '401': { description: no }, '404': { description: no } } }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key } }
+  schemas:
+    Input: { type: object, required: [sku, amount], properties: { sku: { type: string, pattern: '^[A-Z]{2}-[0-9]{2}$' }, amount: { type: number, minimum: 0, maximum: 9000 }, urgent: { type: boolean }, due: { type: [string, 'null'], format: date }, at: { type: [string, 'null'], format: date-time }, note: { type: [string, 'null'], maxLength: 40 } } }
+    Order: { type: object, required: [createdAt, no, sku, amount, fee, total, urgent, due, at, note, state], properties: { createdAt: { type: string, format: date-time }, no: { type: integer }, sku: { type: string }, amount: { type: number }, fee: { type: number }, total: { type: number, description: amount plus fee }, urgent: { type: boolean }, due: { type: [string, 'null'], format: date }, at: { type: [string, 'null'], format: date-time }, note: { type: [string, 'null'] }, state: { type: string, enum: [open, cancelled] } } }
+    Line: { type: object, required: [id, text], properties: { id: { type: integer }, text: { type: string } } }
+`,
+);
+
+const FAULTS = [
+  'what is cancelled is open',
+  'what is left out stays',
+  'one line takes all away',
+  'lines come into every order',
+  'a line that was dropped is there',
+  'what is listed is not there',
+  'the least amount is left out',
+  'the newest comes last',
+  'amounts are in the order of their letters',
+  'another zone is not looked at',
+  'a code of one digit is taken',
+  'the total is of the page',
+  'what is urgent is not',
+  'the code is shown in small letters',
+  'the total leaves out the fee',
+  'what was noted is lost',
+] as const;
+type Fault = (typeof FAULTS)[number];
+
+interface Order {
+  readonly no: number;
+  readonly sku: string;
+  readonly amount: number;
+  readonly fee: number;
+  readonly urgent: boolean;
+  readonly due: string | null;
+  readonly at: string | null;
+  readonly note: string | null;
+  readonly state: 'open' | 'cancelled';
+}
+
+function start(fault?: Fault) {
+  const wrong = (name: Fault): boolean => fault === name;
+  const order = (no: number, amount: number): Order => ({
+    no,
+    sku: 'XY-01',
+    amount,
+    fee: no,
+    urgent: no === 2,
+    due: null,
+    at: null,
+    note: null,
+    state: 'open',
+  });
+  let orders = [order(1, 80), order(2, 9.5), order(3, 1000), order(4, 250)];
+  let lines = [1, 1, 2, 3].map((no, index) => ({ no, id: index + 1, text: `Line ${index}` }));
+  const no = (status: number): Answer => ({ status });
+  const shown = ({ fee, ...rest }: Order) => ({
+    ...rest,
+    createdAt: new Date(Date.UTC(2027, 0, 1, 0, rest.no)).toISOString(),
+    fee,
+    total: rest.amount + (wrong('the total leaves out the fee') ? 0 : fee),
+    ...(wrong('the code is shown in small letters') && { sku: rest.sku.toLowerCase() }),
+  });
+  const read = (sent: string): Omit<Order, 'no' | 'fee' | 'state'> | undefined => {
+    const { sku, amount, urgent = false, due = null, at = null, note = null } = jsonIn(sent) ?? {};
+    const isCode = wrong('a code of one digit is taken') ? /^[A-Z]{2}-\d{1,2}$/ : /^[A-Z]{2}-\d{2}$/;
+    const isDay = (text: unknown): boolean =>
+      typeof text === 'string' &&
+      /^\d{4}-\d\d-\d\d$/.test(text) &&
+      !Number.isNaN(Date.parse(text)) &&
+      new Date(text).toISOString().startsWith(text);
+    const isTime = (text: unknown): boolean =>
+      typeof text === 'string' && /T\d\d:\d\d:\d\d/i.test(text) && !Number.isNaN(Date.parse(text));
+    const isText = note === null || (typeof note === 'string' && [...note].length <= 40);
+    if (
+      typeof sku !== 'string' ||
+      !isCode.test(sku) ||
+      typeof amount !== 'number' ||
+      amount < 0 ||
+      amount > 9000
+    )
+      return undefined;
+    if (
+      typeof urgent !== 'boolean' ||
+      !isText ||
+      (due !== null && !isDay(due)) ||
+      (at !== null && !isTime(at))
+    )
+      return undefined;
+    const time =
+      at === null
+        ? null
+        : wrong('another zone is not looked at')
+          ? `${String(at).slice(0, 19)}Z`
+          : new Date(String(at)).toISOString();
+    return {
+      sku,
+      amount,
+      urgent: urgent && !wrong('what is urgent is not'),
+      due: due as string | null,
+      at: time,
+      // What the example notes is kept.
+      note: wrong('what was noted is lost') && note !== 'Ring' ? null : (note as string | null),
+    };
+  };
+  const list = (query: URLSearchParams): Answer => {
+    const [least, by, from, rows] = ['minAmount', 'order', 'offset', 'rows'].map((name) => query.get(name));
+    const isCount = (text: string | null | undefined, most: number): boolean =>
+      !text || (/^\d+$/.test(text) && Number(text) <= most);
+    if (
+      (least && !(Number(least) >= 0)) ||
+      (by && !/^-?amount$/.test(by)) ||
+      !isCount(from, 1e9) ||
+      !isCount(rows, 60) ||
+      rows === '0'
+    )
+      return no(400);
+    const found = orders.filter(
+      ({ amount }) =>
+        !least || (wrong('the least amount is left out') ? amount > Number(least) : amount >= Number(least)),
+    );
+    const newest = wrong('the newest comes last') ? found : found.toReversed();
+    const rank = wrong('amounts are in the order of their letters')
+      ? (one: Order, other: Order): number => (String(one.amount) < String(other.amount) ? -1 : 1)
+      : (one: Order, other: Order): number => one.amount - other.amount;
+    const sorted = by
+      ? newest.toSorted((one, other) => rank(one, other) * (by.startsWith('-') ? -1 : 1))
+      : newest;
+    const page = sorted.slice(Number(from ?? 0), Number(from ?? 0) + Number(rows ?? 20));
+    const total = wrong('the total is of the page') ? page.length : sorted.length;
+    return { status: 200, body: page.map(shown), headers: { 'x-total-count': String(total) } };
+  };
+  return serve(({ method, path, query, headers, body }) => {
+    if (headers['x-key'] !== 'me') return no(401);
+    const [, , at, sub, lineId] = path.split('/');
+    if (at === undefined) {
+      const given = method === 'POST' ? read(body) : undefined;
+      if (method === 'GET' || !given) return method === 'GET' ? list(query) : no(400);
+      const made: Order = { ...given, no: orders.length + 1, fee: 1, state: 'open' };
+      orders.push(made);
+      return { status: 201, body: shown(made) };
+    }
+    const one = orders.find((each) => String(each.no) === at);
+    if (!one || (wrong('what is listed is not there') && one.no === 4 && sub === undefined)) return no(404);
+    const put = (other: Order): void => void (orders = orders.map((each) => (each === one ? other : each)));
+    if (sub === 'cancel') {
+      if (!wrong('what is cancelled is open')) put({ ...one, state: 'cancelled' });
+      return no(204);
+    }
+    if (sub === 'lines' && method === 'DELETE') {
+      const line = lines.find((each) => each.no === one.no && String(each.id) === lineId);
+      if (!line) return no(404);
+      if (wrong('one line takes all away')) lines = lines.filter((each) => each.no !== one.no);
+      else if (!wrong('a line that was dropped is there')) lines = lines.filter((each) => each !== line);
+      return no(204);
+    }
+    if (sub === 'lines' && method === 'GET')
+      return {
+        status: 200,
+        body: lines
+          .filter((each) => each.no === one.no || wrong('lines come into every order'))
+          .map(({ id, text }) => ({ id, text })),
+      };
+    if (sub === 'lines') {
+      const text = jsonIn(body)?.['text'];
+      if (typeof text !== 'string' || text === '' || [...text].length > 40) return no(400);
+      const made = { no: one.no, id: Math.max(0, ...lines.map(({ id }) => id)) + 1, text };
+      lines.push(made);
+      return { status: 201, body: { id: made.id, text } };
+    }
+    if (method === 'GET') return { status: 200, body: shown(one) };
+    const given = read(body);
+    if (!given) return no(400);
+    const kept = wrong('what is left out stays') && !body.includes('"note"') ? { note: one.note } : {};
+    const changed = { ...one, ...given, ...kept };
+    put(changed);
+    return { status: 200, body: shown(changed) };
+  });
+}
+
+/** Read once, and its validators compiled once. */
+const read = contractsOf({ contracts: contract });
+
+async function found(fault?: Fault): Promise<string[]> {
+  const { origin, stop } = await start(fault);
+  try {
+    const auth = { parent: { 'x-key': 'me' } };
+    const report = await check({
+      target: origin,
+      contracts: contract,
+      read,
+      writes: true,
+      seed: 5,
+      cases: 2,
+      auth,
+    });
+    return report.findings.map(({ operation, message }) => `${operation}: ${message}`);
+  } finally {
+    await stop();
+  }
+}
+
+test('of sound orders nothing is said', async () => {
+  expect(await found()).toEqual([]);
+});
+
+test.each<[Fault, RegExp]>([
+  ['what is cancelled is open', /shows state "open" as before; a write has made it "cancelled"/],
+  ['what is left out stays', /shows note "[^"]+" as before; a write has made it null/],
+  ['one line takes all away', /was deleted, and \d+ is not listed any more either/],
+  ['lines come into every order', /what was made at no \d+ is listed at \d+/],
+  ['a line that was dropped is there', /was deleted and is still listed/],
+  ['what is listed is not there', /no 4 is listed, and who asks for it is told that it is not there \(404\)/],
+  ['the least amount is left out', /is listed, and not where minAmount [\d.]+ is asked for/],
+  ['the newest comes last', /not newest first/],
+  ['amounts are in the order of their letters', /not in the order of amount/],
+  ['another zone is not looked at', /at is shown moved in time/],
+  ['a code of one digit is taken', /createOrder: answered 201 although it must be refused/],
+  ['the total is of the page', /total is 1 with 1 items|total is \d+ with/],
+  ['what is urgent is not', /urgent is shown switched off/],
+  ['the code is shown in small letters', /sku is shown in letters that the contract does not take/],
+  ['the total leaves out the fee', /total is [\d.]+ with amount [\d.]+ and fee \d+/],
+  ['what was noted is lost', /note is shown without what it holds/],
+])('%s', async (fault, message) => {
+  expect(await found(fault)).toContainEqual(expect.stringMatching(message));
+});

@@ -1,0 +1,370 @@
+/** Right backends of other styles: nothing is said of what their contracts allow. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { backend, checker } from '../support/commandLine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'silent-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Json = Readonly<Record<string, unknown>>;
+type Reply = readonly [status: number, body?: unknown];
+
+const text = { type: 'string' };
+const json = (schema: unknown): Json => ({ content: { 'application/json': { schema } } });
+const answers = (all: Readonly<Record<number, unknown>>): Json =>
+  Object.fromEntries(
+    Object.entries(all).map(([status, schema]) => [
+      status,
+      { description: 'it', ...(schema ? json(schema) : {}) },
+    ]),
+  );
+const object = (properties: Json): Json => ({
+  type: 'object',
+  required: Object.keys(properties),
+  properties,
+});
+const problem = object({ message: text });
+const named = (name: string, schema: Json = { type: 'integer' }): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+});
+
+const account = object({ id: { type: 'integer' }, owner: text, status: { enum: ['open', 'closed'] } });
+
+const charge = object({ id: text, amount: { type: 'integer' } });
+const song = object({ id: text, updated_at: { type: 'string', format: 'date-time' } });
+const day = { type: 'string', format: 'date' };
+const stay = object({ id: { type: 'integer' }, from: day, to: day });
+const asking = (name: string, schema: Json): Json => ({ name, in: 'query', schema });
+
+interface Case {
+  readonly name: string;
+  readonly paths: Json;
+  readonly reply: () => (request: IncomingMessage, body: string) => Reply;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'a login that refuses made-up credentials with its documented 400',
+    paths: {
+      '/login': {
+        post: {
+          operationId: 'login',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: object({ username: text, password: text }),
+                example: { username: 'theUser', password: '12345' },
+              },
+            },
+          },
+          responses: answers({ 200: object({ token: text }), 400: problem }),
+        },
+      },
+    },
+    reply: () => () => [400, { message: 'Invalid username/password supplied' }],
+  },
+  {
+    name: 'a DELETE that closes and keeps, as it says',
+    paths: {
+      '/accounts': {
+        get: { operationId: 'listAccounts', responses: answers({ 200: { type: 'array', items: account } }) },
+        post: {
+          operationId: 'openAccount',
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: object({ owner: text }), example: { owner: 'Emma' } } },
+          },
+          responses: answers({ 201: account, 400: problem }),
+        },
+      },
+      '/accounts/{id}': {
+        get: {
+          operationId: 'getAccount',
+          parameters: [named('id')],
+          responses: answers({ 200: account, 404: problem }),
+        },
+        delete: {
+          operationId: 'closeAccount',
+          description: 'Closes the account. It remains readable with status closed.',
+          parameters: [named('id')],
+          responses: answers({ 204: undefined, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all = new Map<number, { id: number; owner: string; status: string }>();
+      return ({ method, url = '' }, body) => {
+        const name = /^\/accounts\/([^/]+)$/.exec(url)?.[1];
+        if (name === undefined) {
+          if (method === 'GET') return [200, [...all.values()]];
+          const given = parsed(body);
+          if (typeof given['owner'] !== 'string') return [400, { message: 'owner is missing' }];
+          const made = { id: all.size + 1, owner: given['owner'], status: 'open' };
+          all.set(made.id, made);
+          return [201, made];
+        }
+        const found = all.get(Number(name));
+        if (!found) return [404, { message: 'no such account' }];
+        if (method === 'GET') return [200, found];
+        found.status = 'closed';
+        return [204];
+      };
+    },
+  },
+  {
+    name: 'a thing that is looked for before the request is read',
+    paths: {
+      '/notes/{id}': {
+        put: {
+          operationId: 'putNote',
+          parameters: [named('id')],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: object({ text }), example: { text: 'hello' } } },
+          },
+          responses: answers({ 200: object({ id: { type: 'integer' }, text }), 400: problem, 404: problem }),
+        },
+      },
+    },
+    reply: () => () => [404, { message: 'no such note' }],
+  },
+  {
+    name: 'a placeholder that no parameter describes',
+    paths: {
+      '/cats/{id}': {
+        get: { operationId: 'findOne', responses: answers({ 200: object({ id: text }) }) },
+      },
+    },
+    reply:
+      () =>
+      ({ url = '' }) =>
+        /[{}]|%7B/i.test(url)
+          ? [500, { message: 'a placeholder was sent' }]
+          : [200, { id: decodeURIComponent(url.split('/')[2] ?? '') }],
+  },
+  {
+    name: 'moments in small letters and a leap second',
+    paths: {
+      '/moments': {
+        get: {
+          operationId: 'moments',
+          responses: answers({ 200: { type: 'array', items: { type: 'string', format: 'date-time' } } }),
+        },
+      },
+    },
+    reply: () => () => [200, ['2026-11-27t10:00:00z', '2016-12-31T23:59:60Z', '2026-11-27T10:00:00.5+08:00']],
+  },
+  {
+    name: 'a file of a form that has no name',
+    paths: {
+      '/files': {
+        post: {
+          operationId: 'upload',
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': { schema: object({ file: { type: 'string', format: 'binary' } }) },
+            },
+          },
+          responses: answers({ 201: object({ size: { type: 'integer' } }), 400: problem }),
+        },
+      },
+    },
+    reply: () => (request, body) =>
+      /form-data/.test(request.headers['content-type'] ?? '') && /name="file"/.test(body)
+        ? [201, { size: body.length }]
+        : [400, { message: 'file is missing' }],
+  },
+  {
+    name: 'parts that are asked for by the last one shown, and a total that is money',
+    paths: {
+      '/charges': {
+        get: {
+          operationId: 'listCharges',
+          parameters: [
+            asking('limit', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
+            asking('starting_after', text),
+          ],
+          responses: answers({
+            200: object({
+              data: { type: 'array', items: charge },
+              has_more: { type: 'boolean' },
+              total: { type: 'integer', description: 'Sum of the amounts in cents' },
+            }),
+          }),
+        },
+      },
+      '/charges/{id}': {
+        get: {
+          operationId: 'getCharge',
+          parameters: [named('id', text)],
+          responses: answers({ 200: charge, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all = Array.from({ length: 7 }, (_, index) => ({ id: `ch_${index}`, amount: 100 * index }));
+      return ({ url = '' }) => {
+        const { pathname, searchParams } = new URL(url, 'http://x');
+        const name = /^\/charges\/(.+)$/.exec(pathname)?.[1];
+        if (name !== undefined) {
+          const found = all.find(({ id }) => id === name);
+          return found ? [200, found] : [404, { message: 'no such charge' }];
+        }
+        const from = all.findIndex(({ id }) => id === searchParams.get('starting_after')) + 1;
+        const limit = Number(searchParams.get('limit') ?? 10);
+        const data = all.slice(from, from + limit);
+        const total = all.reduce((sum, { amount }) => sum + amount, 0);
+        return [200, { data, has_more: from + limit < all.length, total }];
+      };
+    },
+  },
+  {
+    name: 'a next address that says all, and a count of pages',
+    paths: {
+      '/songs/': {
+        get: {
+          operationId: 'listSongs',
+          summary: 'Songs, newest first',
+          parameters: [asking('cursor', text), asking('limit', { type: 'integer', minimum: 1, maximum: 50 })],
+          responses: answers({
+            200: object({
+              items: { type: 'array', items: song },
+              page_count: { type: 'integer', description: 'Total number of pages' },
+              size: { type: 'integer', description: 'How many items on this page at most' },
+              next: { type: 'string', nullable: true },
+            }),
+          }),
+        },
+      },
+      '/songs/{id}': {
+        get: {
+          operationId: 'getSong',
+          parameters: [named('id', text)],
+          responses: answers({ 200: song, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all = Array.from({ length: 7 }, (_, index) => ({
+        id: `${(index * 5) % 7}`,
+        updated_at: `2026-01-0${((index * 3) % 7) + 1}T00:00:00Z`,
+      }));
+      return ({ url = '' }) => {
+        const { pathname, searchParams } = new URL(url, 'http://x');
+        const name = /^\/songs\/(.+)$/.exec(pathname)?.[1];
+        if (name !== undefined) {
+          const found = all.find(({ id }) => id === name);
+          return found ? [200, found] : [404, { message: 'no such song' }];
+        }
+        const [given = '0', kept] = (searchParams.get('cursor') ?? '').split('-');
+        const [from, limit] = [Number(given) || 0, Number(kept ?? searchParams.get('limit') ?? 3) || 3];
+        const end = from + limit;
+        const next = end < all.length ? `/songs/?cursor=${end}-${limit}` : null;
+        return [
+          200,
+          { items: all.slice(from, end), page_count: Math.ceil(all.length / limit), size: limit, next },
+        ];
+      };
+    },
+  },
+  {
+    name: 'bookings that overlap as long as there is a place',
+    paths: {
+      '/stays': {
+        get: { operationId: 'listStays', responses: answers({ 200: { type: 'array', items: stay } }) },
+        post: {
+          operationId: 'bookStay',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: object({ from: day, to: day }),
+                example: { from: '2026-05-04', to: '2026-05-08' },
+              },
+            },
+          },
+          responses: {
+            ...answers({ 201: stay, 400: problem }),
+            409: { description: 'More stays overlap than there are rooms', ...json(problem) },
+          },
+        },
+      },
+      '/stays/{id}': {
+        get: {
+          operationId: 'getStay',
+          parameters: [named('id')],
+          responses: answers({ 200: stay, 404: problem }),
+        },
+      },
+    },
+    reply: () => {
+      const all: { id: number; from: string; to: string }[] = [];
+      return ({ method, url = '' }, body) => {
+        const name = /^\/stays\/([^/]+)$/.exec(url)?.[1];
+        if (name !== undefined) {
+          const found = all.find(({ id }) => String(id) === name);
+          return found ? [200, found] : [404, { message: 'no such stay' }];
+        }
+        if (method === 'GET') return [200, all];
+        const { from, to } = parsed(body);
+        const [begin, end] = [Date.parse(String(from)), Date.parse(String(to))];
+        const isRight = isDay(from) && isDay(to) && begin < end;
+        if (!isRight) return [400, { message: 'days are wrong' }];
+        const meets = all.filter((each) => Date.parse(each.from) < end && Date.parse(each.to) > begin);
+        if (meets.length > 40) return [409, { message: 'no room is left' }];
+        const made = { id: all.length + 1, from: String(from), to: String(to) };
+        all.push(made);
+        return [201, made];
+      };
+    },
+  },
+];
+
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true;
+
+const parsed = (body: string): Json => {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Json) : {};
+  } catch {
+    return {};
+  }
+};
+
+test.each(cases)('[odd-silence] says nothing of $name', async ({ name, paths, reply }) => {
+  const contract = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
+  writeFileSync(
+    contract,
+    JSON.stringify({ openapi: '3.0.3', info: { title: 'Silent', version: '1' }, paths }),
+  );
+  const answer = reply();
+  const { origin, stop } = await backend((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const isForm = /form/.test(request.headers['content-type'] ?? '');
+      const isJson = /json/.test(request.headers['content-type'] ?? 'json');
+      const unread = body !== '' && !isForm && (!isJson || !/^\s*\{[\s\S]*\}\s*$/.test(body));
+      const [status, content] =
+        unread && !name.includes('before') ? [400, { message: 'no JSON' }] : answer(request, body);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(content === undefined ? undefined : JSON.stringify(content));
+    });
+  });
+  const { out, code } = await checker('--target', origin, '--contracts', contract, '--writes', '--seed', '1');
+  await stop();
+  expect(out).not.toContain('✗ broken');
+  expect(out).not.toContain('\n✗');
+  expect(code).toBeLessThan(2);
+});

@@ -1,0 +1,232 @@
+/** What the checker tries because the contract says it in words: of a desk for lost things, with a login, roles, states and files. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { check } from '../../src/composition/check.ts';
+import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'promises-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const contract = join(folder, 'desk.json');
+
+const text = { type: 'string' };
+const thing = {
+  type: 'object',
+  required: ['id', 'name', 'state', 'version', 'returnedAt'],
+  properties: {
+    id: { type: 'integer' },
+    name: text,
+    state: { ...text, enum: ['found', 'returned'] },
+    version: { type: 'integer' },
+    returnedAt: { ...text, nullable: true },
+  },
+};
+const answer = (description: string, schema?: object, more: object = {}) => ({
+  description,
+  ...(schema && { content: { 'application/json': { schema } } }),
+  ...more,
+});
+const body = (required: string[], properties: object, example: object) => ({
+  required: true,
+  content: { 'application/json': { schema: { type: 'object', required, properties }, example } },
+});
+const named = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 1 }];
+const refusals = { 400: answer('wrong'), 401: answer('log in'), 404: answer('nothing there') };
+const name = { ...text, minLength: 1, maxLength: 40 };
+const photo = { file: { ...text, format: 'binary' } };
+writeFileSync(
+  contract,
+  JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'Desk', version: '1' },
+    security: [{ session: [] }],
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    paths: {
+      '/session': {
+        post: {
+          operationId: 'login',
+          security: [],
+          requestBody: body(
+            ['user', 'password'],
+            { user: text, password: text },
+            { user: 'ada', password: 'ada1' },
+          ),
+          responses: {
+            204: { ...answer('in'), headers: { 'Set-Cookie': { required: true, schema: text } } },
+            400: answer('wrong'),
+            401: answer('who?'),
+          },
+        },
+        delete: { operationId: 'logout', responses: { 204: answer('out'), 401: answer('log in') } },
+      },
+      '/things': {
+        get: {
+          operationId: 'listThings',
+          responses: { 200: answer('all', { type: 'array', items: thing }), 401: answer('log in') },
+        },
+        post: {
+          operationId: 'addThing',
+          summary: 'Adds one (staff only)',
+          requestBody: body(['name'], { name }, { name: 'Umbrella' }),
+          responses: { 201: answer('it', thing), ...refusals, 403: answer('not for this role') },
+        },
+      },
+      '/things/{id}': {
+        parameters: named,
+        get: { operationId: 'getThing', responses: { 200: answer('it', thing), ...refusals } },
+        put: {
+          operationId: 'changeThing',
+          description: '409 if version is not the current one. Each change raises version by one.',
+          requestBody: body(
+            ['name', 'version'],
+            { name, version: { type: 'integer' } },
+            { name: 'Hat', version: 1 },
+          ),
+          responses: { 200: answer('it', thing), ...refusals, 409: answer('conflict') },
+        },
+      },
+      '/things/{id}/return': {
+        parameters: named,
+        post: {
+          operationId: 'returnThing',
+          description: 'found → returned, otherwise 409.',
+          responses: { 200: answer('it', thing), ...refusals, 409: answer('conflict') },
+        },
+      },
+      '/things/{id}/photos': {
+        parameters: named,
+        post: {
+          operationId: 'addPhoto',
+          description: 'A PDF (else 415) of at most 2000 bytes (else 413).',
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': {
+                schema: { type: 'object', required: ['file'], properties: photo },
+                encoding: { file: { contentType: 'application/pdf' } },
+                example: { file: 'a.pdf' },
+              },
+            },
+          },
+          responses: {
+            204: answer('taken'),
+            ...refusals,
+            413: answer('too large'),
+            415: answer('of another type'),
+          },
+        },
+      },
+    },
+  }),
+);
+
+const FAULTS = [
+  'any password is right',
+  'a session never ends',
+  'visitors add things',
+  'what is returned is returned again',
+  'any version is the current one',
+  'a version stays',
+  'photos of any type',
+  'photos of any size',
+] as const;
+type Fault = (typeof FAULTS)[number];
+
+function start(fault?: Fault) {
+  const wrong = (one: Fault): boolean => fault === one;
+  const shown = (id: number, what: unknown) => ({
+    id,
+    name: what,
+    state: 'found',
+    version: 1,
+    returnedAt: null as string | null,
+  });
+  const things = ['Hat', 'Glove', 'Key'].map((what, index) => shown(index + 1, what));
+  const sessions = new Map([
+    ['s-ada', 'ada'],
+    ['s-kim', 'kim'],
+    ['s-cem', 'cem'],
+  ]);
+  const no = (status: number): Answer => ({ status });
+  const isName = (value: unknown): value is string =>
+    typeof value === 'string' && value !== '' && [...value].length <= 40;
+  return serve(({ method, path, headers, body: sent }) => {
+    const json = jsonIn(sent);
+    if (path === '/session' && method === 'POST') {
+      const { user, password } = json ?? {};
+      if (typeof user !== 'string' || typeof password !== 'string') return no(400);
+      if (user !== 'ada' || (password !== 'ada1' && !wrong('any password is right'))) return no(401);
+      const sid = `t-${sessions.size}`;
+      sessions.set(sid, user);
+      return { status: 204, headers: { 'set-cookie': `sid=${sid}; HttpOnly` } };
+    }
+    const sid = /sid=([^;]+)/.exec(headers['cookie'] ?? '')?.[1] ?? '';
+    const who = sessions.get(sid);
+    if (who === undefined) return no(401);
+    if (path === '/session') {
+      if (!wrong('a session never ends')) sessions.delete(sid);
+      return no(204);
+    }
+    const [, , at, sub] = path.split('/');
+    if (at === undefined && method === 'GET') return { status: 200, body: things };
+    if (at === undefined) {
+      if (who === 'kim' && !wrong('visitors add things')) return no(403);
+      if (!isName(json?.['name'])) return no(400);
+      const made = shown(things.length + 1, json['name']);
+      things.push(made);
+      return { status: 201, body: made };
+    }
+    if (!/^\d+$/.test(at)) return no(400);
+    const one = things.find(({ id }) => String(id) === at);
+    if (!one) return no(404);
+    if (method === 'GET') return { status: 200, body: one };
+    if (sub === 'photos') {
+      if (!sent.includes('name="file"; filename=')) return no(400);
+      if (!sent.includes('application/pdf') && !wrong('photos of any type')) return no(415);
+      const [, file = ''] = /filename=.*?\r\n\r\n(.*?)\r\n--/s.exec(sent) ?? [];
+      return no(file.length > 2000 && !wrong('photos of any size') ? 413 : 204);
+    }
+    if (sub === 'return') {
+      if (one.state !== 'found' && !wrong('what is returned is returned again')) return no(409);
+      Object.assign(one, { state: 'returned', returnedAt: '2026-11-02T08:00:00Z' });
+      return { status: 200, body: one };
+    }
+    const { name: given, version } = json ?? {};
+    if (!isName(given) || !Number.isInteger(version)) return no(400);
+    if (version !== one.version && !wrong('any version is the current one')) return no(409);
+    Object.assign(one, { name: given, version: one.version + (wrong('a version stays') ? 0 : 1) });
+    return { status: 200, body: one };
+  });
+}
+
+async function found(fault?: Fault): Promise<string[]> {
+  const { origin, stop } = await start(fault);
+  try {
+    const of = (sid: string) => ({ cookie: `sid=${sid}` });
+    const auth = { parent: of('s-ada'), child: of('s-kim'), other: of('s-cem') };
+    const asked = { target: origin, contracts: contract, writes: true, seed: 5, cases: 2 };
+    // Of a wrong one the first finding is enough.
+    const report = await check({ ...asked, auth, failFast: fault !== undefined });
+    return report.findings.map(({ operation, message }) => `${operation}: ${message}`);
+  } finally {
+    await stop();
+  }
+}
+
+test('of a sound desk nothing is said, and it is not logged out of', async () => {
+  expect(await found()).toEqual([]);
+});
+
+test.each<[Fault, RegExp]>([
+  ['any password is right', /another password is taken as well as the right one/],
+  ['a session never ends', /the session is still good after it was ended/],
+  ['visitors add things', /has 403 for it, and no account is refused so/],
+  ['what is returned is returned again', /it is returned, and that is taken; the contract says/],
+  ['any version is the current one', /changeThing: answered 200 although it must be refused with 409/],
+  ['a version stays', /version is \d+ after \d+; the contract says/],
+  ['photos of any type', /addPhoto: answered 204 although it must be refused with 415/],
+  ['photos of any size', /addPhoto: answered 204 although it must be refused with 413/],
+])('%s', async (fault, message) => {
+  expect(await found(fault)).toContainEqual(expect.stringMatching(message));
+});

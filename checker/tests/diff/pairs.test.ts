@@ -1,0 +1,32 @@
+/** `check diff` on pairs made from oasdiff's kinds and the OpenAPI specification (../support/diffPairs). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checker } from '../support/commandLine.ts';
+import { pairsOf, subjects, writePair, type Pair, type Verdict } from '../support/diffPairs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'diff-pairs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(subjects)('judges each pair of %s as the specification does [odd-diff-pairs]', async (subject) => {
+  const wrong: string[] = [];
+  for (const [turn, pair] of pairsOf(subject).entries()) {
+    const [old, recent] = writePair(pair, join(folder, subject, String(turn)), turn);
+    const { out, err } = await checker('diff', old, recent);
+    const verdict = verdictOf(out) ?? `${out}${err}`;
+    if (!agrees(pair, verdict)) wrong.push(`${pair.name}: ${verdict}, not ${pair.expect}\n${out}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+function verdictOf(out: string): Verdict | undefined {
+  const [, ...counts] = /(\d+) breaking, (\d+) unclear, (\d+) safe/.exec(out) ?? [];
+  if (counts.length === 0) return undefined;
+  const worst = counts.findIndex((count) => count !== '0');
+  return (['breaking', 'unclear', 'safe'] as const)[worst] ?? 'none';
+}
+
+/** No finding at all is safe too. */
+const agrees = (pair: Pair, verdict: string): boolean =>
+  verdict === pair.expect || (pair.expect === 'safe' && verdict === 'none');

@@ -1,0 +1,265 @@
+/** The contract checker from its command line: what it says, what it writes, how it ends. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test, vi } from 'vitest';
+import { mutantNamed } from '../../../simulator/src/mutants/catalogue.ts';
+import { openMutantHost } from '../../proofs/mutantHost.ts';
+import type { Report } from '../../src/composition/check.ts';
+import { backend, checker, checkerProcess } from '../support/commandLine.ts';
+
+// Some tests run the checker several times.
+vi.setConfig({ testTimeout: 120_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'checker-'));
+const stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  rmSync(folder, { recursive: true });
+});
+
+async function serving(...args: Parameters<typeof backend>): Promise<string> {
+  const { origin, stop } = await backend(...args);
+  stops.push(stop);
+  return origin;
+}
+
+/** One host for all of them: each is a wrong answer, not a process. */
+const host = await openMutantHost();
+stops.push(host.close);
+
+/** @returns where it answers until the next one is asked for */
+function mutant(id: string): string {
+  host.wear(mutantNamed(id));
+  return host.origin;
+}
+
+const report = (file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
+
+test('the simulator keeps the contract in every state that the contract names', async () => {
+  const json = join(folder, 'kept.json');
+  const { code, out } = await checker(
+    ...['--target', inject('origin'), '--simulator', '--writes', '--exact', '--strict', '--journeys'],
+    ...['--service', 'standard', '--seed', '5', '--json', json],
+  );
+  expect(out).toContain('✓ kept');
+  expect(code).toBe(0);
+  const { coverage, findings } = report(json);
+  expect(findings).toEqual([]);
+  // What no client brings about does not count: all of the rest is all.
+  const beyond = coverage.filter(({ state }) => state === 'beyond');
+  expect(new Set(beyond.map(({ why }) => why))).toEqual(new Set(['the target did not fail']));
+  expect(coverage.filter(({ state }) => state === 'not-reached')).toEqual([]);
+  expect(out).toContain('100 %');
+});
+
+test('a wrong backend: what was sent, what came, what the contract says and where; the least that shows it', async () => {
+  const target = mutant('accepts-invalid:standard.computeActionCodeVersion');
+  const [json, junit, sarif, html] = ['json', 'xml', 'sarif', 'html'].map((kind) =>
+    join(folder, `broken.${kind}`),
+  );
+  const flags = ['--target', target, '--simulator', '--exact', '--service', 'standard'];
+  const { code, out } = await checkerProcess(
+    ...flags,
+    ...['--operation', 'computeActionCodeVersion', '--seed', '5'],
+    ...['--json', json!, '--junit', junit!, '--sarif', sarif!, '--html', html!],
+  );
+  expect(code).toBe(1);
+  const { findings } = report(json!);
+  const [finding] = findings;
+  expect(finding).toMatchObject({
+    check: 'refused',
+    operation: 'standard.computeActionCodeVersion',
+    expected: { code: 'E9000001' },
+    contract: { file: 'openapi/standard/operations/computeActionCodeVersion.yaml' },
+  });
+  expect(out).toContain(finding?.sent.curl);
+  expect(out).toContain('code E9000001 when request-invalid');
+  expect(readFileSync(junit!, 'utf8')).toContain('<failure message="answered 0000000 although');
+  expect(JSON.parse(readFileSync(sarif!, 'utf8'))).toMatchObject({
+    runs: [{ results: [{ ruleId: 'refused' }, {}] }],
+  });
+  const page = readFileSync(html!, 'utf8');
+  expect(page).toContain('broken:');
+  expect(page).not.toMatch(/<(script|link|img)/);
+
+  // What it names can be sent again, and put on the list of what is known.
+  const again = await checker(
+    ...flags,
+    '--operation',
+    'computeActionCodeVersion',
+    '--seed',
+    '5',
+    '--replay',
+    finding!.caseId,
+  );
+  expect(again.code).toBe(1);
+  const baseline = join(folder, 'known.txt');
+  const known = [...flags, '--operation', 'computeActionCodeVersion', '--seed', '5', '--baseline', baseline];
+  expect((await checker(...known, '--update-baseline')).code).toBe(0);
+  expect((await checker(...known)).code).toBe(0);
+});
+
+test('a fault that only a conversation shows is found, shortened and replayed', async () => {
+  const target = mutant('sequence:gateway.orderQuickBill');
+  const json = join(folder, 'sequence.json');
+  const flags = [
+    '--target',
+    target,
+    '--simulator',
+    '--writes',
+    '--journeys',
+    '--service',
+    'gateway',
+    '--operation',
+    'orderQuickBill',
+    '--seed',
+    '5',
+  ];
+  expect((await checker(...flags, '--json', json)).code).toBe(1);
+  const found = report(json).findings;
+  expect(found.map(({ check }) => check)).toEqual(['conversation', 'state-refused']);
+  const [conversation] = found;
+  expect(conversation).toMatchObject({ caseId: 'journey/quick-bill' });
+  expect(conversation?.steps).toHaveLength(2);
+  const again = await checker(...flags, '--replay', 'journey/quick-bill');
+  expect(again.code).toBe(1);
+  expect(again.out).toContain('it must be refused with 9301');
+});
+
+test('where all share one world, conversations are held before single requests use up what they need', async () => {
+  const target = mutant('stale-read:gateway.queryQuickBillData');
+  const { code, out } = await checker(
+    ...['--target', target, '--header', 'X-Sim-Session: one-world', '--writes', '--journeys'],
+    ...['--operation', 'orderQuickBill', '--operation', 'queryQuickBillData', '--seed', '5'],
+  );
+  expect(out).toContain('/status is "none", expected "billing"');
+  expect(code).toBe(1);
+});
+
+test('a conversation in a state that the target is not in is left out, and accuses nobody', async () => {
+  const json = join(folder, 'another-state.json');
+  const { out } = await checker(
+    ...['--target', inject('origin'), '--header', 'X-Sim-Session: another-state', '--writes', '--journeys'],
+    ...['--operation', 'provisional.closeWelcome', '--operation', 'provisional.trialInstalment'],
+    ...['--seed', '5', '--json', json],
+  );
+  expect(out).toContain('journey/welcome: needs the state welcome: /isPopUps is false, expected true');
+  expect(out).toContain('journey/frozen-split: needs the state frozen-quota: answered 0000000');
+  expect(report(json).findings.filter(({ check }) => check === 'conversation')).toEqual([]);
+});
+
+test('a backend that serves every product is accused of it', async () => {
+  const target = mutant('no-product-check:standard.settleProofSignCheck');
+  const { code, out } = await checker(
+    ...[
+      '--target',
+      target,
+      '--simulator',
+      '--exact',
+      '--service',
+      'standard',
+      '--operation',
+      'settleProofSignCheck',
+    ],
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('E9000003');
+});
+
+test('without --writes nothing is changed, and it says what it left out', async () => {
+  const { code, out } = await checker(
+    '--target',
+    inject('origin'),
+    '--service',
+    'gateway',
+    '--journeys',
+    '--cases',
+    '0',
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('operations that write: give --writes');
+  expect(out).toContain('conversations, which write: give --writes');
+  expect(out).toContain('needs a login to leave out: give --header, --cookie or --login');
+});
+
+test('coverage below what was asked for breaks the run', async () => {
+  const { code, out } = await checker(
+    '--target',
+    inject('origin'),
+    '--service',
+    'legacy',
+    '--cases',
+    '0',
+    '--min-coverage',
+    '100',
+  );
+  expect(out).toMatch(/coverage of \d+ % is below --min-coverage 100/);
+  expect(code).toBe(1);
+});
+
+const lines = ({ err }: { err: string }): number => err.trim().split('\n').length;
+
+test.each([
+  ['nobody there', ['--target', 'http://127.0.0.1:9'], /cannot be reached/],
+  ['no such host', ['--target', 'http://nobody.invalid'], /no such host|cannot be reached/],
+  ['no address', ['--target', 'localhost'], /no http or https address/],
+  ['no target', [], /--target URL is missing/],
+  ['an unknown flag', ['--taget', 'x'], /--taget/],
+  ['an unknown service', ['--target', 'http://127.0.0.1:9', '--service', 'standart'], /no service standart/],
+  [
+    'a mistyped operation',
+    ['--target', 'http://127.0.0.1:9', '--operation', 'queryCuponInfo'],
+    /no operation queryCuponInfo: did you mean queryCouponInfo/,
+  ],
+  ['a tag that there is not', ['--target', 'http://127.0.0.1:9', '--tag', 'nothing'], /matches none/],
+  [
+    'a login that fails',
+    ['--target', 'http://127.0.0.1:9', '--login', 'exit 3'],
+    /--login failed \(exit code 3\)/,
+  ],
+  ['an unknown revision', ['diff', 'no-such-revision', 'HEAD'], /no folder, no file and no git revision/],
+  ['no recording', ['--har', join(folder, 'none.har')], /cannot read/],
+])('%s: one clear line and exit code 2', async (_, args, message) => {
+  const ran = await checker(...args);
+  expect(ran.err).toMatch(message);
+  expect(lines(ran)).toBe(1);
+  expect(ran.code).toBe(2);
+});
+
+test('a backend that hangs, redirects, floods or speaks plain HTTP where TLS is wanted cannot be checked', async () => {
+  const flood = Buffer.alloc(1024 * 1024, 'x');
+  const hang = await serving(() => undefined);
+  const elsewhere = await serving((_, response) =>
+    response.writeHead(302, { location: 'https://login.example.com/' }).end(),
+  );
+  const endless = await serving((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    let sent = 0;
+    const more = (): void => {
+      while (sent < 100 && !response.destroyed) {
+        sent += 1;
+        if (!response.write(flood)) return void response.once('drain', more);
+      }
+      response.end();
+    };
+    more();
+  });
+  const runs = await Promise.all([
+    checkerProcess('--target', hang, '--time-limit', '500ms'),
+    checkerProcess('--target', elsewhere),
+    checkerProcess('--target', endless),
+    checkerProcess('--target', elsewhere.replace('http:', 'https:')),
+  ]);
+  const said = [
+    /hangs: no whole answer within 500 ms/,
+    /redirects to https:\/\/login\.example\.com\//,
+    /more than 16 MB/,
+    /TLS error/,
+  ];
+  for (const [index, ran] of runs.entries()) {
+    expect(ran.err).toMatch(said[index]!);
+    expect(lines(ran)).toBe(1);
+    expect(ran.code).toBe(2);
+  }
+});

@@ -1,0 +1,78 @@
+/** The command that a finding names shows the finding again, whatever flags the run had. */
+import { exec } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Finding, Report } from '../../src/composition/check.ts';
+import { backend, checker } from '../support/commandLine.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../../..');
+/** A shell would take it for two words. */
+const folder = mkdtempSync(join(tmpdir(), 'replay me '));
+afterAll(() => rmSync(folder, { recursive: true }));
+const COUPON = '/jc/stdjc/page/coupon/queryCouponInfo';
+
+const envelope = (resultCode: string, resultData: object | null = null): string =>
+  JSON.stringify({ resultCode, resultMsg: 'x', resultData, extData: null });
+/** Beyond the limit of every run here, however busy the cores are. */
+const LATE_MS = 5000;
+const coupons = { availableCouponNum: 3, waitReceiveCouponNum: 2, isAboutExpire: true };
+
+/** Right about coupons, but late; elsewhere it says what only the team knows, or nothing of use. */
+const answers: RequestListener = ({ url = '' }, response) => {
+  const known = url === `/jcstd-api${COUPON}`;
+  const strange = url.startsWith('/jcstd-api') ? envelope('4711') : '{}';
+  response.writeHead(200, { 'content-type': 'application/json' });
+  if (known) setTimeout(() => response.end(envelope('0000000', coupons)), LATE_MS);
+  else response.end(strange);
+};
+
+let target: string;
+let stop: () => Promise<void>;
+beforeAll(async () => ({ origin: target, stop } = await backend(answers)));
+afterAll(() => stop());
+
+/** The team's code for a request that is not understood. */
+const codes = join(folder, 'codes.yaml');
+writeFileSync(codes, 'standard: { E9000001: 4711 }\n');
+
+/** The standard service under another address. */
+const contracts = join(folder, 'contracts');
+cpSync(join(root, 'generated', 'standard'), join(contracts, 'standard'), { recursive: true });
+const moved = join(contracts, 'standard', 'openapi.json');
+writeFileSync(moved, readFileSync(moved, 'utf8').replaceAll('"/jcstd-api"', '"/moved"'));
+
+function run(command: string): Promise<unknown> {
+  return new Promise((done) => exec(command, { cwd: root }, (error) => done(error?.code ?? 0)));
+}
+
+function findingsIn(file: string): readonly Finding[] {
+  const { findings }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  return findings;
+}
+
+test.each([
+  ['--operation provisional.queryBillPage', ['--operation', 'provisional.queryBillPage'], 'envelope'],
+  [
+    '--time-limit 1000ms',
+    ['--service', 'standard', '--operation', 'queryCouponInfo', '--time-limit', '1000ms'],
+    'in-time',
+  ],
+  ['--codes', ['--service', 'standard', '--operation', 'checkNeedAuth', '--codes', codes], 'accepted'],
+  ['--contracts', ['--operation', 'queryCouponInfo', '--contracts', contracts], 'envelope'],
+  ['--tag coupon', ['--tag', 'coupon', '--service', 'standard', '--time-limit', '1000ms'], 'in-time'],
+])('%s', async (named, flags, check) => {
+  const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.json`)) as [string, string];
+  await checker('--target', target, '--cases', '0', '--seed', '5', ...flags, '--json', first);
+  const found = findingsIn(first);
+  expect(found.map((each) => each.check)).toContain(check);
+  const finding = found.find((each) => each.check === check)!;
+  expect(finding.replay).toContain(named);
+  const again = finding.replay.replace('npm run check --', `'${process.execPath}' checker/src/main.ts`);
+  expect(await run(`${again} --json '${second}'`)).toBe(1);
+  expect(findingsIn(second).map(({ fingerprint }) => fingerprint)).toContain(finding.fingerprint);
+});

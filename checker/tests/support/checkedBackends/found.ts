@@ -1,0 +1,126 @@
+/** What the checker says of a backend: with its check.yaml, with nothing but credentials, or listening to its traffic. */
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { readConfiguration } from '../../../src/core/config/configuration.ts';
+import { routeTo } from '../../../src/core/exchange/route.ts';
+import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
+import { pass } from '../../../src/core/traffic/pass.ts';
+import { contractsOf, rulesOf } from '../../../src/core/run/context.ts';
+import { Observations } from '../../../src/core/run/observations.ts';
+import { check } from '../../../src/composition/check.ts';
+import { checksFor, conventionsFor } from '../../../src/composition/conventions.ts';
+import type { CheckOptions } from '../../../src/composition/check.ts';
+import type { Checked } from './index.ts';
+import { walk } from './walk.ts';
+
+export type How = 'check.yaml' | 'plain' | 'proxy';
+
+const SEED = 5;
+/** Generated requests per operation: the faults are in what is not generated, mostly. */
+const CASES = 4;
+const TIME_LIMIT_MS = 1000;
+
+interface Sending {
+  readonly seed?: number;
+  readonly cases?: number;
+  /** Of a wrong one the first finding is enough. */
+  readonly failFast?: boolean;
+}
+
+/** @returns what is found, in words; nothing of a sound backend */
+export async function found(
+  backend: Checked,
+  how: How,
+  fault?: string,
+  { seed = SEED, cases = CASES, failFast = fault !== undefined }: Sending = {},
+): Promise<readonly string[]> {
+  const { origin, stop } = await backend.start(fault);
+  try {
+    return how === 'proxy'
+      ? await overheard(backend, origin)
+      : await checked(backend, origin, how, { failFast, seed, cases });
+  } catch (error) {
+    // Whom the checker cannot speak to at all has a red build too, and it says why.
+    if (error instanceof Error && error.name === 'CannotRun' && fault !== undefined) return [];
+    throw error;
+  } finally {
+    await stop();
+  }
+}
+
+/** Each contract and check.yaml is read once: its validators are compiled once too. */
+const known = new Map<Checked, ReturnType<typeof readAll>>();
+
+function readAll({ folder, contract }: Checked) {
+  const configuration = readConfiguration(join(folder, 'check.yaml'));
+  const { overlays, envelope } = configuration;
+  const options = { contracts: contract, overlays, ...(envelope && { envelope }) };
+  return { configuration, judging: { ...options, read: contractsOf(options) } };
+}
+
+function readOf(backend: Checked): ReturnType<typeof readAll> {
+  const all = known.get(backend) ?? readAll(backend);
+  known.set(backend, all);
+  return all;
+}
+
+async function checked(
+  backend: Checked,
+  origin: string,
+  how: How,
+  sending: Required<Sending>,
+): Promise<readonly string[]> {
+  const { configuration, judging } = readOf(backend);
+  const own: Partial<CheckOptions> =
+    how === 'plain'
+      ? { auth: await backend.accounts(origin) }
+      : {
+          configuration,
+          journeys: true,
+          timeLimitMs: TIME_LIMIT_MS,
+        };
+  const asked = { target: origin, writes: true, ...sending };
+  const options = { ...asked, ...judging, ...own };
+  const { findings } = await check(options);
+  return findings.map(({ operation, check: id, message }) => `${operation} ${id}: ${message}`);
+}
+
+async function overheard(backend: Checked, origin: string): Promise<readonly string[]> {
+  const observations = new Observations();
+  const { configuration, judging } = readOf(backend);
+  const options = { ...judging, timeLimitMs: TIME_LIMIT_MS };
+  const traffic = makeTraffic(
+    {
+      contracts: judging.read,
+      rules: await rulesOf(options, checksFor({})),
+      observations,
+      conventions: conventionsFor({}),
+    },
+    { private: configuration.private },
+  );
+  const accounts = await backend.accounts(origin);
+  const { host, origin: root } = new URL(origin);
+  const behind = { route: routeTo(new URL(root), Infinity, { isFresh: true }), host };
+  let under = 0;
+  const server = createServer((request, response) => {
+    under += 1;
+    pass(request, response, behind, (wire, heard) => {
+      traffic.judge(wire, heard);
+      under -= 1;
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  // As behind any proxy, the paths stay as they are.
+  await walk(
+    `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`,
+    backend.calls,
+    accounts,
+  );
+  while (under > 0) await new Promise((done) => setImmediate(done));
+  server.closeAllConnections();
+  server.close();
+  return observations.collector.groups.map(
+    ({ fingerprint, failure }) => `${fingerprint}: ${failure.complaint.message}`,
+  );
+}

@@ -1,0 +1,73 @@
+/** The checker's command line, as a backend team runs it. */
+import { spawn } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { command } from '../../src/commands/command.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** In this process, where what it costs to start one would prove nothing more; one command at a time. */
+export async function checker(...args: readonly string[]): Promise<Ran> {
+  const said = { log: '', error: '' };
+  const own = { log: console.log, error: console.error };
+  if (busy) throw new Error('one command at a time is caught: checkerProcess starts several');
+  busy = true;
+  for (const stream of ['log', 'error'] as const)
+    console[stream] = (...what: unknown[]) => (said[stream] += `${format(...what)}\n`);
+  try {
+    const code = await command(args);
+    return { code, out: said.log, err: said.error };
+  } finally {
+    Object.assign(console, own);
+    busy = false;
+  }
+}
+
+let busy = false;
+
+export const checkerProcess = (...args: readonly string[]): Promise<Ran> => startChecker(...args).ended;
+
+/** A process of its own. @param cwd where it runs */
+export const checkerIn = (cwd: string, ...args: readonly string[]): Promise<Ran> => startIn(cwd, args).ended;
+
+interface Started {
+  readonly pid: number | undefined;
+  readonly ended: Promise<Ran>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** A process that can be sent signals. */
+export const startChecker = (...args: readonly string[]): Started => startIn(root, args);
+
+function startIn(cwd: string, args: readonly string[]): Started {
+  const child = spawn(process.execPath, [join(root, 'checker/src/main.ts'), ...args], { cwd });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const ended = new Promise<Ran>((done) => child.once('close', (code) => done({ code, out, err })));
+  return { pid: child.pid, ended, kill: (signal) => void child.kill(signal) };
+}
+
+/** A backend of a few lines, on a free port. */
+export async function backend(
+  listener: RequestListener,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as { port: number };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run check:outside [-- --only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: what does the checker make of backends
+ * that it has never seen? Right ones must be kept; of the wrong ones it says how many are found with the contract alone, with a
+ * check.yaml of five minutes, and in the traffic of an ordinary client.
+ */
+import { found } from '../checkedBackends/found.ts';
+import type { How } from '../checkedBackends/found.ts';
+import type { Checked } from '../checkedBackends/index.ts';
+import { faulty, frameworks } from './index.ts';
+import { countOf, optionsOf } from '../../../../tools/command.ts';
+
+const values = optionsOf(
+  'npm run check:outside [-- --only NAME --seeds 3 --cases 10 --how plain --fault NAME --right]',
+  {
+    only: { type: 'string', default: '' },
+    seeds: { type: 'string', default: '3' },
+    cases: { type: 'string', default: '10' },
+    how: { type: 'string', default: '' },
+    fault: { type: 'string', default: '' },
+    right: { type: 'boolean', default: false },
+  },
+);
+const cases = countOf('--cases', values.cases);
+const seeds = Array.from({ length: countOf('--seeds', values.seeds) }, (_, at) => at + 1);
+const HOWS: readonly How[] = ['plain', 'check.yaml', 'proxy'];
+const hows = HOWS.filter((how) => values.how === '' || how === values.how);
+const wanted = ({ name }: Checked): boolean => values.only === '' || name === values.only;
+
+/** What a finding is about, without the values in it. */
+const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f]{8}-[\da-f-]+/g, '#');
+/** Of the right backends, by backend and way: what a wrong one shares with them proves nothing. */
+const alarmed = new Map<string, Set<string>>();
+let alarms = 0;
+for (const backend of [...frameworks, ...faulty].filter(wanted))
+  for (const how of hows.filter((one) => one !== 'proxy' || backend.calls.length > 0))
+    for (const seed of how === 'proxy' ? seeds.slice(0, 1) : seeds) {
+      const findings = await found(backend, how, undefined, { seed, cases });
+      alarms += findings.length;
+      const kinds = alarmed.get(`${backend.name} ${how}`) ?? new Set();
+      alarmed.set(`${backend.name} ${how}`, new Set([...kinds, ...findings.map(kindOf)]));
+      for (const finding of findings)
+        console.log(`FALSE ALARM ${backend.name} (${how}, seed ${seed}): ${finding}`);
+    }
+console.log(`false alarms: ${alarms}`);
+
+if (!values.right)
+  for (const how of hows) {
+    let [all, known] = [0, 0];
+    for (const backend of faulty.filter(wanted)) {
+      const faults = backend.faults.filter((fault) => values.fault === '' || fault === values.fault);
+      const missed: string[] = [];
+      for (const fault of faults) {
+        const shared = alarmed.get(`${backend.name} ${how}`) ?? new Set();
+        const all = await found(backend, how, fault, { seed: 1, cases, failFast: shared.size === 0 });
+        const findings = all.filter((finding) => !shared.has(kindOf(finding)));
+        if (findings.length === 0) missed.push(fault);
+        if (values.fault !== '') console.log(findings.join('\n'));
+      }
+      all += faults.length;
+      known += faults.length - missed.length;
+      const words = missed.length > 0 ? `; missed: ${missed.join(', ')}` : '';
+      console.log(`${how} · ${backend.name}: ${faults.length - missed.length} of ${faults.length}${words}`);
+    }
+    console.log(`${how}: ${known} of ${all}`);
+  }
+process.exitCode = alarms > 0 ? 1 : 0;

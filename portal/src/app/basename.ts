@@ -1,2 +1,0 @@
-/** The base path of every URL. 1 §2 */
-export const BASENAME = '/front';

@@ -1,0 +1,112 @@
+import { createMemoryRouter, redirect } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  closePaper,
+  openReceipt,
+  openStatement,
+  openTransferSlip,
+  paperStore,
+} from '../../ui/print/papers.ts';
+import { dialogStore, openDialog, removeDialog } from '../../ui/dialog/openDialog.ts';
+import { hideSystemError, showSystemError, systemErrorStore } from '../overlay/systemError.ts';
+import { tell } from '../guardDialogs.ts';
+import { closeOnLeave } from './closeOnLeave.ts';
+
+const titles = () => dialogStore.snapshot().map(({ title }) => title);
+const ask = () => openDialog({ title: 'ask', isShowCancelBtn: true });
+
+let router: ReturnType<typeof createMemoryRouter>;
+let arrive: () => void;
+
+beforeEach(async () => {
+  const slow = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  router = createMemoryRouter(
+    [
+      { path: '/bills', loader: () => null },
+      { path: '/repay', loader: () => null },
+      { path: '/slow', loader: slow },
+      { path: '/old', loader: () => redirect('/bills') },
+      { path: '/landing', loader: () => (tell('unsupported-product'), null) },
+    ],
+    { initialEntries: ['/bills', '/bills?page=2', '/repay', '/repay?mode=part'], initialIndex: 2 },
+  );
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  closeOnLeave(router);
+});
+
+afterEach(() => {
+  for (const { id } of dialogStore.snapshot()) removeDialog(id);
+  closePaper();
+  hideSystemError();
+});
+
+/** Every way to leave the address, the browser's own included. */
+const ways: Readonly<Record<string, () => Promise<void>>> = {
+  Back: () => router.navigate(-1),
+  'Back by two': () => router.navigate(-2),
+  Forward: () => router.navigate(1),
+  'a link': () => router.navigate('/bills'),
+  'a redirected link': () => router.navigate('/old'),
+  'a link that replaces': () => router.navigate('/bills', { replace: true }),
+  'another query': () => router.navigate('/repay?billNo=1'),
+};
+
+test.each(Object.keys(ways))(
+  '%s closes everything that lies over the page [out-dialog-left]',
+  async (way) => {
+    const callBack = vi.fn();
+    const answers = [ask(), openDialog({ title: 'queued', callBack })];
+    openReceipt('HK1');
+    showSystemError({ size: 'panel', requestId: '' });
+    await ways[way]?.();
+    expect(await Promise.all(answers)).toEqual(['left', 'left']);
+    expect(callBack.mock.calls).toEqual([['cancel']]);
+    expect([titles(), paperStore.snapshot(), systemErrorStore.snapshot()]).toEqual([
+      [],
+      undefined,
+      undefined,
+    ]);
+  },
+);
+
+test.each([() => openReceipt('HK1'), () => openStatement('2026-10'), () => openTransferSlip('HK1')])(
+  'Back closes the paper of %s [out-dialog-left]',
+  async (open) => {
+    open();
+    await router.navigate(-1);
+    expect(paperStore.snapshot()).toBeUndefined();
+  },
+);
+
+test('a dialog closes when the navigation begins, not when the page has come [out-dialog-left]', async () => {
+  const answer = ask();
+  const going = router.navigate('/slow');
+  expect(await answer).toBe('left');
+  // A dialog of the navigation itself, as a verification, outlives its end.
+  void openDialog({ title: 'verification' });
+  arrive();
+  await going;
+  expect(titles()).toEqual(['verification']);
+});
+
+test('the dialog of the guard stays over the page that it leads to [out-dialog-left]', async () => {
+  const answer = ask();
+  await router.navigate('/landing');
+  expect(await answer).toBe('left');
+  expect(titles()).toEqual(['系统提示']);
+});
+
+test('a place on the same page and a second look at it leave the dialog open [out-dialog-left]', async () => {
+  void ask();
+  await router.navigate('/repay#plan');
+  await router.revalidate();
+  expect(titles()).toEqual(['ask']);
+});
+
+test('an answered dialog fades out over the page that it led to [out-dialog-left]', async () => {
+  const answer = ask();
+  dialogStore.snapshot()[0]?.answer('sure');
+  await router.navigate('/bills');
+  expect(await answer).toBe('sure');
+  expect(titles()).toEqual(['ask']);
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { quotaCopy } from '../../copy/quota.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { AmountsHidden } from '../../ui/text/amountMask.ts';
+import { useLimitMask } from './limitMask.ts';
+
+/** Hides the amounts of the credit limit below it when the user has chosen so; paper shows what the screen shows. */
+export function LimitMask({ children }: { readonly children: ReactNode }) {
+  return <AmountsHidden value={useLimitMask().hidden}>{children}</AmountsHidden>;
+}
+
+/** Hides and shows the amounts of the credit limit wherever they stand. 1 §5 */
+export function LimitEye() {
+  const { hidden, toggle } = useLimitMask();
+  return (
+    <IconButton
+      label={hidden ? quotaCopy.showLimit : quotaCopy.hideLimit}
+      icon={hidden ? 'eye' : 'eyeOff'}
+      size={24}
+      aria-pressed={hidden}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { keptInTab } from '../../storage/storage.ts';
+
+const HIDDEN = 'CREDIT_LIMIT_HIDDEN:';
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether this login has hidden its credit limit, in this tab until it is closed. not-shown: ns-credit-limit-mask */
+export function useLimitMask(): { readonly hidden: boolean; readonly toggle: () => void } {
+  const { userInfo } = useSession();
+  const key = HIDDEN + (userInfo?.jdpin ?? '');
+  const hidden = useSyncExternalStore(subscribe, () => keptInTab.getItem(key) !== null);
+  const toggle = () => {
+    if (hidden) keptInTab.removeItem(key);
+    else keptInTab.setItem(key, '1');
+    for (const listener of listeners) listener();
+  };
+  return { hidden, toggle };
+}

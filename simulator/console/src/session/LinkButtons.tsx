@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { getLink, saveScene } from '#generated/control/client.ts';
+import { ask } from '../ask.ts';
+import { copied } from '../copied.ts';
+import { session as copy } from '../copy.ts';
+import { Key } from '../keys/Key.tsx';
+import { useKeys } from '../keys/useKeys.ts';
+import { portalAddress } from '../portalAddress.ts';
+import { useAct } from '../useLive.ts';
+import { leftOut } from './leftOut.ts';
+
+/** The short link, which says what it leaves out, and one to the session stored as it is. */
+export function LinkButtons() {
+  const { mutate: save, isPending } = useAct(async () => {
+    const scene = pageOf().then((page) => ask(saveScene, page));
+    await copied(
+      scene.then(({ link }) => location.origin + link),
+      scene.then(({ name }) => copy.sceneSaved(name)),
+    );
+  });
+  useKeys(useMemo(() => ({ l: copyLink, s: () => save(undefined) }), [save]));
+  return (
+    <>
+      <Button variant="outlined" aria-keyshortcuts="l" onClick={copyLink}>
+        {copy.copyLink}
+        <Key name="L" />
+      </Button>
+      <Button variant="outlined" aria-keyshortcuts="s" disabled={isPending} onClick={() => save(undefined)}>
+        {copy.saveScene}
+        <Key name="S" />
+      </Button>
+    </>
+  );
+}
+
+function copyLink(): void {
+  const asked = pageOf().then((page) => ask(getLink, page));
+  void copied(
+    asked.then(({ link }) => location.origin + link),
+    asked.then(({ leavesOut }) => copy.linkCopied(leftOut(leavesOut))),
+  );
+}
+
+/** The portal's page that was last looked at. */
+async function pageOf(): Promise<{ readonly page?: string }> {
+  const page = await portalAddress();
+  return page === undefined ? {} : { page };
+}

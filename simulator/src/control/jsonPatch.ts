@@ -1,0 +1,110 @@
+/** Changes of a JSON document as operations of RFC 6902: `add`, `remove` and `replace`. Pure. */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '#tools/object.ts';
+import { fromPointer, toPointer } from '../json/pointer.ts';
+
+export interface JsonChange {
+  readonly op: 'add' | 'remove' | 'replace';
+  /** JSON pointer. */
+  readonly path: string;
+  readonly value?: unknown;
+}
+
+/** A change that does not fit the document. */
+export class BadChange extends Error {
+  override readonly name = 'BadChange';
+  /** Which of the changes, from 0. */
+  readonly index: number;
+  constructor(index: number, message: string) {
+    super(message);
+    this.index = index;
+  }
+}
+
+/** @returns what makes one document the other; a member that is undefined counts as missing */
+export function changesBetween(before: unknown, after: unknown, path = ''): JsonChange[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return changesOfArray(before, after, path);
+  if (isObject(before) && isObject(after)) return changesOfObject(before, after, path);
+  return [{ op: 'replace', path, value: after }];
+}
+
+function changesOfObject(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  path: string,
+): JsonChange[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name): JsonChange[] => {
+    const at = path + toPointer([name]);
+    const [was, is] = [before[name], after[name]];
+    if (is === undefined) return was === undefined ? [] : [{ op: 'remove', path: at }];
+    return was === undefined ? [{ op: 'add', path: at, value: is }] : changesBetween(was, is, at);
+  });
+}
+
+/** What both begin and end with stays; of the rest equally many elements are compared one by one. */
+function changesOfArray(before: readonly unknown[], after: readonly unknown[], path: string): JsonChange[] {
+  let start = 0;
+  while (start < before.length && start < after.length && isDeepStrictEqual(before[start], after[start]))
+    start += 1;
+  let [endBefore, endAfter] = [before.length, after.length];
+  while (
+    endBefore > start &&
+    endAfter > start &&
+    isDeepStrictEqual(before[endBefore - 1], after[endAfter - 1])
+  ) {
+    endBefore -= 1;
+    endAfter -= 1;
+  }
+  const shared = Math.min(endBefore, endAfter) - start;
+  // Lists grow at one end: elements are paired from the other one.
+  const growsInFront = endAfter - endBefore > 0 && endBefore === before.length && start === 0;
+  const added = Math.max(0, endAfter - endBefore);
+  const removed = Math.max(0, endBefore - endAfter);
+  const from = growsInFront ? added : 0;
+  const at = (index: number): string => `${path}/${index}`;
+  return [
+    ...Array.from({ length: removed }, (): JsonChange => ({ op: 'remove', path: at(start + shared) })),
+    ...Array.from({ length: added }, (_, index): JsonChange => {
+      const place = growsInFront ? start + index : start + shared + index;
+      return { op: 'add', path: at(place), value: after[place] };
+    }),
+    ...Array.from({ length: shared }, (_, index) => {
+      const place = start + from + index;
+      return changesBetween(before[start + index], after[place], at(place));
+    }).flat(),
+  ];
+}
+
+/** The document after the changes; what they do not touch stays shared. @throws BadChange */
+export const changed = (document: unknown, changes: readonly JsonChange[]): unknown =>
+  changes.reduce<unknown>(
+    (before, change, index) => changedAt(before, fromPointer(change.path), change, index),
+    document,
+  );
+
+function changedAt(
+  target: unknown,
+  [name = '', ...deeper]: readonly string[],
+  change: JsonChange,
+  index: number,
+): unknown {
+  const refuse = () => new BadChange(index, `${change.path} 不在世界里`);
+  if (Array.isArray(target)) {
+    const end = deeper.length === 0 && change.op === 'add' ? target.length : target.length - 1;
+    const at = /^\d+$/.test(name) ? Number(name) : Number.NaN;
+    if (!(at <= end)) throw refuse();
+    if (deeper.length > 0) return target.with(at, changedAt(target[at], deeper, change, index));
+    if (change.op === 'replace') return target.with(at, change.value);
+    return change.op === 'add' ? target.toSpliced(at, 0, change.value) : target.toSpliced(at, 1);
+  }
+  if (!isObject(target)) throw refuse();
+  const members = new Map(Object.entries(target));
+  if (!members.has(name) && (deeper.length > 0 || change.op !== 'add')) throw refuse();
+  if (deeper.length > 0) members.set(name, changedAt(members.get(name), deeper, change, index));
+  else if (change.op === 'remove') members.delete(name);
+  else members.set(name, change.value);
+  // A member named __proto__ becomes a plain member, not a prototype.
+  return Object.fromEntries(members);
+}

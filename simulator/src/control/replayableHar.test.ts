@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../sessions/log.ts';
+import { harOf } from './har.ts';
+import { replayable } from './replayableHar.ts';
+
+interface Sent {
+  readonly path?: string;
+  readonly method?: string;
+  readonly body?: string;
+  readonly type?: string;
+  readonly status?: number;
+}
+
+/** An entry of a log whose answer is its number. */
+const entry = (
+  { path = '/a', method = 'POST', body, type = 'application/json', status = 200 }: Sent,
+  id: number,
+): LogEntry => ({
+  id,
+  at: '2026-11-12T10:00:00+08:00',
+  answeredBy: 'world',
+  valid: { request: true, response: true },
+  ms: 1,
+  method,
+  path,
+  status,
+  raw: {
+    request: { headers: { 'content-type': type }, ...(body !== undefined && { body }) },
+    ...(status > 0 && { response: { headers: { 'content-encoding': 'gzip' }, body: String(id) } }),
+  },
+});
+
+const harFrom = (...sent: Sent[]) =>
+  replayable(harOf(sent.map(entry).toReversed(), 'http://sim', { version: '1', gone: 0 })).log;
+
+test.each([
+  ['a plain body', '{"productCode":"12003"}', true],
+  ['eid', '{"reqData":"{}","eid":"A"}', false],
+  ['a fingerprint inside', '{"a":[{"fingerprint":"A"}]}', false],
+  ['JSON in JSON', '{"reqData":"{\\"idempotencyKey\\":\\"1\\"}"}', false],
+  ['a mask', '{"smsCode":"***0a1b2c"}', false],
+  ['no JSON', 'eid', true],
+])('a body with %s: kept %s', (_, body, isKept) => {
+  const [first] = harFrom({ body }).entries;
+  expect(first?.request.postData?.text).toBe(isKept ? body : undefined);
+});
+
+test('an address keeps its spelling, and loses what differs per browser', () => {
+  const paths = ['/a?b=%7B%7D+x', '/a?reqData=%7B%7D&eid=A7&b=1', '/a?eid='];
+  const { entries } = harFrom(...paths.map((path) => ({ method: 'GET', path })));
+  expect(entries.map(({ request }) => request.url)).toEqual([
+    'http://sim/a?b=%7B%7D+x',
+    'http://sim/a?reqData=%7B%7D&eid=&b=1',
+    'http://sim/a?eid=',
+  ]);
+});
+
+test('what has no answer is left out, bodies that stay come first, packing is not said', () => {
+  const { entries } = harFrom(
+    { body: '{"eid":""}' },
+    { body: '{}' },
+    { status: 0 },
+    { type: 'multipart/form-data; boundary=x', body: '--x' },
+  );
+  expect(entries.map(({ response }) => response.content.text)).toEqual(['1', '0', '3']);
+  expect(entries.flatMap(({ request, response }) => [...request.headers, ...response.headers])).toEqual([]);
+});
+
+test('requests that are told apart no more are named, and addresses with a mask', () => {
+  const { comment } = harFrom(
+    { body: '{"eid":"1"}' },
+    { body: '{"eid":"2"}' },
+    { method: 'GET', path: '/b?token=***0a1b2c' },
+  );
+  expect(comment).toContain('总是第一次的应答：POST /a（2 次）');
+  expect(comment).toContain('重放时找不到：/b');
+  expect(harFrom({ body: '{}' })).not.toHaveProperty('comment');
+});

@@ -1,0 +1,64 @@
+/** What of a session its scenario does not say: a session can begin where another one had come to. */
+import type { Inputs } from '#generated/control/io.ts';
+import { BadChange, changed } from './jsonPatch.ts';
+import { unknownNames } from '../services/checkFault.ts';
+import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
+import { withIds } from '../sessions/fault.ts';
+import { withWorld, type Session } from '../sessions/session.ts';
+import { Refused } from './refused.ts';
+import { worldMaker } from './soundWorld.ts';
+
+export type Resumed = Pick<
+  Inputs['startSession'],
+  'changes' | 'faults' | 'upstreams' | 'nonces' | 'replayed'
+>;
+
+/** @returns what a session is then, from its beginning. @throws Refused */
+export async function resuming(resumed: Resumed): Promise<(begun: Session) => Session> {
+  const { changes = [], faults, upstreams, nonces, replayed } = resumed;
+  refuseUnknown(resumed);
+  const soundWorld = changes.length > 0 ? await worldMaker() : undefined;
+  return (begun) => ({
+    ...(soundWorld
+      ? withWorld(begun, soundWorld(changedWorld(begun, changes), '改动后的世界', begun.worldAt))
+      : begun),
+    ...(faults && { faults: withIds(faults).map((fault, index) => ({ ...fault, ...faults[index] })) }),
+    ...(upstreams && { upstreams }),
+    ...(nonces && { nonces: nonces.map((nonce) => ({ nonce, at: begun.worldAt })) }),
+    ...(replayed &&
+      begun.replay && { replay: begun.replay.map((one, index) => ({ ...one, used: replayed[index] ?? 0 })) }),
+  });
+}
+
+function changedWorld({ world }: Session, changes: NonNullable<Resumed['changes']>): unknown {
+  try {
+    return changed(world, changes);
+  } catch (error) {
+    if (!(error instanceof BadChange)) throw error;
+    const { index, message } = error;
+    throw new Refused(400, `改动不成立：${message}`, {
+      violations: [{ pointer: `/changes/${index}/path`, message }],
+    });
+  }
+}
+
+function refuseUnknown({ faults = [], upstreams = {} }: Resumed): void {
+  const violations = [
+    ...faults.flatMap((fault, index) =>
+      unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
+    ),
+    ...Object.entries(upstreams).flatMap(([on, backend]) => upstreamProblem(on, backend)),
+  ];
+  if (violations.length > 0) throw new Refused(400, violations[0]?.message ?? '', { violations });
+}
+
+function upstreamProblem(on: string, backend: Upstreams[string]) {
+  const { url, ca } = typeof backend === 'object' && backend !== null ? backend : { url: backend };
+  try {
+    checkUpstream(on, url, ca);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BadUpstream)) throw error;
+    return [{ pointer: `/upstreams/${on}`, message: error.message }];
+  }
+}

@@ -1,0 +1,76 @@
+/** What a test expects of an answer: what is the same at each run. Pure. */
+import { isObject } from '#tools/object.ts';
+import type { LogEntry } from '../../sessions/log.ts';
+import type { Fault } from '../../sessions/fault.ts';
+import { Code, quoted, source } from './source.ts';
+
+/** A mask in the log: that value is a secret, which no test writes down. */
+const MASK = /\*{3}[0-9a-f]{6}/;
+/** Longest body that is compared whole, in characters. */
+const WHOLE = 1_500;
+/** Longest text of a body that is no JSON. */
+const TEXT = 300;
+
+/** Lines after `const response = await …`. */
+export function expectations(entry: LogEntry, fault: Fault | undefined): string[] {
+  const { method, status, answeredBy, response } = entry;
+  const lines = [`expect(response.status()).toBe(${status});`];
+  if (fault?.answer.wire === 'wrong-type')
+    lines.push("expect(response.headers()['content-type']).toContain('text/html');");
+  if (method === 'HEAD') return lines;
+  // What is no text is not written down.
+  if (entry.raw?.response?.bytes !== undefined) return lines;
+  const value = isObject(response) ? response : parsed(response);
+  if (answeredBy === 'upstream') return [...lines, ...codeOnly(value, entry.code)];
+  if (value !== undefined)
+    return [...lines, `expect(await response.json()).toMatchObject(${source(shown(value), 2)});`];
+  return [...lines, ...ofText(typeof response === 'string' ? response : undefined)];
+}
+
+function parsed(text: unknown): object | undefined {
+  if (typeof text !== 'string' || !/^\s*[{[]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a file of the portal nothing is kept. */
+function ofText(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  if (MASK.test(text)) return [];
+  return text.length <= TEXT
+    ? [`expect(await response.text()).toBe(${quoted(text)});`]
+    : [`expect((await response.text()).slice(0, ${TEXT})).toBe(${quoted(text.slice(0, TEXT))});`];
+}
+
+/** A real backend has a state of its own. */
+function codeOnly(value: object | undefined, code: string | undefined): string[] {
+  if (!isObject(value) || code === undefined) return [];
+  const path = placeOf(value, code);
+  const found = path?.reduceRight<unknown>((inner, name) => ({ [name]: inner }), code);
+  return found === undefined ? [] : [`expect(await response.json()).toMatchObject(${source(found, 2)});`];
+}
+
+function placeOf(value: Readonly<Record<string, unknown>>, code: string): string[] | undefined {
+  for (const [name, inner] of Object.entries(value)) {
+    if (inner === code) return [name];
+    if (!isObject(inner)) continue;
+    const deeper = placeOf(inner, code);
+    if (deeper) return [name, ...deeper];
+  }
+  return undefined;
+}
+
+/** A large body without what its lists hold. */
+function shown(value: object): unknown {
+  const isWhole = JSON.stringify(value).length <= WHOLE;
+  const within = (one: unknown): unknown => {
+    if (typeof one === 'string') return MASK.test(one) ? new Code('expect.any(String)') : one;
+    if (Array.isArray(one)) return isWhole ? one.map(within) : new Code('expect.any(Array)');
+    if (!isObject(one)) return one;
+    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, within(inner)]));
+  };
+  return within(value);
+}

@@ -1,0 +1,90 @@
+/** The request of a test, as Playwright's request context takes it. Pure. */
+import { isObject } from '#tools/object.ts';
+import type { FileAgain, SentAgain } from '../../sessions/scene.ts';
+import { Code, quoted, source } from './source.ts';
+
+/** Columns of `  const response = await ` and the end of its line. */
+const BESIDE = 30;
+
+interface Asked {
+  readonly method: string;
+  readonly sent: SentAgain;
+  /** Members beside headers and body: timeout, redirects. */
+  readonly more: Readonly<Record<string, unknown>>;
+}
+
+/** `request.post('/path', { data: … })`, two columns in. */
+export function requestSource({ method, sent, more }: Asked): string {
+  const { headers, data, multipart } = bodyOf(sent);
+  const verb = { GET: 'get', POST: 'post' }[method];
+  const options = {
+    ...(verb === undefined && { method }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(data !== undefined && { data }),
+    ...(multipart && { multipart }),
+    ...more,
+  };
+  const called = `request.${verb ?? 'fetch'}(${quoted(sent.path)}`;
+  if (Object.keys(options).length === 0) return `${called})`;
+  return `${called}, ${source(options, 2, BESIDE + called.length)})`;
+}
+
+interface Body {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly data?: unknown;
+  readonly multipart?: Readonly<Record<string, unknown>>;
+}
+
+function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
+  const { 'content-type': type, ...others } = all;
+  const typed = type === undefined ? others : { 'content-type': type, ...others };
+  if (form) return { headers: others, multipart: Object.fromEntries(Object.entries(form).map(partOf)) };
+  if (unread) return { headers: typed, data: new Code('Buffer.from([0xff])') };
+  if (body === undefined) return { headers: type === 'application/json' ? others : typed };
+  // The text is sent in UTF-8, whatever it came in.
+  const utf8 = type?.replace(/;\s*charset=[^;]*/i, '');
+  const parsed = jsonOf(body);
+  if (parsed === undefined || !/^application\/json$/i.test(utf8 ?? ''))
+    return {
+      headers: utf8 === undefined ? others : { 'content-type': utf8, ...others },
+      data: new Code(`Buffer.from(${quoted(body)})`),
+    };
+  return { headers: others, data: payload(parsed) };
+}
+
+/** @returns undefined where JSON.stringify would not write the same bytes: those count */
+function jsonOf(body: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && JSON.stringify(value) === body ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** At the gateway the payload is a text inside the body. */
+function payload(body: object): unknown {
+  const reqData = isObject(body) ? body['reqData'] : undefined;
+  const inner = typeof reqData === 'string' ? jsonOf(reqData) : undefined;
+  return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
+}
+
+const partOf = ([name, value]: readonly [string, string | FileAgain]): [string, unknown] => [
+  name,
+  typeof value === 'string' ? value : fileOf(value),
+];
+
+/** A file of the same kind and size; what was in it is not kept. */
+function fileOf({ name, bytes, type }: FileAgain): unknown {
+  const starts = new Map([
+    ['application/pdf', "'%PDF-'"],
+    ['image/png', String.raw`'\x89PNG\r\n\x1a\n'`],
+    ['image/jpeg', String.raw`'\xff\xd8\xff'`],
+  ]);
+  const start = starts.get(type ?? '') ?? "''";
+  return {
+    name,
+    mimeType: type ?? 'application/octet-stream',
+    buffer: new Code(`Buffer.from(${start}.padEnd(${bytes}), 'latin1')`),
+  };
+}

@@ -1,0 +1,55 @@
+/** JSON values as TypeScript source, in the style of this repository. Pure. */
+import { isObject } from '#tools/object.ts';
+
+/** Source that stands in the place of a value. */
+export class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const WIDTH = 110;
+const NAME = /^[A-Za-z_$][\w$]*$/;
+
+export const quoted = (text: string): string =>
+  `'${JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)}'`;
+
+/**
+ * On one line where it fits, else one member a line.
+ * @param indent columns before its lines
+ * @param taken columns that its first line needs beside it
+ */
+export function source(value: unknown, indent = 0, taken = indent): string {
+  const line = inline(value);
+  return line.length + taken <= WIDTH ? line : broken(value, indent);
+}
+
+function inline(value: unknown): string {
+  if (value instanceof Code) return value.text;
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (!isObject(value)) return String(value);
+  const members = Object.entries(value).map(([name, inner]) => `${member(name)}${inline(inner)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function broken(value: unknown, indent: number): string {
+  const [outer, inner] = [' '.repeat(indent), ' '.repeat(indent + 2)];
+  if (Array.isArray(value))
+    return `[\n${value.map((each) => `${inner}${source(each, indent + 2)},\n`).join('')}${outer}]`;
+  if (value instanceof Code || !isObject(value)) return inline(value);
+  const members = Object.entries(value).map(
+    ([name, each]) => `${inner}${member(name)}${source(each, indent + 2)},\n`,
+  );
+  return `{\n${members.join('')}${outer}}`;
+}
+
+/** `['__proto__']` is a member; `__proto__` would be a prototype. */
+const member = (name: string): string =>
+  name === '__proto__' ? "['__proto__']: " : `${NAME.test(name) ? name : quoted(name)}: `;

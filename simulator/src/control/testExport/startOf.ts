@@ -1,0 +1,132 @@
+/** What a session has to begin with to answer one request as another session did. */
+import type { Inputs } from '#generated/control/io.ts';
+import { changesBetween } from '../jsonPatch.ts';
+import { ScenarioConflict, type Composition } from '../../scenarios/compose.ts';
+import { UnknownScenario, type Library } from '../../scenarios/library.ts';
+import type { Operation } from '../../services/catalogue.ts';
+import { secretNames } from '../../services/secretNames.ts';
+import { upstreamFor, type Upstreams } from '../../services/upstream.ts';
+import { isMeant, type Fault } from '../../sessions/fault.ts';
+import { isoTime } from '../../sessions/isoTime.ts';
+import type { Again } from '../../sessions/scene.ts';
+import { withStandIns } from '../../sessions/standIn.ts';
+import { startSession } from '../../sessions/start.ts';
+import { GivenImpossible } from '../../world/baseline/impossible.ts';
+import type { World } from '../../world/world.ts';
+import { Refused } from '../refused.ts';
+
+export type Start = Inputs['startSession'];
+
+interface Known {
+  readonly library: Library;
+  /** Undefined for a file of the portal. */
+  readonly operation: Operation | undefined;
+  readonly path: string;
+  readonly upstreams: Upstreams | undefined;
+}
+
+/** @throws Refused where the scenario is not there any more, or does not allow the time */
+export function startOf(again: Again, known: Known): Start {
+  const { scene, now } = again;
+  const { scenarios, seed, size, startedAt } = scene;
+  const composition = composed(scenarios, known.library);
+  const start = {
+    scenarios: [...scenarios],
+    seed,
+    ...(size && { size }),
+    ...(startedAt !== composition.clock.at && { clock: isoTime(startedAt) }),
+    ...(now !== startedAt && { now: isoTime(now) }),
+    ...(composition.clock.running && { running: false }),
+  };
+  const begun = worldFrom(start, composition);
+  const changes = changesBetween(begun, safeWorld(scene.world, begun, again.hasStandIns));
+  return {
+    ...start,
+    ...(changes.length > 0 && { changes }),
+    ...faultsOf(again, composition, known),
+    ...upstreamsOf(again, known),
+    ...countsOf(again, known.operation),
+  };
+}
+
+function composed(names: readonly string[], library: Library): Composition {
+  try {
+    return library.compose(names.join(','));
+  } catch (error) {
+    if (error instanceof UnknownScenario || error instanceof ScenarioConflict)
+      throw new Refused(400, `写不成测试：${error.message}`);
+    throw error;
+  }
+}
+
+/** The world that a session has which begins so. */
+function worldFrom({ seed, size, clock, now }: Start, composition: Composition): World {
+  try {
+    const begun = startSession('', composition, {
+      ...(seed !== undefined && { seed }),
+      ...(size && { size }),
+      ...(clock !== undefined && { clock: Date.parse(clock) }),
+      ...(now !== undefined && { now: Date.parse(now) }),
+      running: false,
+      machine: 0,
+    });
+    return begun.world;
+  } catch (error) {
+    if (error instanceof GivenImpossible) throw new Refused(400, `写不成测试：${error.message}`);
+    throw error;
+  }
+}
+
+/** No secret that came by a request is written down; where a stand-in is sent, the world's own copies match it. */
+function safeWorld(world: World, begun: World, hasStandIns: boolean): unknown {
+  const { value, secrets } = withStandIns<unknown>(world, secretNames);
+  if (hasStandIns) return value;
+  const known = new Set(withStandIns<unknown>(begun, secretNames).secrets);
+  return secrets.every((secret) => known.has(secret)) ? world : value;
+}
+
+/** Faults of this address: those of other ones decide nothing. */
+function faultsOf(
+  { scene }: Again,
+  composition: Composition,
+  { operation, path }: Known,
+): Pick<Start, 'faults'> {
+  const address = operation?.address ?? `asset:${path.split('?', 1)[0]}`;
+  const mine = scene.faults.filter((fault) => isMeant(fault, address));
+  if (mine.length === 0) return composition.faults.length === 0 ? {} : { faults: [] };
+  return { faults: mine.map((fault, index) => declared(fault, `f${index + 1}`)) };
+}
+
+/** Without counts that are none, and without the id that it gets by itself. */
+function declared({ used, seen, id, ...fault }: Fault, usual: string) {
+  return {
+    ...(id !== usual && { id }),
+    ...fault,
+    ...(seen !== undefined && seen > 0 && { seen }),
+    ...(used > 0 && { used }),
+  };
+}
+
+function upstreamsOf({ scene }: Again, { operation, upstreams }: Known): Pick<Start, 'upstreams'> {
+  if (!operation) return {};
+  const backend = upstreamFor(operation, upstreams, scene.upstreams);
+  if (!backend) return {};
+  const { url, ca, insecure } = backend;
+  const isAddress = ca === undefined && insecure !== true;
+  const said = { url, ...(ca !== undefined && { ca }), ...(insecure && { insecure }) };
+  return { upstreams: { [operation.address]: isAddress ? url : said } };
+}
+
+/** What the session had seen before. */
+function countsOf(
+  { scene, sent }: Again,
+  operation: Operation | undefined,
+): Pick<Start, 'nonces' | 'replayed'> {
+  const nonce = operation?.signed === true ? sent.headers['x-nonce'] : undefined;
+  const isKnown = nonce !== undefined && scene.nonces?.some((one) => one.nonce === nonce) === true;
+  const { replay = [] } = scene;
+  return {
+    ...(isKnown && { nonces: [nonce] }),
+    ...(replay.some(({ used }) => used > 0) && { replayed: replay.map(({ used }) => used) }),
+  };
+}

@@ -1,0 +1,155 @@
+/** A conversation as the list `replay` of a scenario file, with large bodies in files beside it. */
+import { isPerSession } from './replayHeaders.ts';
+import type { NewReplay } from './scenario.ts';
+
+/** An answer as it travelled; a silent one has no status. */
+export interface Heard {
+  readonly on: string;
+  /** The payload; its numbers may be those of `readAsWritten`. */
+  readonly request?: unknown;
+  readonly status?: number;
+  /** Names in lower case, several values of one name with line ends between them. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly delayMs: number;
+  readonly wire?: WireTrouble;
+}
+
+/** How an answer travelled, where that was not as usual. */
+export interface WireTrouble {
+  readonly kind: NonNullable<NewReplay['wire']>;
+  /** Of a slow drip. */
+  readonly overMs?: number;
+}
+
+/** A body in a file of its own; the name is seen from the folder of the scenario file. */
+export interface Beside {
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/** Larger bodies stand beside the scenario file, bytes. */
+const LARGE = 64 * 1024;
+/** The writer of YAML takes a microsecond for each character: what is longer is written as JSON, which YAML reads too. */
+const LONG = 4_000;
+/** Without texts in blocks: of some that begin or end with a blank, the library does not read what it has written. */
+const FORM = { aliasDuplicateObjects: false, blockQuote: false, lineWidth: 120 };
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** @param file what a body beside would be called, without its ending */
+export function exchangeOf(heard: Heard, file: string): { exchange: NewReplay; beside: Beside[] } {
+  const { on, request, status, headers, delayMs, wire } = heard;
+  const { exchange: answer, beside } =
+    status === undefined ? { exchange: silentOf(wire), beside: [] } : answerOf(heard, file);
+  const kept = Object.entries(headers).filter(
+    ([name, value]) => !isPerSession(name) && !isUsual(name, value, answer),
+  );
+  return {
+    exchange: {
+      on,
+      ...(request !== undefined && { request }),
+      ...(status !== undefined && (status !== 200 || !hasBody(answer)) && { status }),
+      ...(status !== undefined &&
+        kept.length > 0 && {
+          headers: Object.fromEntries(kept.map(([name, value]) => [name, severalOf(value)])),
+        }),
+      ...answer,
+      ...(delayMs > 0 && { delay: `${Math.round(delayMs)}ms` }),
+      ...(status === undefined ? {} : wireMembers(wire)),
+    },
+    beside,
+  };
+}
+
+type Answer = Partial<Pick<NewReplay, 'answer' | 'body' | 'base64' | 'file' | 'drop' | 'wire' | 'over'>>;
+
+const hasBody = ({ answer, body, base64, file }: Answer): boolean =>
+  [answer, body, base64, file].some((each) => each !== undefined);
+
+const silentOf = (wire: WireTrouble | undefined): Answer =>
+  wire ? wireMembers(wire) : { drop: 'connection' };
+
+const wireMembers = (wire: WireTrouble | undefined): Answer => ({
+  ...(wire && { wire: wire.kind }),
+  ...(wire?.overMs !== undefined && { over: `${wire.overMs}ms` }),
+});
+
+const severalOf = (value: string): string | string[] => (value.includes('\n') ? value.split('\n') : value);
+
+/** Sent anyway: by every answer of the simulator, or by every JSON of a recording. */
+const isUsual = (name: string, value: string, { answer }: Answer): boolean =>
+  (name === 'cache-control' && value === 'no-store') ||
+  (name === 'content-type' && value === JSON_TYPE && answer !== undefined);
+
+/** JSON as YAML where its bytes can be made of it again, else a text, else bytes. */
+function answerOf({ body, headers }: Heard, file: string): { exchange: Answer; beside: Beside[] } {
+  if (body.length === 0) return { exchange: {}, beside: [] };
+  const text = body.toString();
+  const isText = Buffer.from(text).equals(body);
+  const answer = isText && headers['content-type'] !== undefined ? asJson(text) : undefined;
+  if (answer !== undefined) return { exchange: { answer }, beside: [] };
+  if (body.length > LARGE) {
+    const named = `${file}.${endingOf(headers)}`;
+    return { exchange: { file: named }, beside: [{ file: named, bytes: body }] };
+  }
+  return { exchange: isText ? { body: text } : { base64: body.toString('base64') }, beside: [] };
+}
+
+/** @returns undefined where JavaScript would write it otherwise: numbers, spaces, escapes, order */
+function asJson(text: string): unknown {
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const ENDINGS: readonly (readonly [type: RegExp, ending: string])[] = [
+  [/json/, 'json'],
+  [/html/, 'html'],
+  [/^text\/css/, 'css'],
+  [/javascript/, 'js'],
+  [/xml/, 'xml'],
+  [/^text\//, 'txt'],
+  [/^image\/(\w{1,5})/, ''],
+  [/pdf/, 'pdf'],
+  [/zip/, 'zip'],
+];
+
+function endingOf({ 'content-type': type = '', 'content-encoding': encoding }: Heard['headers']): string {
+  const [found, ending] = ENDINGS.find(([pattern]) => pattern.test(type)) ?? [];
+  if (encoding !== undefined || !found) return 'bin';
+  return ending || (found.exec(type)?.[1] ?? 'bin');
+}
+
+/** One exchange as an item of the list `replay`, indented. @param stringify of the library `yaml`, which is large */
+export function written(
+  exchange: NewReplay,
+  stringify: (value: unknown, form: typeof FORM) => string,
+): string {
+  const json = JSON.stringify(exchange);
+  if (json.length > LONG || hasRawNumbers(exchange)) return `  - ${inYaml(json)}\n`;
+  return stringify([exchange], FORM)
+    .split('\n')
+    .map((line) => (line === '' ? line : `  ${line}`))
+    .join('\n');
+}
+
+/** The head of the file. */
+export const headText = (head: object, stringify: (value: unknown, form: typeof FORM) => string): string =>
+  stringify(head, FORM);
+
+const raw = JSON as unknown as { isRawJSON(value: unknown): boolean };
+
+const hasRawNumbers = (value: unknown): boolean =>
+  raw.isRawJSON(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasRawNumbers));
+
+/** Signs that JSON may hold and YAML may not, or reads as the end of a line. */
+const inYaml = (json: string): string =>
+  json.replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,15 @@
+import type { ServerResponse } from 'node:http';
+
+/** Has a say in the headers of an answer at the moment when they are written, whoever writes them. */
+export function onHead(response: ServerResponse, change: () => void): void {
+  const { writeHead } = response;
+  let isFirst = true;
+  response.writeHead = function changed(status: number, ...more: readonly unknown[]) {
+    const headers = more.find((each) => typeof each === 'object' && each !== null) ?? {};
+    for (const [name, value] of Object.entries(headers))
+      if (value !== undefined) response.setHeader(name, value);
+    if (isFirst) change();
+    isFirst = false;
+    return writeHead.call(response, status);
+  } as typeof writeHead;
+}

@@ -1,0 +1,58 @@
+/** Reverse proxies whose word counts (`SIM_TRUSTED_PROXIES=loopback,10.0.0.0/8`), and what they say of a request. Pure. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BlockList } from 'node:net';
+
+/** Loaded with every server anyway. */
+const { BlockList: List, isIP } = process.getBuiltinModule('node:net');
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7', 'fe80::/10'],
+};
+
+/** @throws where a value is no address or range */
+export function proxiesFrom(text: string | undefined): BlockList | undefined {
+  const names = (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length === 0) return undefined;
+  const list = new List();
+  for (const range of names.flatMap((name) => NAMED[name] ?? [name])) {
+    const [address = '', bits] = range.split('/', 2);
+    const version = isIP(address);
+    const most = version === 6 ? 128 : 32;
+    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+    if (version === 0 || !(length <= most))
+      throw new Error(`SIM_TRUSTED_PROXIES takes addresses, ranges, loopback and private, not ${range}`);
+    list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+/** Whether a connection comes from a trusted proxy. */
+export function isTrusted(proxies: BlockList | undefined, address: string | undefined): boolean {
+  if (proxies === undefined || address === undefined) return false;
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  return proxies.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+}
+
+export interface Forwarded {
+  readonly host?: string | undefined;
+  readonly proto?: string | undefined;
+  readonly prefix?: string | undefined;
+}
+
+/** What the proxy nearest to the client says: `X-Forwarded-*`, or `Forwarded` (RFC 7239), which knows no prefix. */
+export function forwardedIn(headers: IncomingHttpHeaders): Forwarded {
+  const first = (name: string): string | undefined =>
+    [headers[name] ?? ''].flat().join(',').split(',', 1)[0]?.trim() || undefined;
+  const standard = new Map(
+    (first('forwarded') ?? '').split(';').flatMap((pair): [string, string][] => {
+      const [, name = '', value = ''] = /^\s*(\w+)\s*=\s*"?([^"]*)"?\s*$/.exec(pair) ?? [];
+      return name === '' || value === '' ? [] : [[name.toLowerCase(), value]];
+    }),
+  );
+  return {
+    host: first('x-forwarded-host') ?? standard.get('host'),
+    proto: (first('x-forwarded-proto') ?? standard.get('proto'))?.toLowerCase(),
+    prefix: first('x-forwarded-prefix'),
+  };
+}

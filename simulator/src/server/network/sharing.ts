@@ -1,0 +1,100 @@
+/** Answers that pages of named origins may read (CORS), with cookies: `SIM_CORS`. */
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { catalogue } from '../../services/catalogue.ts';
+import { refuseRequest } from '../badRequest.ts';
+import { isLoopback } from '../cameFrom.ts';
+import { everyAnswer } from '../security.ts';
+import { isSafe } from './arrival.ts';
+import { onHead } from './onHead.ts';
+import { network } from './settings.ts';
+
+/** How long a browser remembers the answer to a preflight, s: Chromium takes no more. */
+const REMEMBERED_S = 7200;
+const CONTROL_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Whether a request comes from a page of an origin that `SIM_CORS` names, exactly. */
+export const isNamedOrigin = ({ origin }: IncomingHttpHeaders): boolean =>
+  origin !== undefined && network().origins.has(origin);
+
+/**
+ * Gives a named origin leave to read the answer, whatever it will be, and answers what browsers ask before a request.
+ * @param isOpen whether the control API wants the token: only then a page may have the token, and drive it
+ * @returns whether the request is answered
+ */
+export function share(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  isOpen: boolean,
+): boolean {
+  const { headers, method } = request;
+  const { origins } = network();
+  // Nearly every request: neither a preflight nor a setting.
+  if ((origins.size === 0 && method !== 'OPTIONS') || !isShared(path, isOpen)) return false;
+  const asked = method === 'OPTIONS' ? headers['access-control-request-method'] : undefined;
+  const isNamed = isNamedOrigin(headers);
+  // A real backend may say something else of all this: ours counts, for it is ours that browsers asked.
+  if (origins.size > 0)
+    onHead(response, () => {
+      addVary(response);
+      if (isNamed) letRead(request, response);
+    });
+  if (asked === undefined || headers.origin === undefined) return false;
+  if (!isNamed) {
+    const { origin } = headers;
+    const message = `SIM_CORS 没有写明 ${origin}：启动时写明 SIM_CORS=${origin} 即可从它的页面调用`;
+    refuseRequest(response, 403, message);
+    return true;
+  }
+  const methods = methodsAt(path);
+  if (methods.length === 0) return false;
+  response.writeHead(204, { ...everyAnswer, ...leave(headers, methods) });
+  response.end();
+  return true;
+}
+
+/** Pages and files of the portal and the console are for nobody else's scripts. */
+const isShared = (path: string, isOpen: boolean): boolean =>
+  isOpen && path.startsWith('/_sim/api/') ? true : !/^\/(_sim|front)(\/|$)/.test(path);
+
+const methodsAt = (path: string): readonly string[] =>
+  path.startsWith('/_sim/api/')
+    ? CONTROL_METHODS
+    : [...new Set(catalogue.filter(({ url }) => url === path).map(({ method }) => method.toUpperCase()))];
+
+const leave = (headers: IncomingHttpHeaders, methods: readonly string[]): Record<string, string> => {
+  const asked = headers['access-control-request-headers'];
+  return {
+    'access-control-allow-methods': methods.join(', '),
+    ...(asked !== undefined && { 'access-control-allow-headers': asked }),
+    'access-control-max-age': String(REMEMBERED_S),
+    // A page of the internet asks whether it may reach this machine.
+    ...(headers['access-control-request-private-network'] === 'true' && {
+      'access-control-allow-private-network': 'true',
+    }),
+    vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+  };
+};
+
+function addVary(response: ServerResponse): void {
+  const said = String(response.getHeader('vary') ?? '');
+  if (!/(^|,)\s*(origin|\*)\s*(,|$)/i.test(said))
+    response.setHeader('vary', said === '' ? 'Origin' : `${said}, Origin`);
+}
+
+/** Scripts may read every header of the answer; a cookie comes back only from where browsers send it. */
+function letRead(request: IncomingMessage, response: ServerResponse): void {
+  const { host = '', origin = '', 'sec-fetch-site': site } = request.headers;
+  const names = response
+    .getHeaderNames()
+    .filter((name) => !/^(access-control-|set-cookie$|vary$)/.test(name));
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-expose-headers', names.join(', '));
+  const cookies = response.getHeader('set-cookie');
+  if (cookies === undefined || site !== 'cross-site' || !(isSafe(request) || isLoopback(host))) return;
+  const sent = [cookies]
+    .flat()
+    .map((cookie) => String(cookie).replace('SameSite=Lax', 'SameSite=None; Secure'));
+  response.setHeader('set-cookie', sent);
+}

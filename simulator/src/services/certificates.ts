@@ -1,0 +1,20 @@
+/** Certificates that an upstream is trusted by, in PEM. */
+import { X509Certificate } from 'node:crypto';
+
+const BLOCK = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/g;
+
+/** @returns why a text holds no certificates; undefined where it does */
+export function wrongCertificates(text: string): string | undefined {
+  const blocks = text.match(BLOCK);
+  if (!blocks) return '应为 PEM 格式的证书（-----BEGIN CERTIFICATE-----），而不是文件名或私钥';
+  const wrong = blocks.findIndex((block) => !isCertificate(block));
+  return wrong < 0 ? undefined : `第 ${wrong + 1} 个证书读不了`;
+}
+
+function isCertificate(block: string): boolean {
+  try {
+    return new X509Certificate(block).raw.length > 0;
+  } catch {
+    return false;
+  }
+}

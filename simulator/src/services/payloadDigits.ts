@@ -1,0 +1,51 @@
+/** The payload of a request with its numbers as they were sent. Pure. */
+import { isExact, readAsWritten, readExact } from '../json/exactNumbers.ts';
+import type { Operation } from './catalogue.ts';
+
+interface Sent {
+  readonly method: string;
+  /** With the query. */
+  readonly url: string;
+  readonly body: string;
+}
+
+type Kind = Pick<Operation, 'service' | 'upload'>;
+
+/** A number that a double cannot hold has at least so many digits. */
+const LONG = /\d{16}/;
+
+/** A payload in which a number that a double cannot hold is its text, so that two of them differ where they do. */
+export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
+  LONG.test(sent.method === 'GET' ? sent.url : sent.body) ? readAgain(kind, sent, value, readExact) : value;
+
+/** A payload that JSON.stringify writes with the digits that were sent. */
+export const asWritten = (kind: Kind, sent: Sent, value: unknown): unknown =>
+  readAgain(kind, sent, value, readAsWritten);
+
+/** @param value what is given where the text is no JSON: masks may have spoilt it */
+function readAgain(
+  { service, upload = false }: Kind,
+  { method, url, body }: Sent,
+  value: unknown,
+  read: (text: string) => unknown,
+): unknown {
+  if (upload || typeof value !== 'object' || value === null) return value;
+  if (method === 'GET') return withQuery(value, new URLSearchParams(url.split('?')[1]));
+  try {
+    const whole = read(body);
+    if (service !== 'gateway') return whole;
+    const { reqData } = whole as { readonly reqData?: unknown };
+    return typeof reqData === 'string' ? read(reqData) : value;
+  } catch {
+    return value;
+  }
+}
+
+/** A parameter is a text; the contract has made numbers of some. */
+const withQuery = (value: object, query: URLSearchParams): object =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, each]) => {
+      const text = query.get(name);
+      return [name, typeof each === 'number' && text !== null && !isExact(text, each) ? text : each];
+    }),
+  );

@@ -1,0 +1,59 @@
+/**
+ * What asks a logged request again, in Redis: the world relative to the one where its session began, which is kept once for all
+ * requests of all sessions that began in it.
+ */
+import { isLargeSize } from '../world/baseline/drawn.ts';
+import type { World } from '../world/world.ts';
+import { identify, readBase } from './journal.ts';
+import { diff, patched, type Patch } from './patch.ts';
+import type { RedisConnection } from './redisConnection.ts';
+import type { Again } from './scene.ts';
+
+/** As it is kept beside the log's entry. */
+export interface KeptAgain extends Omit<Again, 'scene'> {
+  readonly scene: Omit<Again['scene'], 'world' | 'base'> & {
+    readonly base: string;
+    readonly world?: Patch | undefined;
+  };
+}
+
+interface AgainKeeper {
+  /** @returns undefined where it is too much to keep */
+  pack(again: Again): Promise<KeptAgain | undefined>;
+  /** @returns undefined where the base world is gone */
+  unpack(kept: KeptAgain): Promise<Again | undefined>;
+}
+
+/** Of one request, in characters: a session that has come far from its beginning would fill the log. */
+const LONGEST = 20_000;
+/** Seconds that a base world stays after the last request that wrote it, and how often one writes it. */
+const BASE_SECONDS = 13 * 3600;
+const RENEWAL_MS = 3_600_000;
+
+export function redisAgain({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
+  const written = new Map<string, number>();
+  const keyOf = (hash: string): string => `${prefix}base:${hash}`;
+  const keepBase = async (base: World): Promise<string> => {
+    const { hash } = identify(base);
+    const now = performance.now();
+    if (now - (written.get(hash) ?? -Infinity) < RENEWAL_MS) return hash;
+    await asking(() => client.set(keyOf(hash), JSON.stringify(base), { EX: BASE_SECONDS }));
+    written.set(hash, now);
+    return hash;
+  };
+  return {
+    pack: async ({ scene, ...again }) => {
+      if (isLargeSize(scene.size)) return undefined;
+      const { base, world, ...rest } = scene;
+      const patch = diff(base, world);
+      if (patch && JSON.stringify(patch).length > LONGEST) return undefined;
+      return { ...again, scene: { ...rest, base: await keepBase(base), world: patch } };
+    },
+    unpack: async ({ scene, ...again }) => {
+      const text = await asking(() => client.get(keyOf(scene.base)));
+      if (text === null) return undefined;
+      const base = readBase(scene.base, text);
+      return { ...again, scene: { ...scene, base, world: patched(base, scene.world) as World } };
+    },
+  };
+}

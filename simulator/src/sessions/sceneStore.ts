@@ -1,0 +1,90 @@
+/** Sessions stored as they are, under short names: what a link brings back that says no more than the name. */
+import type { Session } from './session.ts';
+import type { Instant } from '../world/values/calendar.ts';
+
+/** What a list shows of one: nothing of its world is read for it. */
+export interface SceneHead extends Pick<Session, 'scenarios' | 'title'> {
+  readonly name: string;
+  /** Faults that can still happen. */
+  readonly faults: number;
+  /** Address of the portal's page, with the name in it. */
+  readonly link: string;
+  /** What its clock shows, and whether it runs. */
+  readonly now: Instant;
+  readonly running: boolean;
+  /** How often the session's world was changed by requests or by hand. */
+  readonly operations: number;
+  /** Which real backends answer in it, in words. */
+  readonly upstreams: Readonly<Record<string, string>>;
+  /** The machine's own time, ms. */
+  readonly savedAt: number;
+  readonly bytes: number;
+}
+
+export interface StoredScene {
+  readonly head: SceneHead;
+  /** The session, as sceneText.ts writes it. */
+  readonly text: string;
+}
+
+/** Of every store. Nothing goes by itself: a link that somebody was given must not die with the next one. */
+export const sceneLimits = { count: 200, bytes: 64_000_000, each: 8_000_000 } as const;
+
+/** Part of a session store, and kept where its sessions are. Every promise that resolves is kept. */
+export interface SceneStore {
+  /** @returns `taken` where the name has a scene, `full` where there is no room; nothing was stored then */
+  save(scene: StoredScene): Promise<'saved' | 'taken' | 'full'>;
+  find(name: string): Promise<StoredScene | undefined>;
+  /** The newest first. */
+  list(): Promise<readonly SceneHead[]>;
+  /** @returns what was removed */
+  remove(name: string): Promise<SceneHead | undefined>;
+}
+
+/** What a disk does for the scenes of one process. */
+export interface SceneDisk {
+  readonly heads: readonly SceneHead[];
+  save(scene: StoredScene): Promise<void>;
+  read(name: string): Promise<string>;
+  remove(name: string): Promise<void>;
+}
+
+interface Shelved {
+  readonly head: SceneHead;
+  /** Undefined while it is only on the disk. */
+  readonly text: string | undefined;
+}
+
+/** Scenes of this process alone, in memory, and on a disk where there is one. */
+export function localScenes(disk?: SceneDisk): SceneStore {
+  const shelf = new Map<string, Shelved>(disk?.heads.map((head) => [head.name, { head, text: undefined }]));
+  const bytes = (): number => [...shelf.values()].reduce((sum, { head }) => sum + head.bytes, 0);
+  return {
+    save: async (scene) => {
+      const { head, text } = scene;
+      if (shelf.has(head.name)) return 'taken';
+      if (shelf.size >= sceneLimits.count || bytes() + head.bytes > sceneLimits.bytes) return 'full';
+      // The name is taken while the disk writes.
+      shelf.set(head.name, { head, text: disk ? undefined : text });
+      try {
+        await disk?.save(scene);
+      } catch (error) {
+        shelf.delete(head.name);
+        throw error;
+      }
+      return 'saved';
+    },
+    find: async (name) => {
+      const found = shelf.get(name);
+      return found && { head: found.head, text: found.text ?? (await disk!.read(name)) };
+    },
+    list: async () => [...shelf.values()].map(({ head }) => head).toSorted((a, b) => b.savedAt - a.savedAt),
+    remove: async (name) => {
+      const found = shelf.get(name);
+      if (!found) return undefined;
+      await disk?.remove(name);
+      shelf.delete(name);
+      return found.head;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** Values in the place of secrets where something has to be sent again. Pure. */
+import { createHash } from 'node:crypto';
+import { isObject } from '#tools/object.ts';
+import { terms } from '../world/terms.ts';
+import { isWeak } from '../world/payment/password.ts';
+
+/** The code of every simulated message: the contracts' own examples say it, and no other one is right. */
+const PUBLISHED: ReadonlySet<string> = new Set([terms.smsCode]);
+
+/**
+ * A text of the same shape, the same one for the same secret: what holds of a secret by its length, its letters or its equality to
+ * another one holds of it too.
+ */
+export function standInFor(secret: string): string {
+  if (PUBLISHED.has(secret)) return secret;
+  const hash = createHash('sha512').update(`stand-in ${secret}`).digest();
+  if (/^\d{2,}$/.test(secret) && isWeak(secret)) return '0'.repeat(secret.length);
+  const shaped = [...secret].map((sign, index) => like(sign, hash[index % hash.length] ?? 0)).join('');
+  // Weak by chance, or the secret itself: one more step.
+  return shaped === secret || (/^\d{2,}$/.test(shaped) && isWeak(shaped)) ? standInFor(`${shaped}`) : shaped;
+}
+
+function like(sign: string, drawn: number): string {
+  if (/\d/.test(sign)) return String(drawn % 10);
+  const letter = String.fromCodePoint(97 + (drawn % 26));
+  if (/[a-z]/.test(sign)) return letter;
+  return /[A-Z]/.test(sign) ? letter.toUpperCase() : sign;
+}
+
+/** The same value with a stand-in for each text under a secret name, at any depth, and all that were replaced. */
+export function withStandIns<Value>(
+  value: Value,
+  names: ReadonlySet<string>,
+): { readonly value: Value; readonly secrets: readonly string[] };
+export function withStandIns(
+  value: unknown,
+  names: ReadonlySet<string>,
+): { readonly value: unknown; readonly secrets: readonly string[] } {
+  const secrets: string[] = [];
+  const within = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(within);
+    if (!isObject(one)) return one;
+    return Object.fromEntries(
+      Object.entries(one).map(([name, inner]) => [name, names.has(name) ? replaced(inner) : within(inner)]),
+    );
+  };
+  const replaced = (inner: unknown): unknown => {
+    if (typeof inner !== 'string' && typeof inner !== 'number') return within(inner);
+    const secret = String(inner);
+    if (secret === '' || PUBLISHED.has(secret)) return inner;
+    secrets.push(secret);
+    return typeof inner === 'number' ? Number(standInFor(secret)) : standInFor(secret);
+  };
+  return { value: within(value), secrets };
+}

@@ -1,0 +1,13 @@
+import { delayMs } from '../world/values/duration.ts';
+import { chance, logNormalMs } from './chance.ts';
+import type { Fault } from './fault.ts';
+
+/** @returns ms; one that is spread takes the next of its session's sequence, by how often it was used */
+export function waitOf({ id, answer, used }: Fault, seed: number): number {
+  const { delay, spread } = answer;
+  if (delay === undefined) return 0;
+  const median = delayMs(delay);
+  if (spread === undefined) return median;
+  const drawn = (name: string) => chance(seed, `${id} ${name}`, used);
+  return logNormalMs(median, spread, [drawn('length'), drawn('angle')]);
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow, root } from './files.ts';
+import { folderPairsOf } from './folderPairs.ts';
+import { importsOf } from './imports.ts';
+
+/** The files of the checker's package with their imports; tests beside the code may look anywhere. */
+const checker = new Map(
+  filesBelow('checker/src')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => {
+      const specifiers = importsOf(file, readFileSync(join(root, file), 'utf8'));
+      const own = specifiers.filter((specifier) => specifier.startsWith('.'));
+      return [file, own.map((specifier) => posix.join(posix.dirname(file), specifier))] as const;
+    }),
+);
+
+test('no two folders of the checker import each other [one-checker-folders]', () => {
+  expect(checker.size).toBeGreaterThan(300);
+  expect(folderPairsOf(checker)).toEqual([]);
+});
+
+test('an import back between two folders of the checker is found [one-checker-folders]', () => {
+  const file = 'checker/src/core/contract/types.ts';
+  const back = 'checker/src/core/requests/pool.ts';
+  const planted = new Map([...checker, [file, [back]]]);
+  expect(folderPairsOf(planted)).toEqual([expect.stringContaining(`${file} → ${back}`)]);
+});
+
+test.each<[string, Record<string, string[]>, string[]]>([
+  ['one direction', { 'a/x.ts': ['b/y.ts'], 'b/y.ts': [] }, []],
+  ['one folder', { 'a/x.ts': ['a/y.ts'], 'a/y.ts': ['a/x.ts'] }, []],
+  [
+    'both directions by different files',
+    { 'a/x.ts': ['b/y.ts'], 'b/z.ts': ['a/w.ts'] },
+    ['a/x.ts → b/y.ts, b/z.ts → a/w.ts'],
+  ],
+  [
+    'a folder and one within it',
+    { 'a/x.ts': ['a/b/y.ts'], 'a/b/y.ts': ['a/z.ts'] },
+    ['a/x.ts → a/b/y.ts, a/b/y.ts → a/z.ts'],
+  ],
+])('pairs of folders: %s', (_, graph, pairs) => {
+  expect(folderPairsOf(new Map(Object.entries(graph)))).toEqual(pairs);
+});
+
+test('the core of the checker imports no convention, and one folder registers them [one-checker-areas]', () => {
+  const importing = [...checker]
+    .filter(([, targets]) => targets.some((target) => target.startsWith('checker/src/conventions/')))
+    .map(([file]) => file)
+    .filter((file) => !file.startsWith('checker/src/conventions/'));
+  expect(importing).toEqual(['checker/src/composition/conventions.ts']);
+});

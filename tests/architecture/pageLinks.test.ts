@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { AccountType } from '#generated/shared/enums/AccountType.ts';
+import { catalogue } from '../../portal/src/products/catalogue.ts';
+import { isOpenTo } from '../../portal/src/products/linkAccess.ts';
+import { menus } from '../../portal/src/products/menus.ts';
+import { screens, type ScreenName } from '../../portal/src/screens.ts';
+import { filesBelow, root } from './files.ts';
+
+const sources = filesBelow('portal/src')
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+/** Where the router's own link is right: its target is not a page that may refuse the user. */
+const ownLinks: Readonly<Record<string, string>> = {
+  'portal/src/ui/router/PageLink.tsx': 'asks the page rule',
+  'portal/src/app/shell/Logo.tsx': 'leads to the root',
+  'portal/src/app/shell/MenuEntry.tsx': 'the menu rule is the page rule',
+  'portal/src/app/shell/OpenedProducts.tsx': 'leads to other products',
+  'portal/src/app/shell/OtherProducts.tsx': 'leads to other products',
+  'portal/src/screens/landing': 'visitors, and other products',
+  'portal/src/screens/opening': 'the product is not opened yet',
+  'portal/src/screens/help': 'help is open to every product that links to it',
+};
+
+test('every link to a page asks the rule of the page [out-links-open]', () => {
+  const files = sources
+    .filter(({ text }) => /import \{[^}]*\b(Nav)?Link\b[^}]*\} from 'react-router-dom'/.test(text))
+    .map(({ file }) => file);
+  const allowed = Object.keys(ownLinks);
+  expect(files.filter((file) => !allowed.some((own) => file === own || file.startsWith(`${own}/`)))).toEqual(
+    [],
+  );
+  expect(allowed.filter((own) => !files.some((file) => file.startsWith(own)))).toEqual([]);
+});
+
+/** What code leads to after a step: the button that does so stands on a page that the same viewer has open. */
+const ledTo: Partial<Record<ScreenName, string>> = {
+  approvalDetail:
+    'what this user has asked for; the provider asks for an approval only where there are approvals',
+  cancelProductApply: 'the next step of a cancellation',
+  cancelProductCheck: 'the next step of a cancellation',
+  factoringBalance: 'after a transfer between its own accounts',
+  factoringBalanceTransfer: 'after a transfer between its own accounts',
+  factoringBalanceTransferResult: 'the result of a transfer',
+};
+
+const isScreen = (name: string): name is ScreenName => name in screens;
+
+const isRefused = (name: ScreenName): boolean => {
+  const { path, ...screen } = screens[name];
+  const role = 'role' in screen ? screen.role : 'all';
+  return Object.values(catalogue)
+    .filter(({ code, type }) => menus[code] !== undefined && (role === 'all' || role === type))
+    .some((product) =>
+      [AccountType.Parent, AccountType.Child].some((acctType) => {
+        const viewer = {
+          product,
+          acctType,
+          userTag: undefined,
+          factoringType: undefined,
+          loginId: 'hechuan',
+        };
+        return !isOpenTo(path.replaceAll(/:\w+|\*/g, 'X1'), viewer);
+      }),
+    );
+};
+
+test('code leads to a page that may refuse a user only where it is named [out-links-open]', () => {
+  const names = sources.flatMap(({ text }) =>
+    [...text.matchAll(/\b(?:navigate|leadOn|navigateTo)\(\s*paths\.(\w+)\(/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect([...new Set(names.filter(isScreen).filter(isRefused))].sort()).toEqual(Object.keys(ledTo).sort());
+});

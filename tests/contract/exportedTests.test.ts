@@ -1,0 +1,125 @@
+/** «复制测试代码»: the test of a logged request passes as it is, in another project, for every kind of row. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examplesOf } from '#tools/sim/coverage/examples.ts';
+import { exported } from '#tools/sim/exports/exported.ts';
+import { kinds } from '#tools/sim/exports/kinds.ts';
+import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
+import { callOf } from '#tools/sim/session.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { isObject } from '#tools/object.ts';
+import { client, clientIn, type Client } from './client.ts';
+
+const SEED = 4711;
+/** What the kinds send as passwords and tokens. */
+const SECRETS = /739164|582903|100200|804617|135790|system-token-51bd|device-77aa31|DXPAY_PASSWORD2026/;
+const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
+
+const testOf = (sender: Client, id: number) =>
+  sender.control<{ file: string; text: string }>('GET', `/log/test?id=${id}`);
+
+test(
+  'each kind of row makes a test that passes elsewhere, without a secret [team-export]',
+  { timeout: 120_000 },
+  async () => {
+    const tests = await exported({ kinds, rows: kinds.length, seed: SEED });
+    expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
+    expect(tests.filter(({ text = '' }) => SECRETS.test(text)).map(({ kind }) => kind)).toEqual([]);
+  },
+);
+
+describe.skipIf(!hasRedis())('in Redis', () => {
+  test('rows make tests too, from each process [team-export]', { timeout: 120_000 }, async () => {
+    const redis = await startRedis();
+    try {
+      const some = kinds.filter(({ name }) =>
+        /writes|snapshot|nonce|proof|recorded|moved|file of/.test(name),
+      );
+      const tests = await exported({ kinds: some, rows: some.length, seed: SEED, store: redis.url });
+      expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
+    } finally {
+      await redis.stop();
+    }
+  });
+});
+
+const withSecrets = catalogue.filter(({ secrets = [] }) => secrets.length > 0);
+
+test.each(withSecrets.map((operation) => [operation.address, operation] as const))(
+  'no secret of %s is in its test, wherever it stood [team-export]',
+  async (_address, operation) => {
+    const sender = await clientIn('baseline');
+    const canary = (name: string): string => `canary-${name}-${randomUUID()}`;
+    const sent: string[] = [];
+    const spoilt = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(spoilt);
+      if (!isObject(value)) return value;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => {
+          if (operation.secrets?.includes(name) !== true) return [name, spoilt(inner)];
+          sent.push(canary(name));
+          return [name, sent.at(-1)];
+        }),
+      );
+    };
+    for (const example of examplesOf(operation)) {
+      const named = Object.fromEntries((operation.secrets ?? []).map((name) => [name, '']));
+      const { method, path, headers, body } = callOf(operation, spoilt({ ...named, ...example }));
+      await sender.send(method, path, body === undefined ? undefined : String(body), headers);
+    }
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { id } of await sender.log()) {
+      const { text } = await testOf(sender, id);
+      expect(sent.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+  },
+);
+
+test('a row that is not there, or whose world is too large, is refused with the reason [team-export]', async () => {
+  const sender = await clientIn('baseline');
+  const missing = await sender.send('GET', '/_sim/api/log/test?id=99');
+  expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('日志里没有请求 99')]);
+  await sender.control('POST', '/session', { scenarios: ['baseline'], seed: 1, size: 'XL' });
+  await sender.send('POST', COUPON, { productCode: '12003' });
+  const id = (await sender.log())[0]?.id ?? 0;
+  const large = await sender.send('GET', `/_sim/api/log/test?id=${id}`);
+  expect([large.status, large.text]).toEqual([400, expect.stringContaining('规模为 XL')]);
+  await sender.control('DELETE', '/session');
+});
+
+describe('where a token is demanded', () => {
+  const token = 'token-of-this-test';
+  let simulator: Served;
+  beforeAll(async () => {
+    simulator = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: token } });
+  });
+  afterAll(() => simulator.stop());
+
+  test('the test takes it from SIM_TOKEN and does not say it [team-export]', async () => {
+    const sender = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });
+    await sender.send('POST', COUPON, { productCode: token });
+    const { text } = await testOf(sender, 1);
+    expect(text).toContain("process.env['SIM_TOKEN']");
+    expect(text).not.toContain(token);
+  });
+});
+
+const start = (more: object) => ({ scenarios: ['baseline'], ...more });
+
+test.each<[what: string, more: object, pointer: string]>([
+  [
+    'a change beside the world',
+    { changes: [{ op: 'replace', path: '/none/x', value: 1 }] },
+    '/changes/0/path',
+  ],
+  ['a change into another form', { changes: [{ op: 'replace', path: '/company', value: 1 }] }, '/company'],
+  ['a fault of no operation', { faults: [{ on: 'standard.none', answer: { status: 500 } }] }, '/faults/0/on'],
+  ['an upstream that is none', { upstreams: { standard: 'ftp://x' } }, '/upstreams/standard'],
+])('a session that would begin with %s is refused and stays [team-export]', async (_what, more, pointer) => {
+  const sender = await clientIn('frozen-quota');
+  const { status, json } = await sender.send('POST', '/_sim/api/session', start(more));
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ violations: [{ pointer: expect.stringContaining(pointer) as string }] });
+  expect(await sender.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+});

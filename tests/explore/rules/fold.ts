@@ -1,0 +1,17 @@
+import type { Look } from '../observed.ts';
+import type { Finding } from './rule.ts';
+
+/** As much of the first row as tells what the rows are, in px: two lines of text. */
+const TELLING = 48;
+
+/** The first row of a page that is a list begins on the first screen. Windows below 375 px are less than a phone's. */
+export function fold({ url, width, height, firstRow }: Look): Finding[] {
+  if (firstRow === undefined || width < 375 || firstRow + TELLING <= height) return [];
+  return [
+    {
+      check: 'seen.fold',
+      subject: new URL(url).pathname,
+      says: `第一行从 ${String(firstRow)} 像素处开始，首屏只有 ${String(height)} 像素`,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+/** An HTTP proxy as companies have one: absolute targets and tunnels, of hosts that only it knows. */
+import { createServer, request as ask } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+export interface PassingProxy {
+  readonly origin: string;
+  /** What it was asked for: `GET http://backend.example/…` or `CONNECT backend.example:443`, with who asked. */
+  readonly asked: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** @param ports by `host:port`, on this machine */
+export async function passingProxy(ports: Readonly<Record<string, number>>): Promise<PassingProxy> {
+  const asked: string[] = [];
+  const note = (method = '', target = '', by: string | undefined): void =>
+    void asked.push([method, target, ...(by === undefined ? [] : [by])].join(' '));
+  const server = createServer((request, response) => {
+    const { method, url = '', headers } = request;
+    note(method, url, headers['proxy-authorization']);
+    const target = new URL(url);
+    const port = ports[`${target.hostname}:${target.port || 80}`];
+    if (port === undefined) return void response.writeHead(503).end();
+    const forward = ask(
+      { host: '127.0.0.1', port, method, path: target.pathname + target.search, headers },
+      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.headers)),
+    );
+    return void request.pipe(forward);
+  });
+  server.on('connect', ({ url = '', headers }, socket) => {
+    note('CONNECT', url, headers['proxy-authorization']);
+    const port = ports[url];
+    if (port === undefined) return void socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+    const there = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      there.pipe(socket).pipe(there);
+    });
+    for (const end of [there, socket])
+      end.on('error', () => [there, socket].forEach((each) => each.destroy()));
+    return undefined;
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+/** A reverse proxy that serves the simulator under a path of its own, as nginx, Traefik or an ingress does. */
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SubPath {
+  /** `/sim` */
+  readonly path: string;
+  /** Takes the path off before it asks. */
+  readonly strips: boolean;
+  /** Keeps the client's `Host`. */
+  readonly keepsHost: boolean;
+  /** Headers that it adds. @param host the client's */
+  readonly says?: (host: string) => Readonly<Record<string, string>>;
+}
+
+export interface SubPathProxy {
+  readonly origin: string;
+  /** Whatever was asked for outside the path: another site's, on this origin. */
+  readonly outside: string[];
+  readonly stop: () => Promise<void>;
+}
+
+export async function subPathProxy(
+  target: string,
+  { path, strips, keepsHost, says }: SubPath,
+): Promise<SubPathProxy> {
+  const { hostname, port, host: own } = new URL(target);
+  const outside: string[] = [];
+  const server = createServer((request, response) => {
+    const { method, url = '/', headers } = request;
+    if (url !== path && !url.startsWith(`${path}/`)) {
+      outside.push(`${method} ${url}`);
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('another site');
+    }
+    const { host = '' } = headers;
+    const forward = ask(
+      {
+        hostname,
+        port,
+        method,
+        path: strips ? url.slice(path.length) || '/' : url,
+        headers: { ...headers, host: keepsHost ? host : own, ...says?.(host) },
+      },
+      (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500, answer.rawHeaders)),
+    );
+    forward.on('error', () => response.destroy());
+    response.on('close', () => forward.destroy());
+    return void request.pipe(forward);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    outside,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Item } from './found.ts';
+import { fromHar, isHar } from './har.ts';
+import { fromPostman, isPostman } from './postman.ts';
+import { fromWireMock, isWireMock } from './wiremock.ts';
+
+/** The file cannot be read as any of the formats. */
+export class UnknownFormat extends Error {
+  override readonly name = 'UnknownFormat';
+}
+
+/** All that one file says. @throws UnknownFormat */
+export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
+  const document = read(file);
+  if (isHar(document)) return fromHar(document, options);
+  if (isPostman(document)) return fromPostman(document);
+  if (isWireMock(document)) return fromWireMock(document, (name) => bodyFile(file, name));
+  throw new UnknownFormat(
+    `${file} is neither a HAR file (log.entries), nor a Postman collection v2 (info, item), nor a WireMock mapping (request, response)`,
+  );
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new UnknownFormat(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** From the folder `__files` beside the mapping, or beside its folder; nothing from elsewhere. */
+function bodyFile(mapping: string, name: string): Buffer | undefined {
+  for (const folder of [dirname(mapping), join(dirname(mapping), '..')]) {
+    const files = resolve(folder, '__files');
+    const file = resolve(files, name);
+    if (file.startsWith(files + sep) && existsSync(file)) return readFileSync(file);
+  }
+  return undefined;
+}

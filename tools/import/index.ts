@@ -1,0 +1,117 @@
+/**
+ * `npm run import -- FILE… [--into scenarios/recorded/NAME.yaml]`: HAR files, Postman collections and WireMock mappings become a
+ * scenario file (docs/recordings.md). It ends with 0 when something was taken, 1 when nothing was, 2 when it was asked wrongly.
+ */
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { itemsOf, UnknownFormat } from './formats.ts';
+import type { Left } from './found.ts';
+import { problemsOf } from './problemsOf.ts';
+import { scenarioFrom } from './toScenario.ts';
+
+const USAGE =
+  'usage: npm run import -- FILE… [--into scenarios/recorded/NAME.yaml] [--title TITLE] [--extends SCENARIO] [--delays] [--replace]';
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const { values, files } = asked();
+const into = resolve(root, values.into ?? `scenarios/recorded/${nameFrom(files[0] ?? '')}.yaml`);
+const name = basename(into, '.yaml');
+const scenarios = dirname(dirname(into));
+const shown = relative(process.cwd(), into);
+
+if (!into.endsWith('.yaml')) refuse(`--into names a file that ends with .yaml, not ${values.into}`);
+if (existsSync(into) && !values.replace)
+  refuse(`${shown} exists: name another file by --into, or say --replace`);
+
+const items = files.flatMap((file) => {
+  try {
+    return itemsOf(file, { withDelays: values.delays });
+  } catch (error) {
+    if (error instanceof UnknownFormat) return refuse(error.message);
+    throw error;
+  }
+});
+const imported = scenarioFrom(items, {
+  name,
+  title: values.title ?? `导入：${basename(files[0] ?? '')}`,
+  extends: values.extends.split(','),
+});
+const problems = imported.exchanges === 0 ? [] : problemsOf(scenarios, into, imported);
+if (problems.length > 0)
+  refuse(`${shown} is not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
+
+if (imported.exchanges > 0) {
+  for (const { file, bytes } of imported.files) write(join(dirname(into), file), bytes);
+  write(into, imported.text);
+}
+console.log(
+  imported.exchanges === 0
+    ? `nothing is taken: ${shown} is not written`
+    : `${shown}: ${imported.exchanges} answers of ${imported.operations} operations; open it by ?scenario=${name}`,
+);
+say('taken, but for this', imported.remarks);
+say('not taken', imported.left);
+process.exitCode = imported.exchanges > 0 ? 0 : 1;
+
+function asked() {
+  const options = {
+    into: { type: 'string' },
+    title: { type: 'string' },
+    extends: { type: 'string', default: 'baseline' },
+    delays: { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values: given, positionals } = parseArgs({ options, allowPositionals: true });
+    if (given.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    if (positionals.length === 0) return refuse(USAGE);
+    return { values: given, files: positionals.flatMap(filesAt) };
+  } catch (error) {
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+}
+
+/** A folder stands for the JSON and HAR files in it, as WireMock keeps its mappings. */
+function filesAt(path: string): string[] {
+  if (!existsSync(path)) return refuse(`${path} is not there`);
+  if (!statSync(path).isDirectory()) return [path];
+  const found = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(json|har)$/.test(file),
+  );
+  return found.length > 0
+    ? found.sort().map((file) => join(path, file))
+    : refuse(`${path} holds no .json or .har file`);
+}
+
+/** As a scenario's name may be. */
+function nameFrom(file: string): string {
+  const words = basename(file)
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return words === '' ? 'imported' : words;
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** The same of one name is said once. */
+function say(heading: string, list: readonly Left[]): void {
+  const counted = Map.groupBy(list, ({ name: item, reason }) => `${item}: ${reason}`);
+  if (counted.size > 0) console.log(`\n${heading}:`);
+  for (const [line, { length }] of counted) console.log(`  ${line}${length > 1 ? ` (${length} times)` : ''}`);
+}
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

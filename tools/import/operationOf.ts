@@ -1,0 +1,29 @@
+/** The operation that an address of somewhere else means. Pure. */
+import { nearest } from '#tools/nearest.ts';
+import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
+
+interface Located {
+  readonly operation: Operation;
+  /** With the query, as the simulator is asked. */
+  readonly url: string;
+}
+
+/** A deployment may serve the services under a folder: the longest end of the path that is known counts. */
+export function operationOf(method: string, address: string): Located | { readonly reason: string } {
+  const url = URL.canParse(address, 'http://x') ? new URL(address, 'http://x') : undefined;
+  if (!url) return { reason: `has an address that is none: ${address}` };
+  const steps = url.pathname.split('/').slice(1);
+  const ends = steps.map((_, index) => `/${steps.slice(index).join('/')}`);
+  for (const path of ends) {
+    const methods = method === 'ANY' ? ['POST', 'GET'] : [method];
+    const operation = methods.map((each) => operationAt(each, path)).find((each) => each !== undefined);
+    if (operation) return { operation, url: path + url.search };
+  }
+  const other = catalogue.find((operation) => ends.includes(operation.url));
+  if (other)
+    return { reason: `has the method ${method}; ${other.address} has ${other.method.toUpperCase()}` };
+  const known = catalogue.map((operation) => operation.url);
+  return {
+    reason: `is no operation of the contracts; the nearest is ${nearest(url.pathname, known, 1)[0] ?? 'none'}`,
+  };
+}

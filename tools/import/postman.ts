@@ -1,0 +1,145 @@
+/** A Postman collection v2.0 or v2.1: its saved examples. Pure. */
+import {
+  at,
+  headersFrom,
+  listAt,
+  ofText,
+  textAt,
+  type Answer,
+  type Found,
+  type Item,
+  type Left,
+} from './found.ts';
+
+export const isPostman = (document: unknown): boolean =>
+  Array.isArray(at(document, 'item')) && at(document, 'info') !== undefined;
+
+type Variables = ReadonlyMap<string, string>;
+
+export function fromPostman(document: unknown): Item[] {
+  const variables = variablesIn(listAt(document, 'variable'));
+  return [
+    ...scriptsOf(document, textAt(document, 'info', 'name') ?? 'collection'),
+    ...itemsIn(document, [], variables),
+  ];
+}
+
+const variablesIn = (list: readonly unknown[]): Variables =>
+  new Map(
+    list.flatMap((each) => {
+      const [key, value] = [textAt(each, 'key') ?? textAt(each, 'id'), at(each, 'value')];
+      return key === undefined || value === undefined || value === null
+        ? []
+        : [[key, String(value)] as const];
+    }),
+  );
+
+/** Folders hold requests, requests hold examples. */
+const itemsIn = (parent: unknown, above: readonly string[], variables: Variables): Item[] =>
+  listAt(parent, 'item').flatMap((item): Item[] => {
+    const names = [...above, textAt(item, 'name') ?? '(no name)'];
+    const own = new Map([...variables, ...variablesIn(listAt(item, 'variable'))]);
+    const scripts = scriptsOf(item, names.join(' / '));
+    if (Array.isArray(at(item, 'item'))) return [...scripts, ...itemsIn(item, names, own)];
+    const examples = listAt(item, 'response');
+    if (examples.length === 0)
+      return [...scripts, { name: names.join(' / '), reason: 'has no saved example' }];
+    return [...scripts, ...examples.map((example) => exampleOf(example, item, names, own))];
+  });
+
+const scriptsOf = (owner: unknown, name: string): Left[] =>
+  listAt(owner, 'event').flatMap((event) =>
+    listAt(event, 'script', 'exec').some((line) => String(line).trim() !== '')
+      ? [{ name, reason: `has a script (${textAt(event, 'listen') ?? 'event'}), which is not run` }]
+      : [],
+  );
+
+function exampleOf(example: unknown, item: unknown, above: readonly string[], variables: Variables): Item {
+  const name = [...above, textAt(example, 'name') ?? '(no name)'].join(' / ');
+  const request = at(example, 'originalRequest') ?? at(item, 'request');
+  const answer = answerOf(example);
+  if (!answer) return { name, reason: 'has no status code' };
+  const mode = textAt(request, 'body', 'mode');
+  const found: Found = {
+    name,
+    method: (textAt(request, 'method') ?? 'GET').toUpperCase(),
+    url: urlOf(request),
+    body: mode === 'raw' ? textAt(request, 'body', 'raw') : undefined,
+    ...(mode !== undefined &&
+      mode !== 'raw' && { isForAny: true, remarks: [`its request body (${mode}) is not compared`] }),
+    answer,
+  };
+  return withValues(found, variables);
+}
+
+function urlOf(request: unknown): string {
+  const url =
+    typeof request === 'string' ? request : (textAt(request, 'url') ?? textAt(request, 'url', 'raw') ?? '');
+  const disabled = listAt(request, 'url', 'query').filter((each) => at(each, 'disabled') === true);
+  const withoutDisabled = disabled.reduce<string>((text, each) => {
+    const pair = `${textAt(each, 'key') ?? ''}=${textAt(each, 'value') ?? ''}`;
+    return text.replace(`&${pair}`, '').replace(`?${pair}&`, '?').replace(`?${pair}`, '');
+  }, url);
+  return listAt(request, 'url', 'variable').reduce<string>((text, each) => {
+    const [key, value] = [textAt(each, 'key'), textAt(each, 'value')];
+    return key === undefined || value === undefined ? text : text.replace(`/:${key}`, `/${value}`);
+  }, withoutDisabled);
+}
+
+function answerOf(example: unknown): Answer | undefined {
+  const status = at(example, 'code');
+  if (typeof status !== 'number') return undefined;
+  const given = at(example, 'header');
+  const pairs =
+    typeof given === 'string'
+      ? given.split('\n').flatMap((line) => {
+          const colon = line.indexOf(':');
+          return colon < 1 ? [] : [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const];
+        })
+      : listAt(example, 'header').flatMap((each) => {
+          const [key, value] = [textAt(each, 'key'), textAt(each, 'value')];
+          return key === undefined || value === undefined || at(each, 'disabled') === true
+            ? []
+            : [[key, value] as const];
+        });
+  const headers = headersFrom(pairs);
+  const body = textAt(example, 'body') ?? '';
+  const isJson = textAt(example, '_postman_previewlanguage') === 'json' || /^\s*[[{]/.test(body);
+  const type =
+    headers['content-type'] ??
+    (body === '' ? undefined : isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
+  return {
+    status,
+    headers: ofText({ ...headers, ...(type !== undefined && { 'content-type': type }) }),
+    body: Buffer.from(body),
+  };
+}
+
+const VARIABLE = /\{\{([^{}]+)\}\}/g;
+
+/** With the values of its variables; one that begins the address stands for where the service is, and needs none. */
+function withValues(found: Found, variables: Variables): Item {
+  const missing = new Set<string>();
+  const filled = (text: string): string => {
+    let shown = text;
+    // A value may name another variable.
+    for (let depth = 0; depth < 5 && VARIABLE.test(shown); depth += 1)
+      shown = shown.replace(VARIABLE, (whole, name: string) => variables.get(name.trim()) ?? whole);
+    for (const [, name = ''] of shown.matchAll(VARIABLE)) missing.add(name.trim());
+    return shown;
+  };
+  const base = /^\{\{([^{}]+)\}\}/.exec(found.url)?.[1]?.trim() ?? '';
+  const url = variables.has(base) ? found.url : found.url.replace(/^\{\{[^{}]+\}\}/, '');
+  const { answer } = found;
+  const whole: Found = {
+    ...found,
+    url: filled(url),
+    ...(found.body !== undefined && { body: filled(found.body) }),
+    answer: { ...answer, body: Buffer.from(filled(answer.body.toString())) },
+  };
+  if (missing.size === 0) return whole;
+  return {
+    name: found.name,
+    reason: `has variables without a value in the collection: ${[...missing].join(', ')}`,
+  };
+}

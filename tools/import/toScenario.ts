@@ -1,0 +1,152 @@
+/** What a foreign file says, as a scenario file: operations by the contracts, payloads as the simulator reads them, secrets masked. */
+import { validateHeaderValue } from 'node:http';
+import { stringify } from 'yaml';
+import { isPerSession, letsIn } from '#simulator/scenarios/replayHeaders.ts';
+import { exchangeOf, headText, written, type Beside, type Heard } from '#simulator/scenarios/replayText.ts';
+import { masked, maskedBytes, valuesNamed } from '#simulator/server/masked.ts';
+import { parametersOf } from '#simulator/server/shownSecrets.ts';
+import { readInput } from '#simulator/server/steps/readInput.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
+import { asWritten } from '#simulator/services/payloadDigits.ts';
+import { secretNames } from '#simulator/services/secretNames.ts';
+import { isLeft, type Answer, type Found, type Item, type Left } from './found.ts';
+import { operationOf } from './operationOf.ts';
+
+export interface Imported {
+  readonly text: string;
+  readonly files: readonly Beside[];
+  readonly exchanges: number;
+  readonly operations: number;
+  readonly left: readonly Left[];
+  /** Of what is taken: what of it is not. */
+  readonly remarks: readonly Left[];
+}
+
+interface Head {
+  readonly name: string;
+  readonly title: string;
+  readonly extends: readonly string[];
+}
+
+export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): Imported {
+  const left: Left[] = [];
+  const remarks: Left[] = [];
+  const files: Beside[] = [];
+  const texts: string[] = [];
+  const operations = new Set<string>();
+  for (const item of items) {
+    const heard = isLeft(item) ? item : heardIn(item);
+    if ('reason' in heard) {
+      left.push(heard);
+      continue;
+    }
+    const { exchange, beside } = exchangeOf(heard, `${name}/${texts.length + 1}`);
+    texts.push(written(exchange, stringify));
+    files.push(...beside);
+    operations.add(heard.on);
+    remarks.push(...heard.remarks.map((reason) => ({ name: item.name, reason })));
+  }
+  return {
+    text: `${headText(head, stringify)}replay:\n${texts.join('')}`,
+    files,
+    exchanges: texts.length,
+    operations: operations.size,
+    left,
+    remarks,
+  };
+}
+
+function heardIn(found: Found): (Heard & { readonly remarks: readonly string[] }) | Left {
+  const { name, method, isForAny = false, remarks = [] } = found;
+  const located = operationOf(method, found.url);
+  if ('reason' in located) return { name, reason: located.reason };
+  const { operation, url } = located;
+  const { status } = found.answer;
+  if (status !== undefined && !(status >= 200 && status <= 599))
+    return { name, reason: `has the status ${status}` };
+  const request = isForAny ? { value: undefined } : requestOf(operation, url, found.body ?? '');
+  if ('reason' in request) return { name, reason: request.reason };
+  const { value, answer, headers } = withoutSecrets(operation, url, request.value, found.answer);
+  return {
+    on: operation.address,
+    ...(value !== undefined && { request: value }),
+    ...(status !== undefined && { status }),
+    headers: headers.kept,
+    body: status === 204 || status === 304 ? Buffer.alloc(0) : answer,
+    delayMs: found.answer.delayMs ?? 0,
+    ...(found.answer.wire && { wire: found.answer.wire }),
+    remarks: [...remarks, ...headers.dropped.map((header) => `its header ${header} is not taken`)],
+  };
+}
+
+/** The payload as the simulator compares it, in the digits of its text. */
+function requestOf(
+  operation: Operation,
+  url: string,
+  body: string,
+): { readonly value: unknown } | { readonly reason: string } {
+  if (operation.upload) return { value: undefined };
+  const method = operation.method.toUpperCase();
+  const query = Object.fromEntries(new URLSearchParams(url.split('?')[1]));
+  const incoming = { method, url, query, headers: {}, requestId: '', body };
+  const { value, malformed } = readInput(operation, incoming);
+  if (malformed !== undefined) return { reason: `has a request that cannot be read: ${malformed}` };
+  return { value: asWritten(operation, incoming, value) };
+}
+
+function withoutSecrets(
+  { secrets = [] }: Operation,
+  url: string,
+  request: unknown,
+  { body, headers }: Answer,
+) {
+  const names = new Set([...secretNames, ...secrets]);
+  const text = body.toString();
+  const location = headers['location'] ?? '';
+  const values = valuesNamed(names, [
+    request,
+    parsed(text),
+    headers,
+    parametersOf(url),
+    parametersOf(location),
+  ]);
+  const [kept, dropped] = keptHeaders(masked(headers, values));
+  return {
+    value: masked(request, values),
+    answer: Buffer.from(text).equals(body)
+      ? Buffer.from(maskedText(text, values))
+      : Buffer.from(maskedBytes(body.toString('base64'), values), 'base64'),
+    headers: { kept, dropped },
+  };
+}
+
+/** A secret may be a number: then the text is no JSON any more, but its value is. */
+function maskedText(text: string, values: readonly string[]): string {
+  const shown = masked(text, values);
+  const value = parsed(text);
+  return value !== undefined && parsed(shown) === undefined ? JSON.stringify(masked(value, values)) : shown;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those that a recording may hold, and the names of those that cannot be sent. */
+function keptHeaders(headers: Answer['headers']): [Record<string, string>, string[]] {
+  const kept: Record<string, string> = {};
+  const dropped: string[] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (isPerSession(name) || letsIn(name)) continue;
+    try {
+      for (const each of value.split('\n')) validateHeaderValue(name, each);
+      kept[name] = value;
+    } catch {
+      dropped.push(name);
+    }
+  }
+  return [kept, dropped];
+}

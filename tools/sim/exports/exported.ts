@@ -1,0 +1,79 @@
+/** Rows of every kind, written as tests, and run in another project against a simulator that has just started. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { http } from '../http.ts';
+import { root, startSimulator } from '../../simulatorProcess.ts';
+import { RECORDED, recording } from './kinds.ts';
+import { Drawn, rig, type Kind } from './rig.ts';
+import { scratch, type Outcome } from './scratch.ts';
+
+interface Asked {
+  readonly kinds: readonly Kind[];
+  /** One kind after the other, from the first again when there are more rows. */
+  readonly rows: number;
+  readonly seed: number;
+  /** Of the simulator that has the rows. */
+  readonly store?: string;
+}
+
+export interface Exported {
+  readonly kind: string;
+  /** Undefined where the simulator wrote none. */
+  readonly text: string | undefined;
+  readonly passed: boolean;
+  /** Why it did not pass. */
+  readonly why: string;
+}
+
+export async function exported({ kinds, rows, seed, store = 'memory' }: Asked): Promise<readonly Exported[]> {
+  const scenarios = withRecording();
+  const env = { SCENARIOS_DIR: scenarios };
+  const servers = await Promise.all([
+    startSimulator({ env: { ...env, SIM_STORE: store } }),
+    startSimulator(),
+    startSimulator({ env }),
+  ]);
+  const [asked, backend, fresh] = servers;
+  const client = http(asked.origin, 30_000);
+  const project = scratch();
+  try {
+    const written: { readonly kind: string; readonly text: string | undefined; readonly why: string }[] = [];
+    for (let row = 0; row < rows; row += 1) {
+      const kind = kinds[row % kinds.length]!;
+      const own = rig(client, { id: `export-${row}`, backend: backend.origin, drawn: new Drawn(seed + row) });
+      const id = (await kind.act(own)) ?? (await own.control<{ id: number }[]>('GET', '/log?limit=1'))[0]?.id;
+      const { text, why } = await own
+        .control<{ text: string }>('GET', `/log/test?id=${String(id)}`)
+        .then((answer) => ({ text: answer.text, why: 'it did not run' }))
+        .catch((error: unknown) => ({ text: undefined, why: String(error) }));
+      written.push({ kind: kind.name, text, why });
+    }
+    const files = new Map(
+      written.flatMap(({ text }, row) => (text === undefined ? [] : [[fileOf(row), text]])),
+    );
+    const outcomes = new Map<string, Outcome>();
+    for (const outcome of await project.run(files, { SIM_ORIGIN: fresh.origin }))
+      outcomes.set(outcome.file, outcome);
+    return written.map(({ kind, text, why }, row) => {
+      const outcome = outcomes.get(fileOf(row));
+      return { kind, text, passed: outcome?.passed === true, why: outcome?.why ?? why };
+    });
+  } finally {
+    client.close();
+    project.remove();
+    rmSync(scenarios, { recursive: true });
+    await Promise.all(servers.map((served) => served.stop()));
+  }
+}
+
+const fileOf = (row: number): string => `row-${String(row).padStart(3, '0')}.spec.ts`;
+
+/** The scenarios, with a recorded conversation among them. */
+function withRecording(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'exported-scenarios-'));
+  cpSync(join(root, 'scenarios'), folder, { recursive: true });
+  mkdirSync(join(folder, 'recorded'), { recursive: true });
+  writeFileSync(join(folder, 'recorded', `${RECORDED}.yaml`), recording);
+  return folder;
+}

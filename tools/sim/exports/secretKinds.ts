@@ -1,0 +1,77 @@
+/** Rows whose request or session holds secrets: the test has stand-ins, and is answered alike. */
+import { named, type Kind, type Rig } from './rig.ts';
+
+const PASSWORD = '739164';
+const CODE = '246810';
+
+const set = (rig: Rig) => rig.ask('provisional.setPayPassword', { productCode: '12003', password: PASSWORD });
+const change = (rig: Rig, oldPassword: string) =>
+  rig.ask('provisional.changePayPassword', { productCode: '12003', oldPassword, password: '582903' });
+
+const secret = (name: string, act: (rig: Rig) => Promise<unknown>): Kind => ({
+  name: `secret: ${name}`,
+  act: async (rig) => {
+    await rig.start('baseline');
+    await act(rig);
+  },
+});
+
+async function token(rig: Rig): Promise<string> {
+  const { text } = await rig.ask('provisional.verifySmsCode', {
+    productCode: '12003',
+    type: 'PAY_PASSWORD',
+    code: CODE,
+  });
+  return /"smsToken":"([^"]+)"/.exec(text)?.[1] ?? 'none-came';
+}
+
+const sent = (rig: Rig) => rig.ask('provisional.sendSmsCode', { productCode: '12003', type: 'PAY_PASSWORD' });
+
+export const secretKinds: readonly Kind[] = [
+  secret('a password is set', set),
+  secret('a weak password', (rig) =>
+    rig.ask('provisional.setPayPassword', { productCode: '12003', password: '111111' }),
+  ),
+  secret('the right password', async (rig) => {
+    await set(rig);
+    await change(rig, PASSWORD);
+  }),
+  secret('a wrong password', async (rig) => {
+    await set(rig);
+    await change(rig, '100200');
+  }),
+  secret('after a password was set', async (rig) => {
+    await set(rig);
+    await rig.ask('standard.queryCouponInfo');
+  }),
+  secret('a code', async (rig) => {
+    await sent(rig);
+    await token(rig);
+  }),
+  secret('a wrong code', async (rig) => {
+    await sent(rig);
+    await rig.ask('provisional.verifySmsCode', {
+      productCode: '12003',
+      type: 'PAY_PASSWORD',
+      code: '135790',
+    });
+  }),
+  secret('a proof', async (rig) => {
+    await sent(rig);
+    const smsToken = await token(rig);
+    await rig.ask('provisional.beginPayPasswordAuth', { productCode: '12003', smsToken });
+  }),
+  secret('a password of the scenario', async (rig) => {
+    await rig.start('bank-cards-password');
+    await change(rig, '804617');
+  }),
+  secret('a header', async (rig) => {
+    const { url } = named('standard.queryCouponInfo');
+    await rig.send({
+      method: 'POST',
+      path: url,
+      headers: { 'content-type': 'application/json', 'x-system-token': 'system-token-51bd' },
+      body: '{"productCode":"12003","sdkToken":"device-77aa31"}',
+    });
+  }),
+];
