@@ -68,11 +68,11 @@ function documents(file: string, prose: string, index: Index): string[] {
     /(?<![\w/.:-])((?:[\w.-]+\/)*[\w-]+\.md)\b(?:,? rules? (\d+(?:(?:,| and) \d+)*)|,? "([^"]+)")?/g;
   return [...prose.matchAll(named)].flatMap(([written, path = '', rules, heading]) => {
     if (examples.has(path)) return [];
-    const found = resolved(file, path, index);
-    if (!found) return [written];
-    const text = index.read(found);
-    const missingRule = rules?.split(/\D+/).some((rule) => !new RegExp(`^${rule}\\. `, 'm').test(text));
-    return missingRule || (heading && !headingsOf(text).includes(heading)) ? [written] : [];
+    const found = candidates(file, path, index).map((candidate) => index.read(candidate));
+    const holds = (text: string): boolean =>
+      (rules?.split(/\D+/).every((rule) => new RegExp(`^${rule}\\. `, 'm').test(text)) ?? true) &&
+      (heading === undefined || headingsOf(text).includes(heading));
+    return found.some(holds) ? [] : [written];
   });
 }
 
@@ -80,10 +80,10 @@ function documents(file: string, prose: string, index: Index): string[] {
 const examples = new Set(['CHANGES.md', 'contract.md', 'summary.md']);
 
 /** From the folder of the file, or from any folder above it. */
-function resolved(file: string, path: string, { files }: Library): string | undefined {
-  const above = [...foldersAbove(file), '.'];
-  return above.map((folder) => join(folder, path)).find((candidate) => files.has(candidate));
-}
+const candidates = (file: string, path: string, { files }: Library): string[] =>
+  [...foldersAbove(file), '.']
+    .map((folder) => join(folder, path))
+    .filter((candidate) => files.has(candidate));
 
 /** `docs/decisions/0214`, and `decision 14`, a settled point. */
 function decisions(prose: string, index: Index): string[] {
