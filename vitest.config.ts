@@ -19,6 +19,7 @@ export default defineConfig({
             '{tools,simulator,portal/src,openapi/rules,checker/src,tests/architecture,tests/explore,tests/forms,tests/support,tests/types}/**/*.test.{ts,tsx}',
           ],
           environment: 'node',
+          globalSetup: ['tests/support/bundles.ts'],
           // Rules and components without a page: files share a worker's modules, and what a test replaces is put back.
           isolate: false,
           unstubGlobals: true,
@@ -34,7 +35,7 @@ export default defineConfig({
           name: 'contract',
           include: ['{tests/contract,checker/tests}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/sharedSimulator.ts'],
+          globalSetup: ['tests/support/bundles.ts', 'tests/support/sharedSimulator.ts'],
           // Sessions keep the tests apart, not processes: files share a worker's modules, and what a test replaces is put back.
           isolate: false,
           unstubGlobals: true,

@@ -9,11 +9,6 @@ import { errors as standardErrors } from './standard/errors.ts';
 import { errors as gatewayErrors } from './gateway/errors.ts';
 import { errors as activityErrors } from './activity/errors.ts';
 import { errors as provisionalErrors } from './provisional/errors.ts';
-import { examples as legacyExamples } from './legacy/examples.ts';
-import { examples as standardExamples } from './standard/examples.ts';
-import { examples as gatewayExamples } from './gateway/examples.ts';
-import { examples as activityExamples } from './activity/examples.ts';
-import { examples as provisionalExamples } from './provisional/examples.ts';
 import type * as legacy from './legacy/io.ts';
 import type * as standard from './standard/io.ts';
 import type * as gateway from './gateway/io.ts';
@@ -34,13 +29,6 @@ export const errors = {
   gateway: gatewayErrors,
   activity: activityErrors,
   provisional: provisionalErrors,
-} as const;
-export const examples = {
-  legacy: legacyExamples,
-  standard: standardExamples,
-  gateway: gatewayExamples,
-  activity: activityExamples,
-  provisional: provisionalExamples,
 } as const;
 
 /** What goes into every operation of every service, what comes out, and the whole answer. */

@@ -2,6 +2,7 @@
  * Before `npm pack`: what the tarball holds. Node strips types in a checkout but not inside node_modules, so dist/ gets plain
  * JavaScript; contracts/ gets the bundled contracts with their formats.
  */
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,12 +17,13 @@ copyContracts();
 compile(join(checker, 'src'), dist);
 
 function copyContracts(): void {
-  const generated = join(root, 'generated');
-  for (const service of readdirSync(generated)) {
+  execFileSync(process.execPath, ['tools/generate/index.ts', '--bundles'], { cwd: root });
+  const bundles = join(root, '.cache', 'contracts');
+  for (const service of readdirSync(bundles)) {
     // The control API is the simulator's own.
-    if (service === 'control' || !existsSync(join(generated, service, 'openapi.json'))) continue;
+    if (service === 'control' || !existsSync(join(bundles, service, 'openapi.json'))) continue;
     for (const file of ['openapi.json', 'sources.json'])
-      cpSync(join(generated, service, file), join(contracts, service, file));
+      cpSync(join(bundles, service, file), join(contracts, service, file));
   }
   cpSync(join(root, 'openapi', 'shared', 'formats.js'), join(contracts, 'formats.js'));
 }

@@ -2,6 +2,7 @@
  * Prism's proxy in front of a backend: a second opinion on the contract that is not ours. It passes every exchange on as it is
  * and reports in a header what it holds against it.
  */
+import { bundleFile } from '../../tools/contract/bundles.ts';
 import { createLogger } from '@stoplight/prism-core';
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { createServer } from '@stoplight/prism-http-server';
@@ -21,7 +22,7 @@ export interface PrismProxy {
 
 /** @param upstream URL of the backend, with the base path of the service */
 export async function startPrismProxy(service: string, upstream: string): Promise<PrismProxy> {
-  const server = createServer(await getHttpOperationsFromSpec(`generated/${service}/openapi.json`), {
+  const server = createServer(await getHttpOperationsFromSpec(bundleFile(service, 'openapi.json')), {
     cors: false,
     components: { logger: createLogger('prism', { level: 'silent' }) },
     config: {

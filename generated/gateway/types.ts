@@ -598,7 +598,7 @@ export interface components {
              * @description 外层错误码
              * @enum {string}
              */
-            resultCode: "801" | "805" | "806" | "500" | "403";
+            resultCode: "403" | "500" | "801" | "805" | "806";
             /** @description 提示信息 */
             resultMsg: string;
             /** @description 出错时无数据 */
@@ -810,7 +810,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            resCode: "E9000001" | "E9000002" | "E9000003" | "E9300001" | "E9300002" | "9999999";
+            resCode: "9999999" | "E9000001" | "E9000002" | "E9000003" | "E9300001" | "E9300002";
             /** @description 给用户看的提示 */
             resDesc: string;
             /** @description 出错时无数据 */
@@ -1058,7 +1058,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            code: "01001" | "09101" | "99999";
+            code: "99999" | "01001" | "09101";
             /** @description 给用户看的提示 */
             msg: string;
             /** @description 出错时无数据 */

@@ -266,7 +266,7 @@ export interface components {
              * @description 错误码，含义见 errors.yaml
              * @enum {string}
              */
-            code: "0100" | "0101" | "0102" | "0103" | "0017" | "9999" | "5000" | "9101" | "9203" | "9204";
+            code: "5000" | "9101" | "9203" | "9204" | "9999" | "0100" | "0101" | "0102" | "0103" | "0017";
             /** @description 给用户看的提示 */
             msg: string;
             /** @description 出错时无数据 */

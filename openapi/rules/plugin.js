@@ -1,7 +1,5 @@
 import { enumNames } from './enum-names.ts';
-import { errorExamples } from './error-examples.ts';
 import { errorTable } from './error-table.ts';
-import { failureEnum } from './failure-enum.ts';
 import { operationComplete } from './operation-complete.ts';
 import { operationFileName } from './operation-file-name.ts';
 import { reqDataExamples } from './req-data-examples.ts';
@@ -16,8 +14,6 @@ export default function plugin() {
         'operation-file-name': operationFileName,
         'operation-complete': operationComplete,
         'error-table': errorTable,
-        'error-examples': errorExamples,
-        'failure-enum': failureEnum,
         'enum-names': enumNames,
         'req-data-examples': reqDataExamples,
         'sensible-examples': sensibleExamples,

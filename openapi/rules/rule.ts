@@ -17,16 +17,6 @@ export interface RowNode {
   readonly layer?: string;
 }
 
-/** The root of a contract. */
-export interface RootNode {
-  readonly 'x-errors'?: {
-    readonly before?: readonly RowNode[];
-    readonly writes?: readonly RowNode[];
-    readonly after?: readonly RowNode[];
-  };
-  readonly [member: string]: unknown;
-}
-
 export interface OperationNode {
   readonly operationId?: string;
   readonly summary?: string;
@@ -46,7 +36,7 @@ interface ExampleNode {
   readonly reqData?: unknown;
 }
 
-export interface SchemaNode {
+interface SchemaNode {
   readonly $ref?: string;
   readonly contentSchema?: SchemaNode;
   readonly enum?: readonly unknown[];
@@ -55,7 +45,6 @@ export interface SchemaNode {
 }
 
 export type Rule = () => {
-  Root?(root: RootNode, context: RuleContext): void;
   Operation?(operation: OperationNode, context: RuleContext): void;
   Schema?(schema: SchemaNode, context: RuleContext): void;
   MediaType?(media: MediaNode, context: RuleContext): void;

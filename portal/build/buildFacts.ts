@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { services } from '../../generated/services.ts';
+import { bundled } from '#tools/contract/generated.ts';
 import { sourceState } from '../../tools/sourceState.mjs';
 
 const FILE = 'build.json';
@@ -20,9 +21,7 @@ const facts = (): string =>
     version: versionIn('package.json'),
     commit: sourceState(root),
     builtAt: new Date().toISOString(),
-    contracts: Object.fromEntries(
-      Object.keys(services).map((name) => [name, versionIn('generated', name, 'openapi.json')]),
-    ),
+    contracts: Object.fromEntries(Object.keys(services).map((name) => [name, bundled(name).info.version])),
   });
 
 /** Writes `/front/build.json`, which the page /buildTest shows: beside the bundle, so that no hashed file changes with a commit. */

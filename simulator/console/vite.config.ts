@@ -1,8 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { services } from '../../generated/services.ts';
 import { anyBase } from '../../portal/build/anyBase.ts';
 import { icons } from '../../portal/build/icons.ts';
+import { bundleFile } from '../../tools/contract/bundles.ts';
+
+const SOURCES = 'virtual:sources';
+
+/** The module `virtual:sources` of src/why/: where the contracts' rows are written. */
+const sources = (): Plugin => ({
+  name: 'contract-sources',
+  resolveId: (id) => (id === SOURCES ? `\0${SOURCES}` : undefined),
+  load(id) {
+    if (id !== `\0${SOURCES}`) return undefined;
+    const lines = Object.keys(services).map(
+      (service) => `${service}: ${readFileSync(bundleFile(service, 'sources.json'), 'utf8')}`,
+    );
+    return `export const sources = {${lines.join(',')}};`;
+  },
+});
 
 /** The console, a page of its own beside the portal: nothing of it is in the portal's bundle. */
 export default defineConfig({
@@ -11,7 +29,7 @@ export default defineConfig({
   experimental: anyBase,
   // Served as they are, by the simulator, to pages that are not the console's too (simulator/src/server/console.ts).
   publicDir: false,
-  plugins: [react(), icons()],
+  plugins: [react(), icons(), sources()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 /** What a provider must answer to wrong requests (design/architecture.md, "Errors"): told precisely, nothing changed. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
-import { examples } from '#generated/gateway/examples.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { operations } from '#generated/gateway/operations.ts';
 import type { Client } from './client.ts';
 import { clientIn } from './client.ts';
@@ -102,7 +102,7 @@ test('deep JSON is refused and leaves log and session well [mend-deep-json]', as
 test('a signed call without its headers is refused in the outer envelope', async () => {
   const client = await clientIn('baseline');
   const { path } = operations.drawCouponsStdjc;
-  const body = Object.values(examples['drawCouponsStdjc']!.request)[0];
+  const body = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];
   const unsigned = { resultCode: '403', resultMsg: '签名不正确' };
   expect((await sendInVain(client, 'POST', `/gateway${path}`, body)).json).toEqual(unsigned);
   // The row of the signature stands before the one of the request.

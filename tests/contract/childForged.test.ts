@@ -1,6 +1,7 @@
 /** A child account that sends by hand what its portal does not offer. */
 import { expect, test } from 'vitest';
-import { examples, operations } from '#generated/catalogue.ts';
+import { operations } from '#generated/catalogue.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { queryAgentInfo, queryCompanyInfo } from '#generated/provisional/client.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 import { provider, signature } from './provider.ts';

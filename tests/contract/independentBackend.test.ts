@@ -1,6 +1,6 @@
 /** The second backend keeps the contract of the standard service: every operation, every row that a request or a login can trigger. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '#generated/standard/examples.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { operations } from '#generated/standard/operations.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
 import { loginAs, startBackend } from '../../checker/tests/support/independentBackend/server.ts';
@@ -18,7 +18,7 @@ let backend: Awaited<ReturnType<typeof startBackend>>;
 beforeAll(async () => void (backend = await startBackend()));
 afterAll(() => backend.close());
 
-const requestsOf = (id: Id) => Object.values(examples[id]?.request ?? {}) as Input[];
+const requestsOf = (id: Id) => Object.values(examples.standard[id]?.request ?? {}) as Input[];
 
 async function send(
   id: Id,

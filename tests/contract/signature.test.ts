@@ -1,12 +1,12 @@
 /** Signed calls (spec 2 §7): what is not signed by the environment's key, and a nonce that has been, is refused. */
 import { expect, test } from 'vitest';
-import { examples } from '#generated/gateway/examples.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { operations } from '#generated/gateway/operations.ts';
 import { signedHeaders } from '#tools/signed.ts';
 import { clientIn, type Client } from './client.ts';
 
 const path = `/gateway${operations.drawCouponsStdjc.path}`;
-const payload: unknown = Object.values(examples['drawCouponsStdjc']!.request)[0];
+const payload: unknown = Object.values(examples.gateway['drawCouponsStdjc']!.request)[0];
 const body = JSON.stringify({ reqData: JSON.stringify(payload), eid: '' });
 const refused = { resultCode: '403', resultMsg: '签名不正确' };
 

@@ -1,5 +1,6 @@
 /** The services that a portal talks to, as tests read them: base path, operations and examples. */
-import { examples, operations } from '#generated/catalogue.ts';
+import { operations } from '#generated/catalogue.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { services as facts, type ServiceName } from '#generated/services.ts';
 
 interface OperationRow {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { bundleFile } from './bundles.ts';
 import type { Contract, Document, Operation } from './document.ts';
 import { listOperations } from './operations.ts';
 import { resolved } from './resolve.ts';
 
 const contracts = new Map<string, Contract>();
 
-/** The contract of a service as it lies in generated/, with all references resolved. */
+/** The contract of a service as it is bundled, with all references resolved. */
 export function contractOf(service: string): Contract {
   const known = contracts.get(service);
   if (known) return known;
@@ -23,6 +23,6 @@ export function operationOf(service: string, operationId: string): Operation {
   return found;
 }
 
-/** The contract as it is committed, references and all. */
+/** The contract as it is published, references and all. */
 export const bundled = (service: string): Document =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../generated', service, 'openapi.json'), 'utf8'));
+  JSON.parse(readFileSync(bundleFile(service, 'openapi.json'), 'utf8'));

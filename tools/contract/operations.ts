@@ -25,7 +25,10 @@ export function listOperations(document: Document): Operation[] {
 }
 
 /** Service-wide rows stand around the operation's own: the login checks first, the fault last. */
-function mergeErrors(document: Document, raw: RawOperation): ErrorRow[] {
+export function mergeErrors(
+  document: Pick<Document, 'x-errors'>,
+  raw: Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login'>,
+): ErrorRow[] {
   const own = raw['x-errors'] ?? [];
   const inherited = (rows: readonly ErrorRow[]) =>
     rows.filter((row) => !own.some(({ code, layer }) => code === row.code && layer === row.layer));

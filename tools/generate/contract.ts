@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@redocly/openapi-core';
+import { parse } from 'yaml';
 import { bundle, getLineColLocation, getMergedConfig, lint, loadConfig } from '@redocly/openapi-core';
 import type { Contract, Document } from '#tools/contract/document.ts';
 import { listOperations } from '#tools/contract/operations.ts';
 import { bundled } from './bundled.ts';
+import { DerivingResolver } from './derive/derivingResolver.ts';
+import { withoutMessages } from './derive/withoutMessages.ts';
 import { withServiceParameters } from './serviceParameters.ts';
 
 /** A contract that must not be generated from: every problem with file, line, rule and message. */
@@ -36,11 +40,33 @@ async function readContract(service: string, path: string, config: Config): Prom
 
 async function bundleOf(path: string, config: Config): Promise<Document> {
   const ref = join(dirname(configPath), path);
-  const problems = await lint({ ref, config });
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new ContractError(errors.map(describe).join('\n'));
-  const { bundle: result } = await bundle({ ref, config });
-  return withServiceParameters(result.parsed as Document);
+  const externalRefResolver = new DerivingResolver(ref, config);
+  const found = await lint({ ref, config, externalRefResolver });
+  const problems = [
+    ...found.filter((problem) => problem.severity === 'error').map(describe),
+    ...externalRefResolver.problems.map(({ path: file, message }) => `${relative(root, file)}: ${message}`),
+  ];
+  if (problems.length > 0) throw new ContractError(problems.join('\n'));
+  return completed(ref, config, externalRefResolver);
+}
+
+async function completed(ref: string, config: Config, resolver: DerivingResolver): Promise<Document> {
+  const { bundle: result } = await bundle({ ref, config, externalRefResolver: resolver });
+  return withServiceParameters(withoutMessages(result.parsed as Document));
+}
+
+/** Bundles the contracts below a folder as they are, each under its name. */
+export async function bundleContracts(folder: string): Promise<Map<string, Document>> {
+  const config = await loadConfig({ configPath });
+  const { apis }: { apis: Record<string, { root: string }> } = parse(
+    await readFile(join(folder, 'openapi/redocly.yaml'), 'utf8'),
+  );
+  const documents = new Map<string, Document>();
+  for (const [service, { root: path }] of Object.entries(apis)) {
+    const ref = join(folder, 'openapi', path);
+    documents.set(service, await completed(ref, config, new DerivingResolver(ref, config)));
+  }
+  return documents;
 }
 
 function describe(problem: Awaited<ReturnType<typeof lint>>[number]): string {

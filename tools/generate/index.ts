@@ -1,15 +1,18 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { areFresh, bundlesFingerprint, bundlesFolder, bundlesStamp } from '#tools/contract/bundles.ts';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
 import { ensureProductRows } from './product/index.ts';
 import { ensureScenarioSchema } from './scenarioSchema.ts';
+import { usedFields } from './usedFields.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/, the compiled validators in .cache/, and the lists of rows in docs/product. Does nothing
- * when none of them has changed since the last run. `-- --check`: changes nothing, fails when something is out of date.
+ * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/, and the lists of rows in
+ * docs/product. Does nothing when none of them has changed since the last run. `-- --check`: leaves generated/ and docs/ alone, fails
+ * when they differ from what they are made from. `-- --bundles`: writes the bundles alone.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
@@ -18,9 +21,10 @@ const check = process.argv.includes('--check');
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
+if (process.argv.includes('--bundles') && areFresh()) process.exit(0);
 const before = await fingerprint();
-if (!check && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
-  await compileValidators(await contractsIn(target));
+if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
+  await compileValidators(await contractsIn(bundlesFolder));
   await ensureScenarioSchema(root, check);
   await ensureProductRows(root, check);
   console.log(`generated/ is up to date (${seconds()})`);
@@ -29,10 +33,15 @@ if (!check && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
 
 // Loaded only when there is work: Redocly, openapi-typescript and Ajv take half a second.
 const { ContractError, readContracts } = await import('./contract.ts');
-const { emitAll } = await import('./emit/index.ts');
+const { emitAll, emitBundles } = await import('./emit/index.ts');
 try {
-  const files = await emitAll(await readContracts());
-  await compileValidators(files);
+  const madeFrom = bundlesFingerprint();
+  const contracts = await readContracts();
+  const bundles = emitBundles(contracts);
+  await compileValidators(bundles);
+  await writeBundles(bundles, madeFrom);
+  if (process.argv.includes('--bundles')) process.exit(0);
+  const files = await emitAll(contracts);
   if (check) await compare(files);
   else await replace(files);
 } catch (error) {
@@ -76,6 +85,17 @@ async function replace(files: ReadonlyMap<string, string>): Promise<void> {
   );
 }
 
+/** Two processes may do the same at the same time: each writes whole files, and the stamp last. */
+async function writeBundles(bundles: ReadonlyMap<string, string>, madeFrom: string): Promise<void> {
+  for (const [path, content] of [...bundles, [relative(bundlesFolder, bundlesStamp), madeFrom] as const]) {
+    const file = join(bundlesFolder, path);
+    if (content === (await readFile(file, 'utf8').catch(() => undefined))) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, content);
+    await rename(`${file}.${process.pid}`, file);
+  }
+}
+
 /** Compiles every contract: a schema that Ajv cannot compile would check nothing. */
 async function compileValidators(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, content] of files) {
@@ -83,7 +103,7 @@ async function compileValidators(files: ReadonlyMap<string, string>): Promise<vo
   }
 }
 
-/** The bundled contracts that were generated before, as path → content. */
+/** The contracts that were bundled before, as path → content. */
 async function contractsIn(folder: string): Promise<Map<string, string>> {
   const paths = (await list(folder)).filter((path) => path.endsWith('/openapi.json'));
   return new Map(
@@ -127,6 +147,7 @@ async function fingerprint(): Promise<string> {
   const paths = (await Promise.all(inputs.map((folder) => list(join(root, folder))))).flat();
   for (const path of [...paths, join(root, 'package-lock.json')].sort())
     hash.update(path).update(await readFile(path));
+  hash.update(usedFields(root).join());
   return hash.digest('hex');
 }
 

@@ -11,7 +11,7 @@ export async function ensureGenerated() {
 }
 
 export async function ensurePortal() {
-  const sources = ['portal', 'generated', 'package-lock.json'];
+  const sources = ['portal', 'openapi', 'generated', 'package-lock.json'];
   const current = fingerprint(root, sources, isNoSource);
   await unlessFresh(join(root, 'portal/dist/.built'), current, () => {
     console.log('building the portal …');
@@ -21,7 +21,14 @@ export async function ensurePortal() {
 
 /** The console that the simulator serves at /_sim: on the portal's components, a page of its own. */
 export async function ensureConsole() {
-  const sources = ['simulator/console', 'portal/src', 'portal/build', 'generated', 'package-lock.json'];
+  const sources = [
+    'simulator/console',
+    'portal/src',
+    'portal/build',
+    'openapi',
+    'generated',
+    'package-lock.json',
+  ];
   const current = fingerprint(root, sources, isNoSource);
   await unlessFresh(join(root, 'simulator/console/dist/.built'), current, () =>
     prepare('building the console', 'vite build --config simulator/console/vite.config.ts --logLevel warn'),

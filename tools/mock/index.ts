@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractNames } from '#generated/services.ts';
+import { bundled } from '#tools/contract/generated.ts';
 import { nearest } from '#tools/nearest.ts';
 
 /**
@@ -25,15 +26,9 @@ const child = spawn(process.execPath, [prism, 'mock', withBase(service), ...opti
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 0));
 
-interface Document {
-  servers?: { url: string }[];
-  paths: Record<string, unknown>;
-}
-
 /** Prism leaves out the base that a contract's server names: here it goes into the paths. @returns the file to serve */
 function withBase(name: string): string {
-  const text = readFileSync(join(root, 'generated', name, 'openapi.json'), 'utf8');
-  const { servers = [], paths, ...rest }: Document = JSON.parse(text);
+  const { servers, paths, ...rest } = bundled(name);
   const base = (servers[0]?.url ?? '').replace(/\/$/, '');
   const whole = Object.fromEntries(Object.entries(paths).map(([path, item]) => [base + path, item]));
   const folder = join(root, '.cache/mock');

@@ -1,12 +1,13 @@
 /**
  * The contracts' schemas as functions, compiled by Ajv ahead of time and kept in .cache/validators. A file there is named after the
- * content it was compiled from, so whoever asks gets the validators of the contract in generated/ without running anything first.
+ * content it was compiled from, so whoever asks gets the validators of the contract as it is without running anything first.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
+import { bundleFile } from '#tools/contract/bundles.ts';
 // Before a compiled file requires it: Node refuses to require what compile.ts is importing at that moment.
 import '../../openapi/shared/formats.js';
 
@@ -34,12 +35,12 @@ const compilers = [
 
 /** The validators of a service, by operation. */
 export async function validatorsOf<Id extends string>(service: string): Promise<Validators<Id>> {
-  return require(await compiledFile(service, readFileSync(contractFile(service), 'utf8')));
+  return require(await compiledFile(service, readFileSync(bundleFile(service, 'openapi.json'), 'utf8')));
 }
 
 /**
  * Compiles what is not in the cache yet.
- * @param contract the bundled contract's text, as it stands in generated/<service>/openapi.json
+ * @param contract the bundled contract's text, as it stands in .cache/contracts/<service>/openapi.json
  * @returns path of a CommonJS module
  * @throws SchemaError when Ajv cannot compile a schema
  */
@@ -63,9 +64,6 @@ function removeOutdated(service: string, current: string): void {
     if (outdated) rmSync(join(cache, name), { force: true });
   }
 }
-
-/** Path of a service's bundled contract. */
-const contractFile = (service: string): string => join(root, 'generated', service, 'openapi.json');
 
 function fingerprint(contract: string): string {
   const hash = createHash('sha256').update(contract);

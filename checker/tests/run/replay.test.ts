@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bundled } from '../../src/core/reading/locate.ts';
 import type { Finding, Report } from '../../src/composition/check.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
@@ -42,7 +43,7 @@ writeFileSync(codes, 'standard: { E9000001: 4711 }\n');
 
 /** The standard service under another address. */
 const contracts = join(folder, 'contracts');
-cpSync(join(root, 'generated', 'standard'), join(contracts, 'standard'), { recursive: true });
+cpSync(join(bundled.folder, 'standard'), join(contracts, 'standard'), { recursive: true });
 const moved = join(contracts, 'standard', 'openapi.json');
 writeFileSync(moved, readFileSync(moved, 'utf8').replaceAll('"/jcstd-api"', '"/moved"'));
 

@@ -1,9 +1,11 @@
-import document from '#generated/control/openapi.json' with { type: 'json' };
 import type { Outputs } from '#generated/control/io.ts';
+import { bundled } from '#tools/contract/generated.ts';
 import type { LogEntry, RequestLog } from '../sessions/log.ts';
 import type { ControlHandler } from './context.ts';
 import { harOf } from './har.ts';
 import { replayable } from './replayableHar.ts';
+
+const { version } = bundled('control').info;
 
 export const listLog: ControlHandler<'listLog'> = async ({ raw: isRaw, ...reading }, { log, sessionId }) =>
   (await log.list(sessionId, reading)).map((entry) => listed(entry, isRaw));
@@ -24,7 +26,7 @@ export const exportLog: ControlHandler<'exportLog'> = async (
   { log, sessionId, origin: host, base },
 ) => {
   const origin = host + base;
-  const facts = { version: document.info.version, gone: await gone(log, sessionId) };
+  const facts = { version, gone: await gone(log, sessionId) };
   const entries = await log.list(sessionId);
   if (!isReplayable) return harOf(entries, origin, facts);
   return replayable(

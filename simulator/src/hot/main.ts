@@ -104,4 +104,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 await replace();
 afterChange(['openapi'], generate);
-afterChange(['generated', 'simulator/src', 'tools/validators', 'tools/contract'], replace);
+afterChange(
+  ['generated', '.cache/contracts', 'simulator/src', 'tools/validators', 'tools/contract'],
+  replace,
+);

@@ -1,8 +1,9 @@
 /** Every operation of the provider with what the contract says about it, in one shape for all services. */
 import type { ValidateFunction } from 'ajv';
-import { errors, examples, operations } from '#generated/catalogue.ts';
+import { errors, operations } from '#generated/catalogue.ts';
 import type { Envelope, ErrorRow } from '#generated/runtime/facts.ts';
 import { isServiceName, services } from '#generated/services.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
 import type { Validators } from '#tools/validators/index.ts';
 import type { Service } from './handler.ts';

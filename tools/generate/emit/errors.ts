@@ -10,13 +10,15 @@ interface ErrorEntry {
   readonly kind: string;
   readonly meaning: string;
   readonly provenance?: string;
+  /** The text of the examples that show it (tools/generate/derive/). */
+  readonly message?: string;
   /** The words of an answer that mean this code without naming it (decisions.md 30). */
   readonly text?: string;
 }
 /** A code by its name; at the gateway with its layer. */
 export type NamedError = readonly [
   name: string,
-  error: Omit<ErrorEntry, 'name'> & { readonly code: string; readonly layer?: string },
+  error: Omit<ErrorEntry, 'name' | 'message'> & { readonly code: string; readonly layer?: string },
 ];
 type ErrorFile = Readonly<Record<string, ErrorEntry>>;
 
@@ -45,7 +47,7 @@ export async function errorsByName({
   const layers: Record<string, ErrorFile> = shape.systems ? file : { '': file };
   const byName = Object.entries(layers).flatMap(([layer, codes]) =>
     Object.entries(codes).map(
-      ([code, { name, ...rest }]) => [name, { code, ...(layer && { layer }), ...rest }] as const,
+      ([code, { name, message: _, ...rest }]) => [name, { code, ...(layer && { layer }), ...rest }] as const,
     ),
   );
   const twice = byName.map(([name]) => name).filter((name, index, names) => names.indexOf(name) !== index);

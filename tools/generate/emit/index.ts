@@ -1,11 +1,12 @@
 import type { Contract } from '#tools/contract/document.ts';
+import { root } from '../contract.ts';
+import { usedFields } from '../usedFields.ts';
 import { literal } from './banner.ts';
 import { emitChecks } from './checks.ts';
 import { emitClient } from './client.ts';
 import { emitDocumented } from './documented.ts';
 import { emitEnum, emitEnums, emitLabels, readEnums } from './enums.ts';
 import { emitCodes, emitErrors } from './errors.ts';
-import { emitExamples } from './examples.ts';
 import { emitFields } from './fields.ts';
 import { emitIo } from './io.ts';
 import { emitOperations } from './operations.ts';
@@ -15,6 +16,15 @@ import { emitService as emitServiceFacts } from './service.ts';
 import { emitCatalogue, emitClients, emitServices } from './services.ts';
 import { emitSources } from './sources.ts';
 import { emitTypes } from './types.ts';
+
+/** What lies in .cache/contracts, as path → content: read by programs, not in a diff. */
+export const emitBundles = (contracts: readonly Contract[]): Map<string, string> =>
+  new Map(
+    contracts.flatMap((contract): [string, string][] => [
+      [`${contract.service}/openapi.json`, `${literal(contract.document)}\n`],
+      [`${contract.service}/sources.json`, emitSources(contract)],
+    ]),
+  );
 
 /** Everything that lies under generated/, as path → content. */
 export async function emitAll(contracts: readonly Contract[]): Promise<Map<string, string>> {
@@ -30,9 +40,12 @@ export async function emitAll(contracts: readonly Contract[]): Promise<Map<strin
     ...enums.map((each): [string, string] => [`shared/enums/${each.name}.ts`, emitEnum(each)]),
     ['shared/labels.ts', emitLabels(enums)],
   ]);
+  const used = usedFields(root);
   for (const contract of contracts) {
-    for (const [name, content] of Object.entries(await emitService(contract, enums)))
-      files.set(`${contract.service}/${name}`, content);
+    for (const [name, content] of Object.entries(await emitService(contract, enums))) {
+      const path = `${contract.service}/${name}`;
+      if (!name.startsWith('fields/') || used.includes(path)) files.set(path, content);
+    }
   }
   return files;
 }
@@ -49,9 +62,6 @@ async function emitService(contract: Contract, enums: Enumerations): Promise<Rec
     'operations.ts': emitOperations(contract),
     'codes.ts': await emitCodes(contract),
     'errors.ts': await emitErrors(contract),
-    'examples.ts': emitExamples(contract),
     ...emitFields(contract, enums),
-    'openapi.json': `${literal(contract.document)}\n`,
-    'sources.json': emitSources(contract),
   };
 }

@@ -50,10 +50,10 @@ export const emitClients = (contracts: readonly Contract[]): string =>
     .map((name) => `export * as ${name} from './${name}/client.ts';\n`)
     .join('');
 
-/** generated/catalogue.ts: what no browser carries of every service: operations, error rows, examples and types. */
+/** generated/catalogue.ts: what no browser carries of every service: operations, error rows and types. */
 export function emitCatalogue(contracts: readonly Contract[]): string {
   const names = provided(contracts);
-  const tables = (['operations', 'errors', 'examples'] as const).map((member) => ({
+  const tables = (['operations', 'errors'] as const).map((member) => ({
     member,
     ...table(names, member, `${member}.ts`),
   }));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
+import { bundleFile } from '#tools/contract/bundles.ts';
 
 interface Source {
   file: string;
@@ -9,7 +10,7 @@ interface Source {
 }
 
 const sources = (service: string): Record<string, Source> =>
-  JSON.parse(readFileSync(new URL(`../../../generated/${service}/sources.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(bundleFile(service, 'sources.json'), 'utf8'));
 const lineOf = ({ file, line }: { file: string; line: number }): string =>
   readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').split('\n')[line - 1] ?? '';
 

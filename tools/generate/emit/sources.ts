@@ -16,7 +16,7 @@ interface Source {
 }
 
 /**
- * generated/<service>/sources.json: where each operation and each row of its error table is written, with the rows merged, so
+ * .cache/contracts/<service>/sources.json: where each operation and each row of its error table is written, with the rows merged, so
  * that a finding can name file and line.
  */
 export function emitSources({ service, operations }: Contract): string {
@@ -50,7 +50,10 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   return { file: own.file, line: own.line([...at, 'operationId']), errors: rows };
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The bundle leaves out the message of a row. */
+const same = (written: unknown, row: unknown): boolean =>
+  JSON.stringify(written, (key, value: unknown) => (key === 'message' ? undefined : value)) ===
+  JSON.stringify(row);
 
 function read(path: string): Source {
   const counter = new LineCounter();

@@ -1,5 +1,6 @@
 /** The servers that are measured side by side, each a process of its own on a free port. */
 import { createRequire } from 'node:module';
+import { bundleFile } from '#tools/contract/bundles.ts';
 import { freePort } from '../freePort.ts';
 import { serve } from '../../simulatorProcess.ts';
 import type { Served } from '../../simulatorProcess.ts';
@@ -18,7 +19,7 @@ export async function prism(log: 'default' | 'silent'): Promise<Served> {
   const port = await freePort();
   const cli = JSON.stringify(createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js'));
   const silent = log === 'silent' ? ['-v', 'silent'] : [];
-  const args = ['mock', 'generated/standard/openapi.json', '--port', String(port), ...silent];
+  const args = ['mock', bundleFile('standard', 'openapi.json'), '--port', String(port), ...silent];
   // When it is ready it says so in its own way, or not at all: it is asked until it answers.
   const run = `console.log('ready http://127.0.0.1:${port}');process.argv=[process.argv[0],${cli},...${JSON.stringify(args)}];require(${cli})`;
   return serve(['--eval', run], READY);

@@ -1,5 +1,5 @@
 /** The request examples of the contracts; the gateway's unpacked. */
-import { examples } from '#generated/catalogue.ts';
+import { examples } from '#tools/contract/examples.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { isObject } from '#tools/object.ts';
 

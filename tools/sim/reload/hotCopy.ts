@@ -18,6 +18,7 @@ import { memoryOf, root, serve } from '#tools/simulatorProcess.ts';
 const PARTS = [
   'openapi',
   'generated',
+  '.cache/contracts',
   'scenarios',
   'simulator/src',
   'tools',

@@ -21,7 +21,10 @@ export const isPacked = import.meta.filename.endsWith('.js');
 /** The contracts that came with the checker; what a checkout once packed is not asked. */
 export const bundled: Place = isPacked
   ? { folder: packed, formats: join(packed, 'formats.js') }
-  : { folder: join(checkout, 'generated'), formats: join(checkout, 'openapi', 'shared', 'formats.js') };
+  : {
+      folder: join(checkout, '.cache', 'contracts'),
+      formats: join(checkout, 'openapi', 'shared', 'formats.js'),
+    };
 
 export async function loadFormats({ formats }: Place): Promise<Record<string, Format>> {
   const module: { formats: Record<string, Format> } = await import(pathToFileURL(formats).href);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { examples, operations } from '#generated/catalogue.ts';
+import { operations } from '#generated/catalogue.ts';
+import { examples } from '#tools/contract/examples.ts';
 import * as clients from '#generated/clients.ts';
 import '../defaultClient.ts';
 import { setPreparedUnder } from '../identity.ts';
@@ -25,7 +26,7 @@ const documented = Object.entries(operations).flatMap(([service, rows]) =>
 /** Any operation with an input of its own examples: a lookup by text cannot say in types that they belong together. */
 function call(service: string, id: string): Promise<unknown> {
   const functions = clients as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
-  const shown = examples as unknown as Record<string, Record<string, Examples>>;
+  const shown = examples as Readonly<Record<string, Readonly<Record<string, Examples>>>>;
   const [input = {}] = Object.values(shown[service]?.[id]?.request ?? {});
   return functions[service]?.[id]?.(input) ?? Promise.reject(new Error(`no ${service}.${id}`));
 }

@@ -1,14 +1,10 @@
 /** From a code to what the contract and the portal say of it. Loaded when somebody asks why: it names every code of every service. */
 import { errors as activity } from '#generated/activity/errors.ts';
-import activitySources from '#generated/activity/sources.json';
 import { errors as gateway } from '#generated/gateway/errors.ts';
-import gatewaySources from '#generated/gateway/sources.json';
 import { errors as legacy } from '#generated/legacy/errors.ts';
-import legacySources from '#generated/legacy/sources.json';
 import { errors as provisional } from '#generated/provisional/errors.ts';
-import provisionalSources from '#generated/provisional/sources.json';
 import { errors as standard } from '#generated/standard/errors.ts';
-import standardSources from '#generated/standard/sources.json';
+import { sources } from 'virtual:sources';
 import { policyFor } from '../../../../portal/src/api/policies/policyFor.ts';
 import type { Policy } from '../../../../portal/src/api/policies/policy.ts';
 import type { FailureKind } from '#generated/runtime/failure.ts';
@@ -28,7 +24,7 @@ interface Row {
   readonly line: number;
 }
 
-interface Source {
+export interface Source {
   readonly file: string;
   readonly line: number;
   readonly errors?: readonly Row[];
@@ -40,14 +36,6 @@ const errors: Readonly<Record<string, Readonly<Record<string, ErrorFacts>>>> = {
   legacy,
   provisional,
   standard,
-};
-
-const sources: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
-  activity: activitySources,
-  gateway: gatewaySources,
-  legacy: legacySources,
-  provisional: provisionalSources,
-  standard: standardSources,
 };
 
 export interface Told {

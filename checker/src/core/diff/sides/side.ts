@@ -1,8 +1,10 @@
 /** One side of a comparison: every contract that its name stands for. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../../base/cannotRun.ts';
 import { fetchContract } from '../../reading/fetchContract.ts';
+import { isPacked } from '../../reading/locate.ts';
 import { localFile } from '../../contract/openapi/downloads.ts';
 import { documentsIn, folderOf, namesOf } from '../../contract/openapi/readOpenApi.ts';
 import { Files, type Placed } from '../../contract/openapi/references.ts';
@@ -57,8 +59,8 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
 const readsSiblings = (document: unknown): boolean =>
   isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
 
-/** The folder of bundled contracts in a checkout of ours. */
-const BUNDLES = 'generated';
+/** Where bundled contracts lie in a checkout of ours; until 2026-11 they were committed. */
+const BUNDLES = [join('.cache', 'contracts'), 'generated'];
 
 async function pathOf(name: string): Promise<string> {
   if (/^https?:\/\//i.test(name)) {
@@ -66,6 +68,19 @@ async function pathOf(name: string): Promise<string> {
     return localFile(name);
   }
   const path = existsSync(name) ? name : revision(name);
-  const inside = join(path, BUNDLES);
-  return statSync(path).isDirectory() && existsSync(inside) ? inside : path;
+  if (!statSync(path).isDirectory()) return path;
+  const found = (): string | undefined =>
+    BUNDLES.map((folder) => join(path, folder)).find((folder) =>
+      existsSync(join(folder, 'standard', 'openapi.json')),
+    );
+  return found() ?? (bundleCheckout(path) ? found() : undefined) ?? path;
+}
+
+/** A revision of this repository holds its contracts in parts: the generator beside this checker bundles them. */
+function bundleCheckout(folder: string): boolean {
+  if (isPacked || !existsSync(join(folder, 'openapi', 'redocly.yaml'))) return false;
+  const generator = join(import.meta.dirname, '../../../../../tools/generate/bundleFolder.ts');
+  if (!existsSync(generator)) return false;
+  execFileSync(process.execPath, [generator, folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return true;
 }

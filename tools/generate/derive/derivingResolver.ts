@@ -1,0 +1,29 @@
+import { dirname, relative } from 'node:path';
+import { BaseResolver, type Config, type Source } from '@redocly/openapi-core';
+import { completeFile } from './completeFile.ts';
+import { readServiceFacts, type ServiceFacts } from './serviceFacts.ts';
+
+/** Reads a contract's files for Redocly with what follows in them completed; places in the files stay what they are. */
+export class DerivingResolver extends BaseResolver {
+  /** What the files write by hand although it follows, or leave out, by path. */
+  readonly problems: { readonly path: string; readonly message: string }[] = [];
+  readonly #folder: string;
+  readonly #facts: ServiceFacts | undefined;
+
+  /** @param contract path of a service's openapi.yaml */
+  constructor(contract: string, config: Config) {
+    super(config.resolve);
+    this.#folder = dirname(contract);
+    this.#facts = readServiceFacts(this.#folder);
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean) {
+    const document = super.parseDocument(source, isRoot);
+    const path = source.absoluteRef;
+    const isOwn = !relative(this.#folder, path).startsWith('..');
+    if (this.#facts && isOwn)
+      for (const message of completeFile(this.#facts, path, document.parsed))
+        this.problems.push({ path, message });
+    return document;
+  }
+}
