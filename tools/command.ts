@@ -9,7 +9,7 @@ function refuse(message: string): never {
 
 /**
  * The options that were given. `--help` says the usage; an option that there is not is refused with it.
- * @param usage `npm run check:noise [-- --seeds 20]`
+ * @param usage `npm run proof -- check:noise [--seeds 20]`
  */
 export function optionsOf<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
   if (process.argv.slice(2).includes('--help')) {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:checker [-- --megabytes 200 --cases 200]`: what does checking cost? The checker against the simulator in a process of its own,
+ * `npm run proof -- bench:checker [--megabytes 200 --cases 200]`: what does checking cost? The checker against the simulator in a process of its own,
  * beside the very same requests sent by the same client and not looked at; and the memory that a long recording takes.
  */
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { checkOperations } from './judged.ts';
 import { sentHeaders } from './sentHeaders.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const values = optionsOf('npm run bench:checker [-- --megabytes 200 --cases 200]', {
+const values = optionsOf('npm run proof -- bench:checker [--megabytes 200 --cases 200]', {
   megabytes: { type: 'string', default: '200' },
   cases: { type: 'string', default: '200' },
 });

@@ -1,5 +1,5 @@
 /**
- * `npm run check:mutants [-- --only TEXT --cases N --seed N --minutes N --all --no-prism]`: how many wrong backends does the checker find, and
+ * `npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]`: how many wrong backends does the checker find, and
  * how many does Prism's proxy, which is shown the very same requests? Of each mutant only the operations that it spoils are
  * checked (and those without which its fault does not show); the sound simulator, asked the same, must give no finding at all.
  *
@@ -24,7 +24,7 @@ import { prismJudge } from './prismJudge.ts';
 import { openMutantHost } from './mutantHost.ts';
 
 const values = optionsOf(
-  'npm run check:mutants [-- --only TEXT --cases N --seed N --minutes N --all --no-prism]',
+  'npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]',
   {
     only: { type: 'string', default: '' },
     cases: { type: 'string', default: '20' },

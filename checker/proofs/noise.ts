@@ -1,5 +1,5 @@
 /**
- * `npm run check:noise [-- --seeds 20 --cases 500 --minutes N]`: does the checker accuse backends that keep the contract? The simulator with all
+ * `npm run proof -- check:noise [--seeds 20 --cases 500 --minutes N]`: does the checker accuse backends that keep the contract? The simulator with all
  * its services, and a second backend of the standard service that shares no code with it. For each seed every service gets that
  * many generated right requests, spread over its operations, beside all the wrong ones, sessions, roles and conversations. What was
  * learnt stands in .cache/noise until the sources change: the same command goes on where its time has ended.
@@ -16,7 +16,7 @@ import { finish, rounded, table } from '../../tools/sim/table.ts';
 import { checkOperations, SEED } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const values = optionsOf('npm run check:noise [-- --seeds 20 --cases 500 --first N --minutes N]', {
+const values = optionsOf('npm run proof -- check:noise [--seeds 20 --cases 500 --first N --minutes N]', {
   seeds: { type: 'string', default: '20' },
   cases: { type: 'string', default: '500' },
   first: { type: 'string', default: String(SEED) },

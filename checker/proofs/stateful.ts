@@ -1,5 +1,5 @@
 /**
- * `npm run check:stateful [-- --only TEXT --replays 20]`: does the checker find the faults that no single call shows? Each sequence mutant is put
+ * `npm run proof -- check:stateful [--only TEXT --replays 20]`: does the checker find the faults that no single call shows? Each sequence mutant is put
  * through the checker's conversations; what it finds must be shrunk to a few calls and show again whenever it is replayed. The
  * sound simulator is put through the same conversations and must give no finding.
  */
@@ -12,7 +12,7 @@ import { finish, rounded, table } from '../../tools/sim/table.ts';
 import { checkOperations } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 
-const values = optionsOf('npm run check:stateful [-- --only TEXT --replays 20]', {
+const values = optionsOf('npm run proof -- check:stateful [--only TEXT --replays 20]', {
   only: { type: 'string', default: '' },
   replays: { type: 'string', default: '20' },
 });

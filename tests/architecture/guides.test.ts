@@ -4,7 +4,7 @@ import { commandsNamed, pathsNamed } from './guides.ts';
 const guide = [
   'Scenarios are in `scenarios/`, screens in `portal/src/screens/<family>/`, see `./docs/glossary.md`, `attic/`.',
   'Open `http://127.0.0.1:4010/front/` or `/_sim`; the type is `application/json`, the build `portal/dist/`.',
-  'Run `npm start`, `npm run generate -- --check`, or npm run sim:laws.',
+  'Run `npm start`, `npm run generate -- --check`, or npm run proof -- sim:laws.',
   '```sh',
   'npm run -s lint',
   '```',
@@ -15,5 +15,5 @@ test('paths are named in inline code; placeholders, URLs and what a build makes 
 });
 
 test('commands are named anywhere', () => {
-  expect(commandsNamed(guide)).toEqual(['generate', 'sim:laws', 'lint', 'start']);
+  expect(commandsNamed(guide)).toEqual(['generate', 'proof', 'lint', 'start']);
 });

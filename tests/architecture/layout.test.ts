@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import ts from 'typescript';
 import { hasCjk, refusesCjk } from '#tools/lint/cjk.ts';
 import { filesBelow, root } from './files.ts';
+import { proofs } from '#tools/launch/proofs.mjs';
 import { commandsNamed, pathsNamed, topFolders } from './guides.ts';
 
 const files = filesBelow();
@@ -66,4 +67,13 @@ test.each(guides)('the folders that %s names exist', (guide) => {
 
 test.each(guides)('the commands that %s names exist', (guide) => {
   expect(commandsNamed(text(guide)).filter((command) => !scripts.includes(command))).toEqual([]);
+});
+
+test.each(guides)('the proofs that %s names exist', (guide) => {
+  const named = [...text(guide).matchAll(/npm run proof -- ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in proofs) && name !== 'NAME')).toEqual([]);
+});
+
+test('npm scripts stay few: a proof or measurement is a name of `npm run proof`', () => {
+  expect(scripts.length).toBeLessThanOrEqual(16);
 });

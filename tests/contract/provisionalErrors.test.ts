@@ -183,7 +183,7 @@ test('only some products have clear types and increases; the POP screens are for
 
 test('every state code that the contract names is asked for here', () => {
   // Below, and with the uploads; those of accounts, approvals, payment and funds are met in their own files, those of the
-  // opening and of the company's data by `npm run scenarios:coverage`, as all conditions are.
+  // opening and of the company's data by `npm run proof -- scenarios`, as all conditions are.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];
   const others = Object.values(operations).filter(
     ({ id, path }) =>

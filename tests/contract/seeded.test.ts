@@ -1,4 +1,4 @@
-/** Worlds drawn from a seed and a size: a sample of what `npm run sim:laws -- --seeded` does a thousand times. */
+/** Worlds drawn from a seed and a size: a sample of what `npm run proof -- sim:laws --seeded` does a thousand times. */
 import { expect, test } from 'vitest';
 import { seededWorlds } from '#tools/sim/laws/seeded.ts';
 import type { components } from '#generated/control/types.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '../support/sim.ts';
 /**
  * The law that one figure is the same wherever it is shown: the books of a session are read from page to page, and every fact that
  * two of them tell is compared, totals with their parts too. Here the books most likely to contradict, of each
- * family; another scenario's with every commit in tests/explore/bounded.spec.ts, all of them by `npm run explore -- --books`.
+ * family; another scenario's with every commit in tests/explore/bounded.spec.ts, all of them by `npm run proof -- explore --books`.
  */
 const books = [
   ['overdue-bill', '/company/index?productCode=12003'],

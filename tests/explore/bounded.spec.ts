@@ -1,7 +1,7 @@
 /**
  * The explorer's part of `npm test`: every page that is built, looked at once on a wide window (a third of them, drawn by the commit,
  * on a small laptop) and on a phone's, and drawn by the commit a few scenarios to be clicked through, pages to be worked by the keyboard alone, books to be compared and money steps with something wrong.
- * All of it: `npm run explore`.
+ * All of it: `npm run proof -- explore`.
  */
 import type { Page } from '@playwright/test';
 import { commitSeed } from '../support/commitSeed.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run explore`: visits every scenario, page, width and account, each in a fresh session, clicks what can be clicked and
+ * `npm run proof -- explore`: visits every scenario, page, width and account, each in a fresh session, clicks what can be clicked and
  * judges by the rules of tests/explore/rules/. What it found and saw is at /_sim/explore afterwards.
  */
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What `npm run explore` is told. */
+/** What `npm run proof -- explore` is told. */
 import { parseArgs } from 'node:util';
 import { nearest } from '#tools/nearest.ts';
 import type { Step } from './driver/walk.ts';
@@ -39,7 +39,7 @@ export interface Options {
 }
 
 /** What may be asked for, of all that there is. */
-export const usage = `npm run explore -- [options]
+export const usage = `npm run proof -- explore [options]
   --width ${widths.join('|')}   a part by how it is looked at
   --scenario NAME,NAME    a part by scenario; child-account, logged-out and unopened are its other accounts
   --route /PATH           a part by page

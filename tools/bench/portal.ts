@@ -1,5 +1,5 @@
 /**
- * `npm run bench:portal [-- --runs 5]`: what the portal costs as a ratio to the floor of its own stack
+ * `npm run proof -- bench:portal [--runs 5]`: what the portal costs as a ratio to the floor of its own stack
  * (tests/bench/floor), measured in the same run. Only ratios are judged; the last line is for machines.
  */
 import { join } from 'node:path';
@@ -13,7 +13,9 @@ import { serve } from './server.ts';
 import { startSimulator } from '../simulatorProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
-const given = optionsOf('npm run bench:portal [-- --runs 5]', { runs: { type: 'string', default: '5' } });
+const given = optionsOf('npm run proof -- bench:portal [--runs 5]', {
+  runs: { type: 'string', default: '5' },
+});
 const runs = countOf('--runs', given.runs);
 
 const floorWay: Way = { path: '/floor/', go: '#go', there: '#second', back: '#back', here: '#first' };

@@ -1,4 +1,4 @@
-/** `npm run floor [-- --check]`: writes newer.json from MDN's data, or says whether it is what the data give. */
+/** `node tools/floor/update.ts [--check]`: writes newer.json from MDN's data, or says whether it is what the data give. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideNpm } from '../npmPackage.ts';
@@ -18,6 +18,8 @@ const lines = Object.entries(names).map(([kind, list]) => `  "${kind}": ${JSON.s
 const text = `{\n${lines.join(',\n')}\n}\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('tools/floor/newer.json is not what the floor and the data give: run `npm run floor`');
+  console.error(
+    'tools/floor/newer.json is not what the floor and the data give: run `node tools/floor/update.ts`',
+  );
   process.exit(1);
 }

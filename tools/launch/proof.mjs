@@ -3,13 +3,7 @@
 import './requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-
-/** Name → script below the root. */
-const proofs = {
-  browsers: 'tests/browsers/main.ts',
-  exports: 'tools/sim/exports.ts',
-  resilience: 'tests/resilience/main.ts',
-};
+import { proofs } from './proofs.mjs';
 
 const usage = `npm run proof -- NAME [option…]\n  NAME  ${Object.keys(proofs).join(', ')}`;
 const [name = '', ...options] = process.argv.slice(2);

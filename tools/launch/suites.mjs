@@ -55,10 +55,10 @@ export const suites = [
     says: ['unsteady'],
     needs: ['portal', 'simulator'],
   },
-  { name: 'scenarios', command: 'npm run --silent scenarios:coverage -- --once', lane: 'either' },
-  { name: 'laws', command: 'npm run --silent sim:laws -- --runs 100', lane: 'either' },
+  { name: 'scenarios', command: 'npm run --silent proof -- scenarios --once', lane: 'either' },
+  { name: 'laws', command: 'npm run --silent proof -- sim:laws --runs 100', lane: 'either' },
   // Of 54,000 requests a second seed would send 51,000 again: what is drawn is drawn from one.
-  { name: 'noise', command: 'npm run --silent check:noise -- --seeds 1 --cases 1000', lane: 'either' },
+  { name: 'noise', command: 'npm run --silent proof -- check:noise --seeds 1 --cases 1000', lane: 'either' },
   // It reads what the runners above have just proven.
   { name: 'requirements', command: 'npm run --silent requirements', says: ['requirements'] },
 ];

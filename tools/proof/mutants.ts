@@ -1,5 +1,5 @@
 /**
- * `npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: draws proven rows, breaks the code that serves
+ * `npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID]`: draws proven rows, breaks the code that serves
  * them, one place after the other, and says which rows are noticed by their own tests. What a row's tests reach and is called
  * like it serves it, first of all what few others reach (draw.ts); a row has died when one of its breaks makes one of its own tests fail. What was learnt stands in
  * .cache/proof until the sources change: the same command goes on where it has ended.
@@ -22,7 +22,7 @@ import { ownTests } from './ownTests.ts';
 import type { Site } from './sites.ts';
 
 const values = optionsOf(
-  'npm run proof:mutants [-- --rows N --seed N --breaks N --lanes N --minutes N --only ID,ID] (--breaks: at most so many for each row)',
+  'npm run proof -- mutants [--rows N --seed N --breaks N --lanes N --minutes N --only ID,ID] (--breaks: at most so many for each row)',
   {
     rows: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },

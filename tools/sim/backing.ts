@@ -1,5 +1,5 @@
 /**
- * `npm run sim:backing`: which operations the world answers and which the fallback makes up from their contract. Fails while
+ * `npm run proof -- sim:backing`: which operations the world answers and which the fallback makes up from their contract. Fails while
  * one is left to the fallback.
  */
 import { catalogue } from '#simulator/services/catalogue.ts';
@@ -7,7 +7,7 @@ import { handlerOf } from '#simulator/services/registry.ts';
 import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
-optionsOf('npm run sim:backing', {});
+optionsOf('npm run proof -- sim:backing', {});
 
 const backing = catalogue.map((operation) => ({
   operation,

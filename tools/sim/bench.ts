@@ -1,5 +1,5 @@
 /**
- * `npm run bench:simulator [-- --gate --seconds 2]`: one operation, side by side: a bare node:http server that answers the same bytes, the
+ * `npm run proof -- bench:simulator [--gate --seconds 2]`: one operation, side by side: a bare node:http server that answers the same bytes, the
  * simulator with validation, session and state, and `prism mock` answering statically, with its usual log and silent. All run
  * at once and are asked in turn, in rounds, so that a busy machine is busy for each. Then cold starts, then 10,000 idle
  * sessions. With --gate the ratios and limits of the issue decide the exit code.
@@ -20,7 +20,7 @@ import { finish, rounded, table } from './table.ts';
 const ROUNDS = 3;
 const COLD_STARTS = 5;
 const IDLE_SESSIONS = 10_000;
-const { gate, seconds: given } = optionsOf('npm run bench:simulator [-- --gate --seconds 2]', {
+const { gate, seconds: given } = optionsOf('npm run proof -- bench:simulator [--gate --seconds 2]', {
   gate: { type: 'boolean', default: false },
   seconds: { type: 'string', default: '2' },
 });

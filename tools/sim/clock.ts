@@ -1,5 +1,5 @@
 /**
- * `npm run sim:clock`: the clock is set, advanced and rewound over HTTP, and rewinding restores every byte; then a year of one
+ * `npm run proof -- sim:clock`: the clock is set, advanced and rewound over HTTP, and rewinding restores every byte; then a year of one
  * company with few and with many accounts, one order per account and week.
  */
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
@@ -14,7 +14,7 @@ import { startSimulator } from '../simulatorProcess.ts';
 import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
-optionsOf('npm run sim:clock', {});
+optionsOf('npm run proof -- sim:clock', {});
 
 /** Aim of the issue for the year of a thousand accounts. */
 const YEAR_AIM_MS = 1000;

@@ -1,5 +1,5 @@
 /**
- * `npm run scenarios:coverage`: runs every scenario over HTTP against every operation and lists which scenarios reach which
+ * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists which scenarios reach which
  * documented value or code. `-- --once` asks an operation for more than its examples only while it may answer a value that no
  * scenario has reached yet. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
  * of an error table that does not reach its code, and on an answer that breaks the contract.
@@ -17,7 +17,7 @@ import { root, startSimulator } from '../simulatorProcess.ts';
 import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
-const { once } = optionsOf('npm run scenarios:coverage [-- --once]', {
+const { once } = optionsOf('npm run proof -- scenarios [--once]', {
   once: { type: 'boolean', default: false },
 });
 

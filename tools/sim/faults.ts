@@ -1,5 +1,5 @@
 /**
- * `npm run sim:faults`: every fault on the wire, at every operation and at a file of each type of the portal, once, always and by rule.
+ * `npm run proof -- sim:faults`: every fault on the wire, at every operation and at a file of each type of the portal, once, always and by rule.
  * A raw socket shows what arrives: the bytes, how the connection ends, and when.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { overSocket, partsOf } from './rawSocket.ts';
 import { sessionIn, type Session } from './session.ts';
 import { finish, rounded, table } from './table.ts';
 
-optionsOf('npm run sim:faults', {});
+optionsOf('npm run proof -- sim:faults', {});
 
 /** So long nothing comes where it hangs; anything else is over before. */
 const HANG_MS = 150;

@@ -1,5 +1,5 @@
 /**
- * `npm run sim:force`: every documented code of every operation is forced, by a fault of the control API and by a header, and must
+ * `npm run proof -- sim:force`: every documented code of every operation is forced, by a fault of the control API and by a header, and must
  * come in the layer that it belongs to. All of them in 30 s.
  */
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
@@ -12,7 +12,7 @@ import { inParallel } from './inParallel.ts';
 import { callOf, sessionIn, type Session } from './session.ts';
 import { finish, rounded } from './table.ts';
 
-optionsOf('npm run sim:force', {});
+optionsOf('npm run proof -- sim:force', {});
 
 const LIMIT_SECONDS = 30;
 

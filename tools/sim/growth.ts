@@ -1,5 +1,5 @@
 /**
- * `npm run sim:growth`: the time of a page of a list in companies with 100, 1,000 and 10,000 bills more, over HTTP. Cold is the
+ * `npm run proof -- sim:growth`: the time of a page of a list in companies with 100, 1,000 and 10,000 bills more, over HTTP. Cold is the
  * first page that a world is ever asked for, warm are the ones after it, changed is the first one after a repayment. Warm
  * pages must cost what a page costs, not what the company does; the others look once at each record that is new to them.
  */
@@ -16,7 +16,7 @@ import { root, serve } from '../simulatorProcess.ts';
 import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
-optionsOf('npm run sim:growth', {});
+optionsOf('npm run proof -- sim:growth', {});
 
 const SIZES = [100, 1000, 10_000];
 const COLD = 5;

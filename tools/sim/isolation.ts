@@ -1,5 +1,5 @@
 /**
- * `npm run sim:isolation`: 64 sessions, 200 requests each, all at once. Every answer must carry its own session's mark, and of
+ * `npm run proof -- sim:isolation`: 64 sessions, 200 requests each, all at once. Every answer must carry its own session's mark, and of
  * the quick bills that are ordered at the same time in a session exactly one wins; the others are told that it is billing.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
@@ -13,7 +13,7 @@ import { startSimulator } from '../simulatorProcess.ts';
 import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
-optionsOf('npm run sim:isolation', {});
+optionsOf('npm run proof -- sim:isolation', {});
 
 const SESSIONS = 64;
 const REQUESTS = 200;

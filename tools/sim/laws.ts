@@ -1,5 +1,5 @@
 /**
- * `npm run sim:laws [-- --runs 1000 --commands 50 --seed 20261112 --seeded]`: model-based testing of the world with fast-check: so many
+ * `npm run proof -- sim:laws [--runs 1000 --commands 50 --seed 20261112 --seeded]`: model-based testing of the world with fast-check: so many
  * runs of exactly so many commands. After each the laws hold, reads agree, nothing is half applied, and rewinding restores
  * every byte. Half of the runs begin in a company drawn from their seed. `-- --seeded`: so many drawn worlds over HTTP instead
  * (laws/seeded.ts). A run that fails is told with the fewest of its commands that still fail.
@@ -15,7 +15,7 @@ import { Rig } from './laws/rig.ts';
 import { seededWorlds } from './laws/seeded.ts';
 import { finish, rounded, table } from './table.ts';
 
-const values = optionsOf('npm run sim:laws [-- --runs 1000 --commands 50 --seed 20261112 --seeded]', {
+const values = optionsOf('npm run proof -- sim:laws [--runs 1000 --commands 50 --seed 20261112 --seeded]', {
   runs: { type: 'string', default: '1000' },
   commands: { type: 'string', default: '50' },
   seed: { type: 'string', default: '20261112' },

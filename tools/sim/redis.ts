@@ -1,5 +1,5 @@
 /**
- * `npm run sim:redis`: 64 sessions, 200 requests each, in turn to two processes that share them by Redis; one is killed in
+ * `npm run proof -- sim:redis`: 64 sessions, 200 requests each, in turn to two processes that share them by Redis; one is killed in
  * between. Nothing acknowledged is lost, nothing happens twice, no answer is another session's.
  */
 import { optionsOf } from '../command.ts';
@@ -7,7 +7,7 @@ import { burst } from './redisBurst.ts';
 import { startRedis } from './redisServer.ts';
 import { finish, rounded } from './table.ts';
 
-optionsOf('npm run sim:redis', {});
+optionsOf('npm run proof -- sim:redis', {});
 
 const SESSIONS = 64;
 const REQUESTS = 200;

@@ -1,5 +1,5 @@
 /**
- * `npm run sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in every way
+ * `npm run proof -- sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in every way
  * between. No request fails, no session loses
  * what it was told, and what all processes need of memory stays within 5 % of what it was after the warm-up (what they have taken,
  * in steps, within 25 %): at the end of a process
@@ -18,7 +18,9 @@ import { hotCopy, type Held } from './reload/hotCopy.ts';
 import { session } from './session.ts';
 import { finish, rounded } from './table.ts';
 
-const { reloads: wanted } = optionsOf('npm run sim:reload [-- --reloads N]', { reloads: { type: 'string' } });
+const { reloads: wanted } = optionsOf('npm run proof -- sim:reload [--reloads N]', {
+  reloads: { type: 'string' },
+});
 const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted, 100);
 /** The readings of so many changes make a figure. */
 const WINDOW = RELOADS * 0.08;

@@ -1,5 +1,5 @@
 /**
- * `npm run sim:replay`: the same scenario, seed and clock give byte-identical answers, whatever the order of the reads, in
+ * `npm run proof -- sim:replay`: the same scenario, seed and clock give byte-identical answers, whatever the order of the reads, in
  * another session, and after a restart of the simulator. All scenarios, or with `-- --scenarios N` the first so many.
  */
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const CLOCK = '2026-11-13T09:30:00+08:00';
 const WIDTH = 8;
 
 const reads = catalogue.filter(({ effect }) => effect === 'read');
-const { scenarios: limit } = optionsOf('npm run sim:replay [-- --scenarios N]', {
+const { scenarios: limit } = optionsOf('npm run proof -- sim:replay [--scenarios N]', {
   scenarios: { type: 'string' },
 });
 const scenarios = sourcesIn(join(root, 'scenarios'))

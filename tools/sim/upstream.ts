@@ -1,5 +1,5 @@
 /**
- * `npm run sim:upstream`: a simulator in front of a second one, beside it asked directly. How much longer an answer takes by
+ * `npm run proof -- sim:upstream`: a simulator in front of a second one, beside it asked directly. How much longer an answer takes by
  * way of the first one may be 2 ms: the p99 of the one less that of the other, the median of five rounds taken one after the
  * other (what else the machine does for a moment spoils a round, not the figure).
  */
@@ -12,7 +12,7 @@ import { http } from './http.ts';
 import { sessionIn } from './session.ts';
 import { finish, rounded } from './table.ts';
 
-optionsOf('npm run sim:upstream', {});
+optionsOf('npm run proof -- sim:upstream', {});
 
 const ROUNDS = 5;
 /** Of each way in a round. */

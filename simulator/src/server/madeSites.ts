@@ -8,10 +8,10 @@ import { pageHeaders } from './security.ts';
 /** Sites that a command writes into .cache/, each under a path of its own. */
 const sites = [
   { at: '/_sim/docs', folder: 'docs', missing: '接口文档尚未生成：请运行 npm run docs' },
-  { at: '/_sim/explore', folder: 'explore', missing: '探索地图尚未生成：请运行 npm run explore' },
+  { at: '/_sim/explore', folder: 'explore', missing: '探索地图尚未生成：请运行 npm run proof -- explore' },
 ] as const;
 
-/** The documentation site as `npm run docs` wrote it, the map of what the explorer has seen as `npm run explore` did. */
+/** The documentation site as `npm run docs` wrote it, the map of what the explorer has seen as `npm run proof -- explore` did. */
 export function madeSiteRoutes(app: FastifyInstance): void {
   for (const { at, folder, missing } of sites) {
     const site = fileURLToPath(new URL(`../../../.cache/${folder}`, import.meta.url));

@@ -13,7 +13,7 @@ export interface Facts {
 
 /** What repeats a finding. */
 export const commandFor = ({ visit, steps, repeat }: Cause): string =>
-  `npm run explore -- ${repeat ?? onlySteps(visit, steps)}`;
+  `npm run proof -- explore ${repeat ?? onlySteps(visit, steps)}`;
 
 const onlySteps = (visit: Cause['visit'], steps: Cause['steps']): string =>
   `--only '${idOf(visit)}'${steps.length > 0 ? ` --steps '${steps.map(stepText).join(';')}'` : ''}`;

@@ -1,5 +1,5 @@
 /**
- * `npm run check:outside [-- --only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: what does the checker make of backends
+ * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: what does the checker make of backends
  * that it has never seen? Right ones must be kept; of the wrong ones it says how many are found with the contract alone, with a
  * check.yaml of five minutes, and in the traffic of an ordinary client.
  */
@@ -10,7 +10,7 @@ import { faulty, frameworks } from './index.ts';
 import { countOf, optionsOf } from '../../../../tools/command.ts';
 
 const values = optionsOf(
-  'npm run check:outside [-- --only NAME --seeds 3 --cases 10 --how plain --fault NAME --right]',
+  'npm run proof -- check:outside [--only NAME --seeds 3 --cases 10 --how plain --fault NAME --right]',
   {
     only: { type: 'string', default: '' },
     seeds: { type: 'string', default: '3' },

@@ -1,6 +1,6 @@
 /**
  * Backends that were written without a look at the checks: eight right ones in the styles of today's frameworks, and four with
- * 25 faults each. `npm run check:outside` says what the checker makes of them.
+ * 25 faults each. `npm run proof -- check:outside` says what the checker makes of them.
  */
 import { join } from 'node:path';
 import type { Running } from '../checkedBackends/http.ts';

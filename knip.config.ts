@@ -1,0 +1,65 @@
+/** What knip takes for an entry: files that are started or loaded by their path. */
+import type { KnipConfig } from 'knip';
+import { proofs } from './tools/launch/proofs.mjs';
+
+const scripts = Object.values(proofs);
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        // Served as they are, loaded by the browser.
+        'portal/public/*.js',
+        'simulator/console/public/*.js',
+        'tools/docs/client/*.js',
+        // Named by path: a process, a page's script, a plugin in openapi/redocly.yaml.
+        'openapi/rules/plugin.js',
+        'simulator/src/main.ts',
+        'simulator/src/hot/main.ts',
+        // A package for other teams: what it exports, and its packing.
+        'simulator/testing/src/{index,playwright}.ts',
+        'simulator/testing/build/pack.ts',
+        // Copied into generated/ as it is written.
+        'tools/generate/runtime/*.ts',
+        'tests/bench/floor/main.ts',
+        'tests/support/formKit/main.ts',
+        'tests/support/smsButtons.ts',
+        // Started by the checker, for a revision of git.
+        'tools/generate/bundleFolder.ts',
+        // Bundled into the page that is explored; a configuration named in `npm test`.
+        'tests/explore/inPage/index.ts',
+        'tests/explore/playwright.config.ts',
+        'tools/bench/probe.js',
+        'tools/sim/bench/bare.ts',
+        // Reporters, named in `npm test`.
+        'tests/support/fileProgress.ts',
+        'tests/support/unsteadyContract.ts',
+        // The long proofs, and what theirs load by path.
+        ...scripts.filter((path) => !path.startsWith('checker/')),
+        'tools/floor/update.ts',
+        'tests/resilience/{mixedLoad,attempts/*}.ts',
+        'tests/browsers/inPage.js',
+        // The tools that break rows: a configuration named in a command, what is copied, preloaded and reported with.
+        'tests/support/broken.config.ts',
+        'tools/proof/runtime.ts',
+        'tools/proof/breakServer.mjs',
+        'tools/proof/pageBreaks.ts',
+        'tools/proof/pageReporter.ts',
+      ],
+    },
+    checker: {
+      entry: scripts
+        .filter((path) => path.startsWith('checker/'))
+        .map((path) => path.slice('checker/'.length)),
+    },
+  },
+  // What a contract gives is whole, whether somebody reads all of it yet or not.
+  ignore: ['generated/**', 'simulator/testing/dist/**'],
+  ignoreDependencies: [
+    // Resolved by path at run time: `npm run mock` starts the one, `npm run sdk` the other's JAR.
+    '@stoplight/prism-cli',
+    '@openapitools/openapi-generator-cli',
+  ],
+  // The machine's own programs: `npm run sdk` needs a Java.
+  ignoreBinaries: ['java', 'javac', 'apt-get', 'flock', 'mkfifo', 'prlimit'],
+} satisfies KnipConfig;
