@@ -664,7 +664,7 @@ export interface components {
             /** @description 额度类型：共享或上限 */
             quotaType?: components["schemas"]["QuotaType"];
         };
-        /** @description 应还与未出账金额 · amount due and unbilled amount (spec 1 §3, decisions.md 26) */
+        /** @description 应还与未出账金额 · amount due and unbilled amount (spec 1 §3, docs/decisions/0226) */
         RepayAmount: {
             /** @description 未出账金额，元 */
             sumNrDefer: components["schemas"]["Money"];
@@ -717,7 +717,7 @@ export interface components {
         /** @description 流程信息 · which flow the company is in (spec 1 §3, §4) */
         RenewFlow: {
             flowType: components["schemas"]["FlowType"];
-            /** @description 审核控制信息。约定：规范没有给出字段，本项目只用一个标志表示企业信息是否待完善，对应菜单的“待完善” (decision: decisions.md 13) */
+            /** @description 审核控制信息。约定：规范没有给出字段，本项目只用一个标志表示企业信息是否待完善，对应菜单的“待完善” (decision: docs/decisions/0213) */
             auditControlInfo: {
                 /** @description 企业信息是否待完善 */
                 needCompleteInfo: boolean;
@@ -833,7 +833,7 @@ export interface components {
              * @enum {string}
              */
             operationCode: "APPLICABLE" | "NOT_QUALIFIED";
-            /** @description 附加信息；额度到期时给出剩余天数，标准服务用 daysUntilExpiration，网关用 days (decisions.md 3) */
+            /** @description 附加信息；额度到期时给出剩余天数，标准服务用 daysUntilExpiration，网关用 days (docs/decisions/0203) */
             data?: {
                 /** @description 距额度到期的天数，天 */
                 daysUntilExpiration?: number;
@@ -858,7 +858,7 @@ export interface components {
             /** @description 是否可转出；有在途金额时为 false */
             withdrawal: boolean;
             /**
-             * @description 还款方式；OFFLINE 为线下还款资金方，其溢缴款账户不可转入或认领 (decisions.md 28)
+             * @description 还款方式；OFFLINE 为线下还款资金方，其溢缴款账户不可转入或认领 (docs/decisions/0228)
              * @enum {string}
              */
             repayMode?: "ONLINE" | "OFFLINE";
@@ -904,7 +904,7 @@ export interface components {
             /** @description 优惠券抵扣，元 */
             discountsAmount: components["schemas"]["Money"];
         };
-        /** @description 优惠券概况；网关用 myCouponVO，标准服务用 myCoupon · coupon summary (spec 2 §7, decisions.md 3) */
+        /** @description 优惠券概况；网关用 myCouponVO，标准服务用 myCoupon · coupon summary (spec 2 §7, docs/decisions/0203) */
         CouponInfo: {
             /** @description 可用券数量，张 */
             availableCouponNum: number;
@@ -1023,7 +1023,7 @@ export interface components {
             adType?: components["schemas"]["AdType"];
             /** @description 图片或视频地址 */
             picLink?: string;
-            /** @description 没有按钮时点击素材打开的地址 (decisions.md 31) */
+            /** @description 没有按钮时点击素材打开的地址 (docs/decisions/0231) */
             visitLink?: string;
             /** @description true 为新窗口打开，false 为新标签页打开 */
             startNewPageFlag?: boolean;
@@ -1039,7 +1039,7 @@ export interface components {
             buttonInfo?: string;
             /** @description 按钮打开的地址 */
             buttonLink?: string;
-            /** @description 适用的产品代码，多个以英文逗号分隔 (decisions.md 28)；没有表示不限产品 */
+            /** @description 适用的产品代码，多个以英文逗号分隔 (docs/decisions/0228)；没有表示不限产品 */
             remarks?: string;
             /** @description 公告正文 */
             message?: string;
@@ -1086,7 +1086,7 @@ export interface components {
          * @example 3b0c9f4e7d21a86550fb1e8c64d7a93f02b5e1c87d4f6a3990ce52b718fd6a04
          */
         xSignature: string;
-        /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+        /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
         eid: string;
     };
     requestBodies: never;
@@ -1342,7 +1342,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1429,7 +1429,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1471,7 +1471,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1512,7 +1512,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1553,7 +1553,7 @@ export interface operations {
                 reqData: JsonString<{
                     productCode: components["schemas"]["ProductCode"];
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {
@@ -1696,7 +1696,7 @@ export interface operations {
                      */
                     pageSize?: number;
                 }>;
-                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (requirements/not-shown ns-fingerprint-missing) */
+                /** @description 设备指纹；取不到时为空串 · device fingerprint, empty when the script never answered (open point ns-fingerprint-missing) */
                 eid: components["parameters"]["eid"];
             };
             header?: {

@@ -272,7 +272,7 @@ export interface components {
             /** @description 出错时无数据 */
             data?: null;
         };
-        /** @description 未登录的文字形式，可不带 code · decisions.md 30 */
+        /** @description 未登录的文字形式，可不带 code · docs/decisions/0230 */
         NotLoggedInText: {
             /**
              * @description 未登录原因
@@ -348,7 +348,7 @@ export interface components {
             /** @description 额度类型：共享或上限 */
             quotaType?: components["schemas"]["QuotaType"];
         };
-        /** @description 应还与未出账金额 · amount due and unbilled amount (spec 1 §3, decisions.md 26) */
+        /** @description 应还与未出账金额 · amount due and unbilled amount (spec 1 §3, docs/decisions/0226) */
         RepayAmount: {
             /** @description 未出账金额，元 */
             sumNrDefer: components["schemas"]["Money"];
@@ -372,7 +372,7 @@ export interface components {
             unPayStatus: boolean;
             /** @description 账期规则，决定账单日与还款日 */
             ruleType?: components["schemas"]["Cycle"];
-            /** @description 登录账号自己的每月还款日，日；没有时按账期规则 (decisions.md 33) */
+            /** @description 登录账号自己的每月还款日，日；没有时按账期规则 (docs/decisions/0233) */
             lastPayDay?: number;
             /** @description 已出账且应还的金额，元 */
             unPayAmount?: components["schemas"]["Money"];
@@ -385,7 +385,7 @@ export interface components {
         /** @description 流程信息 · which flow the company is in (spec 1 §3, §4) */
         RenewFlow: {
             flowType: components["schemas"]["FlowType"];
-            /** @description 审核控制信息。约定：规范没有给出字段，本项目只用一个标志表示企业信息是否待完善，对应菜单的“待完善” (decision: decisions.md 13) */
+            /** @description 审核控制信息。约定：规范没有给出字段，本项目只用一个标志表示企业信息是否待完善，对应菜单的“待完善” (decision: docs/decisions/0213) */
             auditControlInfo: {
                 /** @description 企业信息是否待完善 */
                 needCompleteInfo: boolean;
@@ -422,7 +422,7 @@ export interface components {
             adType?: components["schemas"]["AdType"];
             /** @description 图片或视频地址 */
             picLink?: string;
-            /** @description 没有按钮时点击素材打开的地址 (decisions.md 31) */
+            /** @description 没有按钮时点击素材打开的地址 (docs/decisions/0231) */
             visitLink?: string;
             /** @description true 为新窗口打开，false 为新标签页打开 */
             startNewPageFlag?: boolean;
@@ -438,7 +438,7 @@ export interface components {
             buttonInfo?: string;
             /** @description 按钮打开的地址 */
             buttonLink?: string;
-            /** @description 适用的产品代码，多个以英文逗号分隔 (decisions.md 28)；没有表示不限产品 */
+            /** @description 适用的产品代码，多个以英文逗号分隔 (docs/decisions/0228)；没有表示不限产品 */
             remarks?: string;
             /** @description 公告正文 */
             message?: string;

@@ -2937,7 +2937,7 @@ export interface components {
             sumRefunded: components["schemas"]["Money"];
         };
         /**
-         * @description 账单列表页签 · tab of the bill list (decisions.md 28)
+         * @description 账单列表页签 · tab of the bill list (docs/decisions/0228)
          * @enum {string}
          */
         BillTab: "waitRepay" | "allBill" | "overdue" | "settled" | "unbilled";
@@ -3299,7 +3299,7 @@ export interface components {
             productCode: components["schemas"]["ProductCode"][];
             /** @description 服务费说明，如 0.6%（折合年化4.29%-10.95%）；没有规定时为空串 */
             serviceCharge: string;
-            /** @description 账期天数，天，以周期表所列为准 (decisions.md 5) */
+            /** @description 账期天数，天，以周期表所列为准 (docs/decisions/0205) */
             dayValue: number;
             /** @description 出账与还款规则 */
             desc: string;
@@ -3888,7 +3888,7 @@ export interface components {
             /** @description 是否可转出；有在途金额时为 false */
             withdrawal: boolean;
             /**
-             * @description 还款方式；OFFLINE 为线下还款资金方，不可转入或认领 (decisions.md 28)
+             * @description 还款方式；OFFLINE 为线下还款资金方，不可转入或认领 (docs/decisions/0228)
              * @enum {string}
              */
             repayMode: "ONLINE" | "OFFLINE";
@@ -5217,7 +5217,7 @@ export interface components {
             /** @description 资金方名称 */
             investorName: string;
             /**
-             * @description 还款方式；OFFLINE 为线下还款资金方 (decisions.md 28)
+             * @description 还款方式；OFFLINE 为线下还款资金方 (docs/decisions/0228)
              * @enum {string}
              */
             repayMode: "ONLINE" | "OFFLINE";
@@ -10792,7 +10792,7 @@ export interface operations {
                     type: components["schemas"]["SmsType"];
                     /** @description 收到验证码的手机号，验证联系人手机号时给出；没有表示该用途最近一次发送的号码 */
                     phone?: components["schemas"]["Mobile"];
-                    /** @description 6 位短信验证码 (requirements/not-shown ns-form-field-rules) */
+                    /** @description 6 位短信验证码 (open point ns-form-field-rules) */
                     code: string;
                 };
             };

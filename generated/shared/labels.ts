@@ -197,7 +197,7 @@ export const BillStatusLabel: Readonly<Record<BillStatus, string>> = {
   "5006": "违约结清"
 };
 
-/** 账单列表页签 · tab of the bill list (decisions.md 28) */
+/** 账单列表页签 · tab of the bill list (docs/decisions/0228) */
 export const BillTabLabel: Readonly<Record<BillTab, string>> = {
   "waitRepay": "应还账单",
   "allBill": "全部账单",

@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * 查询场景开关 · switch of a scene, e.g. the new credit route
-         * @description 约定：规范没有给出场景编码的值；OPEN 表示产品走标准开通流程 (decision: NEW_CREDIT_ROUTE, decisions.md 25; an unknown scene is closed).
+         * @description 约定：规范没有给出场景编码的值；OPEN 表示产品走标准开通流程 (decision: NEW_CREDIT_ROUTE, docs/decisions/0225; an unknown scene is closed).
          */
         post: operations["versionCompute"];
         delete?: never;
@@ -267,7 +267,7 @@ export interface components {
              * @enum {string}
              */
             operationCode: "APPLICABLE" | "NOT_QUALIFIED";
-            /** @description 附加信息；额度到期时给出剩余天数，标准服务用 daysUntilExpiration，网关用 days (decisions.md 3) */
+            /** @description 附加信息；额度到期时给出剩余天数，标准服务用 daysUntilExpiration，网关用 days (docs/decisions/0203) */
             data?: {
                 /** @description 距额度到期的天数，天 */
                 daysUntilExpiration?: number;
@@ -335,7 +335,7 @@ export interface components {
          * @enum {string}
          */
         MemberPromiseLevel: "gold" | "diamond";
-        /** @description 会员勋章 · member medals (spec 1 §3). 约定：规范没有给出勋章的结构，本项目用 lit 表示是否点亮 (decision; VIP is vipMedal lit, decisions.md 27). */
+        /** @description 会员勋章 · member medals (spec 1 §3). 约定：规范没有给出勋章的结构，本项目用 lit 表示是否点亮 (decision; VIP is vipMedal lit, docs/decisions/0227). */
         MemberMedals: {
             /** @description 时长勋章 */
             timeMedal: {
@@ -778,7 +778,7 @@ export interface operations {
                     eid: string;
                     /** @description 设备指纹脚本给出的 fp */
                     fp?: string;
-                    /** @description 设备指纹脚本给出的令牌，网关中名为 jsToken (decisions.md 3) */
+                    /** @description 设备指纹脚本给出的令牌，网关中名为 jsToken (docs/decisions/0203) */
                     sdkToken?: string;
                 };
             };

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** An enumeration under shared/enums has one name in code and one zh-CN label per value (architecture.md, "Enumerations"). */
+/** An enumeration under shared/enums has one name in code and one zh-CN label per value (docs/design/architecture.md, "Enumerations"). */
 export const enumNames: Rule = () => ({
   Schema(schema, { report, location }) {
     if (!location.source.absoluteRef.includes('/shared/enums/') || !schema.enum) return;

@@ -16,7 +16,7 @@ interface Fault {
 
 /**
  * `x-errors` is there, every row keeps error-row.schema.json (a state says its condition and the scenario that reaches it, and
- * every row where it comes from), and its code has a row in errors.yaml (design/contracts.md, "The error oracle").
+ * every row where it comes from), and its code has a row in errors.yaml (docs/design/contracts.md, "The error oracle").
  */
 export const errorTable: Rule = () => {
   const codesIn = serviceCodes();

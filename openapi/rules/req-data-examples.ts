@@ -4,7 +4,7 @@ import type { Rule, RuleContext } from './rule.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 
-/** The JSON inside an example's `reqData` keeps the `contentSchema` that stands beside it (design/contracts.md, "The gateway's reqData"). */
+/** The JSON inside an example's `reqData` keeps the `contentSchema` that stands beside it (docs/design/contracts.md, "The gateway's reqData"). */
 export const reqDataExamples: Rule = () => ({
   MediaType(media, { report, location, resolve }) {
     const reqData = media.schema?.properties?.reqData;

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const STOCK = /^(string|foo|bar|baz|test|demo|example|lorem.*|asdf|xxx+|123|abc)$/i;
 
-/** Examples are things a buyer could meet, never stock words (style.md, habit 4). */
+/** Examples are things a buyer could meet, never stock words (docs/design/style.md rule 4). */
 export const sensibleExamples: Rule = () => ({
   MediaType(media, { report, location }) {
     for (const [name, example] of Object.entries(media.examples ?? {})) {

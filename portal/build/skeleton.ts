@@ -43,7 +43,7 @@ const heroesHtml = Object.entries(heroes)
 
 /**
  * Puts the grey frame of `skeleton.html` into index.html, so that the first paint does not wait for any
- * script; on a landing page with its first banner, which is that page's largest content (design/budgets.md).
+ * script; on a landing page with its first banner, which is that page's largest content (docs/design/budgets.md).
  * It stands until React draws the first screen (app/start.tsx). Beside it lie, hidden, two messages that public/boot.js
  * shows: a file cannot be had, and the browser is too old. What lies in public/ is served as it is, comments too, on every page:
  * it is explained here. Pictures, and scripts marked `data-optional`, are no loss; a style may fail before the page's end has

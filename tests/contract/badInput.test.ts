@@ -1,4 +1,4 @@
-/** What a provider must answer to wrong requests (design/architecture.md, "Errors"): told precisely, nothing changed. */
+/** What a provider must answer to wrong requests (docs/design/architecture.md, "Errors"): told precisely, nothing changed. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
 import { examples } from '#tools/contract/examples.ts';

@@ -1,4 +1,4 @@
-/** A folder of scenarios in which some have problems (issue 2): told at start-up, the others serve. */
+/** A folder of scenarios in which some have problems: told at start-up, the others serve. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

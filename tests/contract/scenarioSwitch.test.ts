@@ -1,4 +1,4 @@
-/** `?scenario=` on a portal URL, and the portal's own files (design/simulator.md, "Sessions"). */
+/** `?scenario=` on a portal URL, and the portal's own files (docs/design/simulator.md, "Sessions"). */
 import { expect, inject, test } from 'vitest';
 
 const open = (path: string, cookie?: string) =>

@@ -6,7 +6,7 @@ import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
-/** The bill list: spec 1 §2, §4, §9 and 2 §9; look.md. */
+/** The bill list: spec 1 §2, §4, §9 and 2 §9; docs/design/look.md. */
 const LIST = '/company/billListNew';
 
 const table = (page: Page): Locator => page.getByRole('table', { name: '账单列表' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/sim.ts';
 
-/** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. look.md, 2 §4 */
+/** Every dialog that opens from home, by keyboard alone: named, focus inside, trapped, Esc, focus back. docs/design/look.md, 2 §4 */
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 /** Every dialog, those under another one too: to roles they are not there. */
 const open = (page: Page): Locator => page.locator('[role=dialog]');

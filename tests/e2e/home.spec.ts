@@ -41,7 +41,7 @@ test('the company home of a parent [route-company-index home-layout-notice home-
     );
     const antiFraud = rows.filter({ hasText: '防诈骗提醒' });
     await expect(antiFraud.getByText('安全', { exact: true })).toBeVisible();
-    // look.md: text on the warning tint.
+    // docs/design/look.md: text on the warning tint.
     await expect(antiFraud.getByText(/请勿向任何个人账户转账/)).toHaveCSS('color', 'rgb(154, 80, 0)');
     const dated = rows.filter({ hasText: '公告' }).filter({ hasText: /\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/ });
     await expect(dated.first()).toBeVisible();

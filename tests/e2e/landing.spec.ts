@@ -375,7 +375,7 @@ test.describe('chooser', () => {
       await expect(dialog.getByRole('columnheader')).toHaveText(columns);
       await expect(dialog.getByRole('rowheader')).toHaveText(['企业金采', '分销金采', '公司金采']);
       const own = dialog.getByRole('row', { name: /^企业金采/ });
-      // The account's own day, on which its bills are due (decisions.md 33).
+      // The account's own day, on which its bills are due (docs/decisions/0233).
       await expect(own.getByRole('cell')).toHaveText(['每月1日', '每月25日', /^[\d,]+\.\d\d$/, '进入']);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

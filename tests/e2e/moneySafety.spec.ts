@@ -1,4 +1,4 @@
-/** Whose money moves, what a lost session leaves, and what a translated page shows (issue 35, part 1). */
+/** Whose money moves, what a lost session leaves, and what a translated page shows. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../support/goTo.ts';
 import { logIn, logInUnheard } from '../support/logIn.ts';

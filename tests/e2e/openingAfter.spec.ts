@@ -1,4 +1,4 @@
-/** What an opening asks for after its audit, and of an opened company (issue 18, point 3): information, contracts. */
+/** What an opening asks for after its audit, and of an opened company: information, contracts. */
 import type { Page } from '@playwright/test';
 import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/provisional/io.ts';

@@ -1,4 +1,4 @@
-/** What comes after an opening was asked for (issue 18, point 3): results, and why it does not go on here. */
+/** What comes after an opening was asked for: results, and why it does not go on here. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { onPhoneToo, turn } from '../support/onPhoneToo.ts';

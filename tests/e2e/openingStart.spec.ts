@@ -1,4 +1,4 @@
-/** Where an opening begins: what each product says of itself, who is sent away and why (issue 18, point 1). */
+/** Where an opening begins: what each product says of itself, who is sent away and why. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { onPhoneToo } from '../support/onPhoneToo.ts';

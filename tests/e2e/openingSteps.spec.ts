@@ -1,4 +1,4 @@
-/** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs (issue 18, point 2). */
+/** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';

@@ -1,5 +1,5 @@
 /**
- * Opening an account, each product by its own way: from the landing to the home of what is then open (issue 18). Every step is
+ * Opening an account, each product by its own way: from the landing to the home of what is then open. Every step is
  * seen at 1440 and at 375 px, and worked at one of them, in turn.
  */
 import { expect, test } from '../support/sim.ts';

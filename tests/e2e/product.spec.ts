@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 
-/** Whose product: the tab's (decisions.md 35). Who opened several chooses one, and keeps it. */
+/** Whose product: the tab's (docs/decisions/0235). Who opened several chooses one, and keeps it. */
 const header = (page: Page) => page.getByRole('banner');
 /** The logo says whose page it is. */
 const shows = (page: Page, product: string) =>

@@ -3,7 +3,7 @@ import { drawnContrast } from '../support/contrast.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 
-/** What is to be seen is seen: not covered, not cut off, not white on pink. look.md */
+/** What is to be seen is seen: not covered, not cut off, not white on pink. docs/design/look.md */
 const OVERDUE = 'ZD202610260030';
 
 /** Scrolled to, it is the thing itself that a pointer meets, not something lying over it. Asked until the page has taken its width. */

@@ -1,4 +1,4 @@
-/** A legal person signs by a link on a phone, without a login (issue 18, point 4). */
+/** A legal person signs by a link on a phone, without a login. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { agreeToAll, showFace } from '../support/opening.ts';

@@ -1,4 +1,4 @@
-/** What the money pages say after a translator has wrapped all their texts (issue 35, 3). */
+/** What the money pages say after a translator has wrapped all their texts. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { typePart } from '../support/repaying.ts';

@@ -5,7 +5,7 @@ import { measureLoad, type Load } from '#tools/bench/measure.ts';
 import { floorScreen, screens } from '#tools/bench/screens.ts';
 import { serve } from '#tools/bench/server.ts';
 
-/** The budgets that are no times (design/budgets.md): what a screen fetches, and how far it moves while it loads. */
+/** The budgets that are no times (docs/design/budgets.md): what a screen fetches, and how far it moves while it loads. */
 const dist = join(import.meta.dirname, '../../portal/dist');
 
 /** Neither script nor shifts depend on the processor, which a slowed page keeps busy for as long as it waits. */

@@ -1,6 +1,6 @@
 /**
  * Every field that an opening asks to be typed into, with twenty bad values and five that are odd but good, as a person would
- * paste them: a bad one is told under its field, an odd one goes through (issue 18). What is chosen from a list cannot be typed.
+ * paste them: a bad one is told under its field, an odd one goes through. What is chosen from a list cannot be typed.
  */
 import { describe, expect, test } from 'vitest';
 import { ContactRole, OpeningField } from '../../generated/shared/enums.ts';

@@ -1,4 +1,4 @@
-/** What a test may not leave behind in its session and in the browser's console (design/style.md, habit 17). */
+/** What a test may not leave behind in its session and in the browser's console (docs/design/style.md rule 17). */
 import type { components } from '#generated/control/types.ts';
 import { fitsPattern } from '#simulator/sessions/addressPattern.ts';
 

@@ -1,4 +1,4 @@
-/** Loads and route changes in headless Chromium, slowed as `design/budgets.md` says. */
+/** Loads and route changes in headless Chromium, slowed as `docs/design/budgets.md` says. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';

@@ -1,4 +1,4 @@
-/** The screens with a budget (`design/budgets.md`), and the floor that they are measured by. */
+/** The screens with a budget (`docs/design/budgets.md`), and the floor that they are measured by. */
 import type { Budget } from './figures.ts';
 
 export interface Screen {

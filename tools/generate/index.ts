@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { areFresh, bundlesFingerprint, bundlesFolder, bundlesStamp } from '#tools/contract/bundles.ts';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
-import { usedFields } from './usedFields.ts';
+import { ensureProductRows } from './product/index.ts';
 import { ensureScenarioSchema } from './scenarioSchema.ts';
+import { usedFields } from './usedFields.ts';
 
 /**
- * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/. Does nothing when neither has
- * changed since the last run. `-- --check`: leaves generated/ alone, fails when it differs from what the contracts give.
- * `-- --bundles`: writes the bundles alone.
+ * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/, and the lists of rows in
+ * docs/product. Does nothing when none of them has changed since the last run. `-- --check`: leaves generated/ and docs/ alone, fails
+ * when they differ from what they are made from. `-- --bundles`: writes the bundles alone.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
@@ -25,6 +26,7 @@ const before = await fingerprint();
 if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(bundlesFolder));
   await ensureScenarioSchema(root, check);
+  await listProductRows();
   console.log(`generated/ is up to date (${seconds()})`);
   process.exit(0);
 }
@@ -54,6 +56,23 @@ if (!(await ensureScenarioSchema(root, check))) {
     'scenarios/_schema.json is not what simulator/src/scenarios/scenario.ts gives: run `npm run generate` and commit the result',
   );
   process.exit(1);
+}
+await listProductRows();
+
+/** A broken row or page stops the check only: the portal starts without documentation. */
+async function listProductRows(): Promise<void> {
+  try {
+    const stale = await ensureProductRows(root, check);
+    if (!check || stale.length === 0) return;
+    console.error(
+      `${stale.join(', ')}: the lists of rows are out of date: run \`npm run generate\` and commit the result`,
+    );
+  } catch (error) {
+    console.error(
+      `docs/product was left as it is: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  if (check) process.exit(1);
 }
 
 /**

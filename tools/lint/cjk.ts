@@ -1,4 +1,4 @@
-/** Chinese texts stand in copy files, never in a .tsx (design/style.md, habit 16). */
+/** Chinese texts stand in copy files, never in a .tsx (docs/design/style.md rule 16). */
 
 const cjk = /[\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 

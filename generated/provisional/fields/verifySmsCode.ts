@@ -11,6 +11,6 @@ export const verifySmsCode = {
   type: z.enum(SmsType),
   /** 收到验证码的手机号，验证联系人手机号时给出；没有表示该用途最近一次发送的号码 */
   phone: z.optional(z.string().check(z.regex(/^1[3-9]\d{9}$/u))),
-  /** 6 位短信验证码 (requirements/not-shown ns-form-field-rules) */
+  /** 6 位短信验证码 (open point ns-form-field-rules) */
   code: z.string().check(z.regex(/^\d{6}$/u)),
 };

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - 9999999 SystemError: 系统错误
- * @see assumed: 规范只写 getUserInfo 这一动作，路径未给出（not-shown ns-store-getuserinfo）
+ * @see assumed: 规范只写 getUserInfo 这一动作，路径未给出（open point ns-store-getuserinfo）
  */
 export const getUserInfo = /* @__PURE__ */ operation('getUserInfo', (api, query, init) =>
   api.GET('/user/getUserInfo', { ...init, params: { query } }),

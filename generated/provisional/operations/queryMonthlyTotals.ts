@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - 9999999 SystemError: 系统错误
- * @see assumed: 首页柱状图需要（design/look.md Pictures），规范没有给出接口
+ * @see assumed: 首页柱状图需要（docs/design/look.md "Pictures"），规范没有给出接口
  */
 export const queryMonthlyTotals = /* @__PURE__ */ operation('queryMonthlyTotals', (api, body, init) =>
   api.POST('/bills/queryMonthlyTotals', { ...init, body }),

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - 9999999 SystemError: 系统错误
- * @see assumed: 规范只写 queryNeedSignContractList 这一动作，路径未给出（not-shown ns-store-needsign）
+ * @see assumed: 规范只写 queryNeedSignContractList 这一动作，路径未给出（open point ns-store-needsign）
  */
 export const queryNeedSignContractList = /* @__PURE__ */ operation('queryNeedSignContractList', (api, body, init) =>
   api.POST('/contract/queryNeedSignContractList', { ...init, body }),

@@ -20,7 +20,7 @@ let polling: Promise<Fingerprint> | undefined;
 
 /**
  * Looks every 100 ms, at most 30 times. A call does not fail for want of a fingerprint: it then
- * carries empty values (not-shown: ns-fingerprint-missing).
+ * carries empty values (open point ns-fingerprint-missing).
  */
 export async function pollFingerprint(
   read: () => Partial<Fingerprint> | undefined = () => globalThis.portalFingerprint,

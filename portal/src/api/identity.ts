@@ -1,7 +1,7 @@
 /** The login that the page was loaded for; undefined for a visitor, or while it is not known yet. */
 let pageLogin: string | undefined;
 
-/** The condition under which a write of this page holds. decisions.md 41 */
+/** The condition under which a write of this page holds. docs/decisions/0241 */
 export const preparedUnder = (): string | undefined => pageLogin;
 
 export function setPreparedUnder(login: string | undefined): void {

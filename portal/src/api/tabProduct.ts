@@ -6,7 +6,7 @@ let chosen: string | undefined;
 /** The product that a path (without the base) names by itself: such an address keeps it. */
 let productOf: (path: string) => string | undefined = () => undefined;
 
-/** Whose product: the tab's. decisions.md 35 */
+/** Whose product: the tab's. docs/decisions/0235 */
 export function setTabProduct(productCode: string | undefined, ofPath = productOf): void {
   chosen = productCode;
   productOf = ofPath;

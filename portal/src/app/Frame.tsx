@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-/** Red by default, blue for 12017 and for `product=yipanhuo`. decisions.md 15 */
+/** Red by default, blue for 12017 and for `product=yipanhuo`. docs/decisions/0215 */
 function PortalTheme({ children }: { readonly children: ReactNode }) {
   const { theme } = useSession();
   return (

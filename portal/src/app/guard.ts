@@ -60,7 +60,7 @@ const landing = (session: GuardSession, target: Target): Verdict => goTo(landing
 function opened(session: GuardSession, target: Target): Verdict {
   const { route, query } = target;
   const home = homeOf(session.product);
-  // The header's product links let an opened user read a landing page (decisions.md 9).
+  // The header's product links let an opened user read a landing page (docs/decisions/0209).
   if (route.flags.isLandingPage) return query.get('stay') === '1' ? allow : goTo(home, target);
   if (route.path === paths.root()) return goTo(home, target);
   return roleMatches(session, target) ? allow : goTo(home, target);

@@ -2,7 +2,7 @@ import { openDialog } from '../ui/dialog/openDialog.ts';
 import type { GuardDialog } from './guard.ts';
 import { messages } from './messages.ts';
 
-/** The words of the specification (copy.yaml: guard). */
+/** The words of the specification (docs/design/copy.md: guard). */
 const texts: Readonly<Record<GuardDialog, string>> = {
   'unsupported-product': '暂不支持该产品',
   'unsupported-12007': '网页端暂不支持该产品，请前往移动端APP操作',

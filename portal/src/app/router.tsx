@@ -55,7 +55,7 @@ export function startRouter(): DataRouter {
   );
   guardNavigation(router);
   closeOnLeave(router);
-  // What is opened in a new tab shows the product of this one (decisions.md 35).
+  // What is opened in a new tab shows the product of this one (docs/decisions/0235).
   completeHrefs(router, withTabProduct);
   return router;
 }

@@ -109,10 +109,10 @@ test('titles are there and Chinese', () => {
   expect(at('/company/landing')?.title).toBe('产品介绍');
 });
 
-/** Ours, asked for by nobody's path (issue 19). */
+/** Ours, asked for by nobody's path. */
 const ours = ['/company/approvals', '/company/approvals/:approvalNo', '/company/operationLog'];
 
-/** 1 §2 and 2 §2.1, path by path; what they name without a path has the one we gave it (not-shown). */
+/** 1 §2 and 2 §2.1, path by path; what they name without a path has the one we gave it (docs/product/open-points.md). */
 const listed = `
   / /company /company/index /company/billListNew /company/orderManage /company/payRecord
   /company/clearTypeManage /company/clearTypeManage/clearTypeChange /company/accountManage /company/jcPaySetting

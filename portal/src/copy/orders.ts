@@ -1,4 +1,4 @@
-/** Words that orders and refunds share (copy.yaml, repay.order). */
+/** Words that orders and refunds share (docs/design/copy.md, repay.order). */
 export const orderWords = {
   timeline: '进度',
   /** 1 §8: whom to call while an order is in no bill yet or its refund under way; the number follows. */

@@ -1,4 +1,4 @@
-/** The words of the credit line, on home and on its own page (copy.yaml home.quota). */
+/** The words of the credit line, on home and on its own page (docs/design/copy.md home.quota). */
 export const quotaCopy = {
   availableRenewed: '续期后可用额度（元）',
   available: '可用额度（元）',

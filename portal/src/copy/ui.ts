@@ -1,4 +1,4 @@
-/** Texts of the shared widgets (copy.yaml: sms, guide, table, picker, filter, export). */
+/** Texts of the shared widgets (docs/design/copy.md: sms, guide, table, picker, filter, export). */
 export const sms = {
   idle: '获取验证码',
   countdown: (seconds: number) => `${String(seconds)}s`,
@@ -84,7 +84,7 @@ export const exporting = {
   failed: '导出失败，请重试',
 } as const;
 
-/** copy.yaml: contract */
+/** docs/design/copy.md: contract */
 export const contractPreview = {
   title: '合同预览',
   agree: '同意',

@@ -1,4 +1,4 @@
-/** Words that several families use (copy.yaml, common). */
+/** Words that several families use (docs/design/copy.md, common). */
 export const words = {
   ok: '确定',
   cancel: '取消',

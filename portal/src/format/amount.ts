@@ -5,7 +5,7 @@ type AmountProblem = 'amount' | 'decimals' | 'separators' | 'unit' | 'currency';
 
 type AmountRead = { readonly yuan: number } | { readonly problem: AmountProblem };
 
-/** Digits, with thousands in groups of three as tables show them, and at most two decimals. portal.md "Forms" */
+/** Digits, with thousands in groups of three as tables show them, and at most two decimals. docs/design/portal.md "Forms" */
 const written = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
 
 const FOREIGN = /[$€£]|USD|HKD|EUR|JPY|美[元金]|港[元币]|[欧日]元/i;

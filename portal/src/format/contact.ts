@@ -1,4 +1,4 @@
-/** A mainland mobile number. portal.md "Forms" */
+/** A mainland mobile number. docs/design/portal.md "Forms" */
 export const isMobile = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
 
 export const isSmsCode = (text: string): boolean => /^\d{6}$/.test(text);

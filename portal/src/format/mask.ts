@@ -1,4 +1,4 @@
-/** Which part stays readable (not-shown: ns-mask-field-map): phones and logins 3/4, cards and certificates 6/4. */
+/** Which part stays readable (open point ns-mask-field-map): phones and logins 3/4, cards and certificates 6/4. */
 export type MaskRule = 'phone' | 'card' | 'id' | 'name';
 
 const kept = { phone: [3, 4], card: [6, 4], id: [6, 4] } as const;
@@ -12,5 +12,5 @@ export function mask(value: string | null | undefined, rule: MaskRule): string {
   return value.slice(0, head) + '*'.repeat(hidden) + value.slice(-tail);
 }
 
-/** The credit limit as a whole, behind an eye button (not-shown: ns-credit-limit-mask). */
+/** The credit limit as a whole, behind an eye button (open point ns-credit-limit-mask). */
 export const maskCreditLimit = (): string => '****';

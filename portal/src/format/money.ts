@@ -25,7 +25,7 @@ export function formatAmount(value: unknown): string {
   return /\.\d$/.test(text) ? `${text}0` : text;
 }
 
-/** An amount in two parts, for figures whose fraction is set smaller (look.md). */
+/** An amount in two parts, for figures whose fraction is set smaller (docs/design/look.md). */
 export function splitAmount(value: unknown): { readonly integer: string; readonly fraction: string } {
   const [integer = '', fraction = ''] = formatAmount(value).split('.');
   return { integer, fraction: fraction === '' ? '' : `.${fraction}` };
@@ -39,7 +39,7 @@ function cutToTenThousands(yuan: number, decimals: 1 | 2): number {
   return Math.trunc(Math.round(yuan * 100) / unit) / 10 ** decimals;
 }
 
-/** 389220.8 → 38.92万: for labels on bars (look.md). */
+/** 389220.8 → 38.92万: for labels on bars (docs/design/look.md). */
 export const formatTenThousands = (yuan: number): string =>
   `${formatMoney(cutToTenThousands(yuan, 2), { cents: false })}万`;
 

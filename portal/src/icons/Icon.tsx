@@ -4,7 +4,7 @@ import type { IconName } from './paths.ts';
 
 export interface IconProps {
   readonly name: IconName;
-  /** 18 in the menu, 16 in buttons, 14 inline (look.md rule 11). */
+  /** 18 in the menu, 16 in buttons, 14 inline (docs/design/look.md rule 11). */
   readonly size?: number | undefined;
   /** Only for an icon that stands alone: otherwise it is decoration and hidden. */
   readonly label?: string | undefined;

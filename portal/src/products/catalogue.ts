@@ -32,7 +32,7 @@ const product = (
   flags: { ...noFlags, ...flags },
 });
 
-/** Every product code of 1 §1. Which code carries which flag: not-shown ns-product-flag-map, ns-product-type-map. */
+/** Every product code of 1 §1. Which code carries which flag: open points ns-product-flag-map, ns-product-type-map. */
 export const catalogue: Readonly<Record<ProductCode, Product>> = {
   12000: product('12000', undefined),
   12003: product('12003', 'company', { smb: true }, { opening: 'enterprise-account' }),
@@ -55,7 +55,7 @@ export const catalogue: Readonly<Record<ProductCode, Product>> = {
 export interface Circumstances {
   readonly userTag?: string | undefined;
   readonly opened?: boolean | undefined;
-  /** `from` or `enChannel`. decisions.md 27 */
+  /** `from` or `enChannel`. docs/decisions/0227 */
   readonly channel?: string | undefined;
 }
 
@@ -83,6 +83,6 @@ export function productFor(
   };
 }
 
-/** A product that this portal has pages for (not-shown: ns-product-12000, ns-product-12029-home). */
+/** A product that this portal has pages for (open points ns-product-12000, ns-product-12029-home). */
 export const isSupported = (known: Product | undefined): known is Product & { type: ProductType } =>
   known?.type !== undefined;

@@ -14,7 +14,7 @@ const homes: Readonly<Record<ProductType, string>> = {
 export const homeOf = (product: Pick<Product, 'type'> | undefined): string =>
   product?.type === undefined ? paths.companyLanding() : homes[product.type];
 
-/** xchf is asked first: 12037 carries both flags. decisions.md 23 */
+/** xchf is asked first: 12037 carries both flags. docs/decisions/0223 */
 export function landingOf(
   product: Pick<Product, 'factoring' | 'flags'> | undefined,
   query?: { readonly productCode?: ProductCode; readonly stay?: '1' },

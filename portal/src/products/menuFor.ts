@@ -61,7 +61,7 @@ function withBadge(item: MenuItem, viewer: MenuViewer, badges: MenuBadges): Menu
     case 'companyInfo':
       return { ...item, badgeContent: badges.toComplete ? '待完善' : '' };
     case 'serviceContract':
-      // decisions.md 13: the parent's, and only where the provider wants it shown.
+      // docs/decisions/0213: the parent's, and only where the provider wants it shown.
       return {
         ...item,
         badgeContent: badges.toSign && viewer.acctType === AccountType.Parent ? '待签署' : '',

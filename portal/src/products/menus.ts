@@ -40,7 +40,7 @@ const invoice: MenuItem = {
   outerUrl: 'invoice',
 };
 
-/** 12003, 12008, 12010, 12025. 1 §2 (which item in which group: not-shown ns-menu-item-labels) */
+/** 12003, 12008, 12010, 12025. 1 §2 (which item in which group: open point ns-menu-item-labels) */
 const company: MenuEntries = {
   home: items('companyIndex'),
   bill: items('companyBills', 'companyOrders', 'companyPayRecords', 'unbilled'),
@@ -50,7 +50,7 @@ const company: MenuEntries = {
   security: items('operationLog', 'cancelProduct'),
 };
 
-/** Exactly the list given for 12007 (decisions.md 12); 12011 and 12019 use it too (ns-menu-other-products). */
+/** Exactly the list given for 12007 (docs/decisions/0212); 12011 and 12019 use it too (ns-menu-other-products). */
 const personal: MenuEntries = {
   home: items('companyIndex'),
   bill: items('companyBills', 'companyOrders', 'companyPayRecords'),

@@ -1,6 +1,6 @@
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
-/** decisions.md 22 */
+/** docs/decisions/0222 */
 export const productNames: Readonly<Record<ProductCode, string>> = {
   12000: '金采',
   12003: '企业金采',

@@ -39,7 +39,7 @@ const partOf: ReadonlyMap<string, string> = new Map([
 
 /**
  * Why a page is not for this viewer, by the same rule as its menu entry: what the menu hides, no address opens.
- * Undefined for a page that no menu knows. decisions.md 44
+ * Undefined for a page that no menu knows. docs/decisions/0244
  */
 export function pageRefusal(page: Page, viewer: MenuViewer): Refusal | undefined {
   const entries = viewer.product === undefined ? undefined : menus[viewer.product.code];

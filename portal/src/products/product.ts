@@ -22,7 +22,7 @@ export interface ProductFlags {
 export interface Product {
   readonly code: ProductCode;
   readonly name: string;
-  /** Absent for the codes that have no page here: 12000 and 12029 (not-shown). */
+  /** Absent for the codes that have no page here: 12000 and 12029 (docs/product/open-points.md). */
   readonly type: ProductType | undefined;
   readonly userType: UserType;
   readonly theme: 'red' | 'blue';

@@ -1,6 +1,6 @@
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 
-/** Words that the `product` query value may say instead of a code. decisions.md 27 */
+/** Words that the `product` query value may say instead of a code. docs/decisions/0227 */
 const codes: Readonly<Record<string, ProductCode>> = {
   company: '12003',
   fenxiao: '12012',

@@ -15,7 +15,7 @@ export interface Arrival extends Kept {
   readonly askedProduct: ProductCode | undefined;
   /** No address names the product: the tab remembers it. */
   readonly fromMemory: boolean;
-  /** The address of this load says product=yipanhuo: the theme is blue whatever product is shown. decisions.md 15 */
+  /** The address of this load says product=yipanhuo: the theme is blue whatever product is shown. docs/decisions/0215 */
   readonly asksBlue: boolean;
   /** A product was asked for that does not exist. 1 §2, "Missing product" */
   readonly unknownProduct: boolean;
@@ -23,7 +23,7 @@ export interface Arrival extends Kept {
 
 const BLUE_WORD = 'yipanhuo';
 
-/** Where the tab keeps the product that it shows. decisions.md 35 */
+/** Where the tab keeps the product that it shows. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
 
 const codeOf = (said: string | null | undefined): ProductCode | undefined =>
@@ -38,7 +38,7 @@ function remembered(storage: TabStorage, path: string): ProductCode | undefined 
   return elsewhere ? undefined : code;
 }
 
-/** The existing product that an address names: productCode over product (not-shown: ns-session-priority). */
+/** The existing product that an address names: productCode over product (open point ns-session-priority). */
 const knownProduct = (query: URLSearchParams, path: string): ProductCode | undefined =>
   codeOf(query.get('productCode')) ?? codeOf(query.get('product')) ?? productOfLanding(path);
 
@@ -52,7 +52,7 @@ function unknownCode(query: URLSearchParams): string | undefined {
 export const productNamed = (query: URLSearchParams, path: string): string | undefined =>
   unknownCode(query) ?? knownProduct(query, path);
 
-/** Query over session (not-shown: ns-session-priority). @param path without the base */
+/** Query over session (open point ns-session-priority). @param path without the base */
 export function arrivalOf(query: URLSearchParams, storage: TabStorage, path = '/'): Arrival {
   const known = knownProduct(query, path);
   const askedProduct = known ?? remembered(storage, path);

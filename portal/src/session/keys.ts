@@ -16,7 +16,7 @@ const sources = {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Query over session (not-shown: ns-session-priority); what the query says is kept. */
+/** Query over session (open point ns-session-priority); what the query says is kept. */
 export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
   const read = (key: keyof Kept): string | undefined => {
     const given = query.get(sources[key]);
@@ -31,6 +31,6 @@ export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
   };
 }
 
-/** `from` or `enChannel` (decisions.md 27). */
+/** `from` or `enChannel` (docs/decisions/0227). */
 export const channelOf = (kept: Kept, wanted: string): boolean =>
   kept.from === wanted || kept.enChannel === wanted;

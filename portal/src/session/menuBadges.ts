@@ -16,11 +16,11 @@ export interface BadgeFacts {
 /** The trial's `redpoint` is what the menu knows as showRedpoint: the dot at the clear types. 1 §3 */
 export const showRedpoint = (trial: BadgeFacts['monthPlus']): boolean => trial?.redpoint === true;
 
-/** 待签署: contracts are waiting, and they are to be shown at the service contracts. decisions.md 13 */
+/** 待签署: contracts are waiting, and they are to be shown at the service contracts. docs/decisions/0213 */
 const toSign = (list: BadgeFacts['needSign']): boolean =>
   (list?.count ?? 0) > 0 && list?.showPosition.includes('serviceContract') === true;
 
-/** 待完善: the flow or the audit information asks for it. decisions.md 13 */
+/** 待完善: the flow or the audit information asks for it. docs/decisions/0213 */
 const toComplete = ({
   flowType,
   auditControlInfo,

@@ -17,7 +17,7 @@ import { forgetTabProduct, type Arrival } from './arrival.ts';
 import { notePageLogin } from './pageEnd.ts';
 import type { OpenAnswer, OpenInfo } from './session.ts';
 
-/** The scene of the new credit route (not-shown: ns-action-code). */
+/** The scene of the new credit route (open point ns-action-code). */
 const NEW_CREDIT_ROUTE = 'NEW_CREDIT_ROUTE';
 
 /** The first call of every page load: is somebody logged in, on what product, is it opened. */
@@ -98,7 +98,7 @@ export const flowQuery = (productCode: ProductCode) =>
     queryFn: () => renewAccessFlowRoute({ productCode }, { silent: true }),
   });
 
-/** Any failure counts as off. decisions.md 25 */
+/** Any failure counts as off. docs/decisions/0225 */
 export const stdOpenQuery = (productCode: ProductCode) =>
   queryOptions({
     ...oncePerLoad,

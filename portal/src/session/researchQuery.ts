@@ -7,7 +7,7 @@ import type { ProductCode } from '../products/product.ts';
 /** The scene that carries the user-research link; the specification names none. */
 const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
 
-/** An ad applies to the products that its remarks list; without remarks to all. decisions.md 28 */
+/** An ad applies to the products that its remarks list; without remarks to all. docs/decisions/0228 */
 const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
   !remarks ||
   remarks

@@ -53,13 +53,13 @@ export interface Session {
   /** Empty when the flow could not be read for an opened user. 1 §4 */
   readonly flowType: FlowType | '';
   readonly auditControlInfo: Flow['auditControlInfo'] | undefined;
-  /** The product qualifies for the standard open flow. decisions.md 25 */
+  /** The product qualifies for the standard open flow. docs/decisions/0225 */
   readonly stdOpenSwitch: boolean;
   readonly from: string | undefined;
   /** 1 §3 openEnChannel */
   readonly openEnChannel: string | undefined;
   readonly recommendCode: string | undefined;
-  /** Came through the upgrade channel. decisions.md 27 */
+  /** Came through the upgrade channel. docs/decisions/0227 */
   readonly fromXtlUpgrade: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { CSSObject } from '@mui/system';
 
 const MONO = 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monospace';
 
-/** Rows stand here by the hundred: classes cost nothing. Red speaks of failures alone, amber of states (look.md rule 21). */
+/** Rows stand here by the hundred: classes cost nothing. Red speaks of failures alone, amber of states (docs/design/look.md rule 21). */
 export const look = (theme: Theme): CSSObject => ({
   html: { scrollPaddingTop: 64, scrollPaddingBottom: 16 },
   body: { backgroundColor: theme.palette.background.paper },

@@ -1,5 +1,5 @@
 /**
- * A mutant is the simulator with one deliberate fault, so that the checker can show that it notices (design/checker.md).
+ * A mutant is the simulator with one deliberate fault, so that the checker can show that it notices (docs/design/checker.md).
  * It stands around the pipeline and never in it: the sound simulator does not know that there are mutants.
  */
 import type { Respond } from '../server/pipeline.ts';

@@ -1,6 +1,6 @@
 import { isForm } from './contentType.ts';
 
-/** What the server takes in at most (design/simulator.md, "Safety"). */
+/** What the server takes in at most (docs/design/simulator.md, "Safety"). */
 export const limits = {
   bodyBytes: 1_000_000,
   /** A file above 10 MB is refused by its operation, in the envelope; this much is still read for that. */

@@ -20,7 +20,7 @@ function isQualified({ world, now }: Context, { accessType, accessSubType }: Ask
   return world.openings.length === 0;
 }
 
-/** `days` says how the service names the days until the credit line expires (decisions.md 3). */
+/** `days` says how the service names the days until the credit line expires (docs/decisions/0203). */
 export const qualifications = (
   context: Context,
   asked: readonly Asked[],

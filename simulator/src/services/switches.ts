@@ -1,4 +1,4 @@
-/** Entrance and route switches; an unknown code is closed (not-shown: ns-action-code). */
+/** Entrance and route switches; an unknown code is closed (open point ns-action-code). */
 import { TargetVersion } from '#generated/shared/enums.ts';
 import type { World } from '../world/world.ts';
 

@@ -45,7 +45,7 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
-/** An own repayment day belongs to the cycle that it was agreed for (decisions.md 33). */
+/** An own repayment day belongs to the cycle that it was agreed for (docs/decisions/0233). */
 function onCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   const { lastPayDay: _own, ...rest } = account;
   return cycle === account.cycle ? account : { ...rest, cycle };

@@ -187,7 +187,7 @@ const temporaryQuotaLapses: Source = ({ quota: { temporary, temporaryExpiresOn }
       }
     : undefined;
 
-/** Long overdue freezes the quota (decisions.md 24). */
+/** Long overdue freezes the quota (docs/decisions/0224). */
 const overdueFreezes: Source = (world) => {
   if (world.quota.quotaStatus === QuotaStatus.Frozen) return undefined;
   const first = firstDueDate(world.bills);

@@ -1,4 +1,4 @@
-/** Numbers that the specification leaves open, in one table (decisions.md 24; provenance assumed). */
+/** Numbers that the specification leaves open, in one table (docs/decisions/0224; provenance assumed). */
 export const terms = {
   /** A bill counts as defaulted this many days after its due date. */
   defaultAfterDays: 90,
@@ -87,7 +87,7 @@ export const terms = {
   payPasswordTries: 5,
   payPasswordLockHours: 2,
   maxSmallAmount: 5000_00,
-  /** A company has so many children at most; of a limit this share is nearly all (look.md rule 17). */
+  /** A company has so many children at most; of a limit this share is nearly all (docs/design/look.md rule 17). */
   maxChildren: 50,
   limitNearlyUsed: 0.9,
   /** Interest that a buyer saves on interest-free funds, as a share of them. */

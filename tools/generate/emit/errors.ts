@@ -12,7 +12,7 @@ interface ErrorEntry {
   readonly provenance?: string;
   /** The text of the examples that show it (tools/generate/derive/). */
   readonly message?: string;
-  /** The words of an answer that mean this code without naming it (decisions.md 30). */
+  /** The words of an answer that mean this code without naming it (docs/decisions/0230). */
   readonly text?: string;
 }
 /** A code by its name; at the gateway with its layer. */

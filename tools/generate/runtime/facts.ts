@@ -1,6 +1,6 @@
 /** What the contract says of a service, in the shapes that its client, the simulator and the documentation read. */
 
-/** One row of an operation's ordered error table (design/contracts.md, "The error oracle"). */
+/** One row of an operation's ordered error table (docs/design/contracts.md, "The error oracle"). */
 export interface ErrorRow {
   readonly code: string;
   readonly when: When;
@@ -56,7 +56,7 @@ export interface CodeFacts {
   /** The gateway's codes mean what they mean in their layer only: 'outer' or a system behind it. */
   readonly layer?: string;
   readonly kind: CodeKind;
-  /** The words of a legacy `{error: …}` answer that mean this code (decisions.md 30). */
+  /** The words of a legacy `{error: …}` answer that mean this code (docs/decisions/0230). */
   readonly text?: string;
 }
 

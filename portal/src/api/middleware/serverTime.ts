@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { noteServerDate } from '../serverClock.ts';
 
-/** The provider's clock travels in the Date header (architecture.md, "Time and chance"). */
+/** The provider's clock travels in the Date header (docs/design/architecture.md, "Time and chance"). */
 export const noteServerTime: Middleware = {
   onResponse({ response }) {
     const date = response.headers.get('Date');

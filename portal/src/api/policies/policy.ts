@@ -2,7 +2,7 @@
 export type Policy =
   /** Go to the login page with the return address (for channel HC: say so instead). 1 §8 */
   | 'login'
-  /** The page was loaded for another login: it ends with an alert over everything. decisions.md 41 */
+  /** The page was loaded for another login: it ends with an alert over everything. docs/decisions/0241 */
   | 'other-login'
   /** An alert whose only button leads home. 1 §8, 0017 */
   | 'alert-home'

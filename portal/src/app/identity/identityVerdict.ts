@@ -3,7 +3,7 @@ import type { NotLogin } from '../../api/options.ts';
 export type IdentityVerdict = 'same' | 'reload' | 'login';
 
 /**
- * What the identity check of a returning tab means. 1 §2, not-shown ns-tab-visibility-failure
+ * What the identity check of a returning tab means. 1 §2, open point ns-tab-visibility-failure
  *
  * @param known whom the page was loaded for; undefined for a visitor's
  */

@@ -1,6 +1,6 @@
 import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
 
-/** Texts of the message centre, in the voice of copy.yaml and of its picture. */
+/** Texts of the message centre (docs/design/copy.md). */
 export const copy = {
   title: '消息',
   bell: (unread: number) => (unread === 0 ? '消息' : `消息，${String(unread)}条未读`),

@@ -1,4 +1,4 @@
-/** What covers the page says (copy.yaml: error); it comes with the cover. */
+/** What covers the page says (docs/design/copy.md: error); it comes with the cover. */
 export const copy = {
   title: '系统错误',
   text: '系统错误，请稍后重试；如仍有问题，请联系客服',

@@ -1,4 +1,4 @@
-/** The one system error that may lie over the page (decisions.md 18). */
+/** The one system error that may lie over the page (docs/decisions/0218). */
 export interface SystemError {
   /** `panel`: a card over the page; `page`: all of it. */
   readonly size: 'panel' | 'page';

@@ -1,4 +1,4 @@
-/** Texts of the verification (copy.yaml: auth, error.auth). */
+/** Texts of the verification (docs/design/copy.md: auth, error.auth). */
 export const auth = {
   title: '身份认证',
   need: '请先完成身份认证',
@@ -9,7 +9,7 @@ export const auth = {
   emptyUrl: '认证链接不能为空',
 } as const;
 
-/** What policies say that no page says (copy.yaml: guard, error). */
+/** What policies say that no page says (docs/design/copy.md: guard, error). */
 export const refusals = {
   timeout: '请求超时，请稍后重试',
   clearCache: '请清除浏览器缓存后重试',

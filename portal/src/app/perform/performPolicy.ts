@@ -54,7 +54,7 @@ const performances = {
   // A silent call may not blank the page: what it fills falls back to nothing.
   'system-error': (error, options) => (options.silent ? 'done' : systemError('page', error)),
   message,
-  // From any call that meets it, silent or not. decisions.md 40
+  // From any call that meets it, silent or not. docs/decisions/0240
   verify: (error, _options, attempt) => verify(error, attempt),
   'as-is': done,
   'log-channel': (error) => {

@@ -11,7 +11,7 @@ export { isOpenTo } from '../../products/linkAccess.ts';
 export const refusalOf = (session: GuardedSession, page: Page): Refusal | undefined =>
   pageRefusal(page, menuViewer(session));
 
-/** What stands in the place of a page that the menu hides from this user; undefined where it is for him. decisions.md 44 */
+/** What stands in the place of a page that the menu hides from this user; undefined where it is for him. docs/decisions/0244 */
 export async function refusedScreen(
   session: GuardedSession,
   route: PageRoute,

@@ -21,7 +21,7 @@ const ifThere = <Props extends object>(load: () => Promise<ComponentType<Props>>
 const ResearchLink = ifThere(() => import('./ResearchLink.tsx').then((module) => module.ResearchLink));
 const FoldAway = ifThere(() => import('./FoldAway.tsx').then((module) => module.FoldAway));
 
-/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button, on phones in the header (look.md 9). */
+/** Help, customer service, enterprise chat, research. 1 §2; below 1280 px behind one button, on phones in the header (docs/design/look.md rule 9). */
 export const FloatingEntry = memo(function FloatingEntry() {
   const { product, isLogin } = useSession();
   const [unfolded, setUnfolded] = useState(false);

@@ -12,7 +12,7 @@ interface MenuListProps {
   readonly menu: Menu;
 }
 
-/** Groups with a grey caption that folds them; the home group is its one item. look.md */
+/** Groups with a grey caption that folds them; the home group is its one item. docs/design/look.md */
 export function MenuList({ menu }: MenuListProps) {
   const { pathname } = useLocation();
   const active = activeItem(menu, pathname)?.name;
@@ -71,7 +71,7 @@ function Group({ group, active }: GroupProps) {
   );
 }
 
-/** Entries of 40 px; the active one: tint, theme-coloured text and a 3 px bar at the left edge. look.md */
+/** Entries of 40 px; the active one: tint, theme-coloured text and a 3 px bar at the left edge. docs/design/look.md */
 const menuStyle: SystemStyleObject<Theme> = {
   '& h2': { mt: '10px', mb: 0, fontSize: 12, lineHeight: '20px', fontWeight: 400 },
   '& h2 > button': {

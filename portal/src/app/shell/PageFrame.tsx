@@ -27,7 +27,7 @@ const LeftMenu = lazy(loadLeftMenu);
 
 const HEADER_HEIGHT = 56; // px
 
-/** Header, menu, content, footer: what surrounds a screen. look.md "Page frame" */
+/** Header, menu, content, footer: what surrounds a screen. docs/design/look.md "Page frame" */
 export function PageFrame() {
   const page = usePage();
   const title = usePageTabTitle() ?? page?.title;
@@ -99,7 +99,7 @@ function scrollKey(location: Location, matches: UIMatch[]): string {
   return route?.flags.keepAlive ? route.path : location.key;
 }
 
-/** Room at the right: from 1280 px 64 px for the floating rail, below as much as its tab is wide. look.md 9 */
+/** Room at the right: from 1280 px 64 px for the floating rail, below as much as its tab is wide. docs/design/look.md rule 9 */
 const contentPadding = {
   p: { xs: '12px 12px 24px', sm: '16px 16px 32px' },
   pr: { sm: 6, lg: 16 },

@@ -1,4 +1,4 @@
-/** Texts of the frame (copy.yaml: header, footer, float, brand). */
+/** Texts of the frame (docs/design/copy.md: header, footer, float, brand). */
 export const shell = {
   menuTitle: '功能菜单',
   openMenu: '打开菜单',

@@ -28,7 +28,7 @@ export interface ProductLink {
   readonly to: string;
 }
 
-/** `stay=1`: an opened user may read the landing page he comes to by these links (decisions.md 9). */
+/** `stay=1`: an opened user may read the landing page he comes to by these links (docs/decisions/0209). */
 const linkTo = (code: ProductCode): ProductLink => {
   const product = catalogue[code];
   return {

@@ -72,7 +72,7 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** Tint + hover-shade text: the button inside a card (look.md rule 5). */
+    /** Tint + hover-shade text: the button inside a card (docs/design/look.md rule 5). */
     tonal: true;
     /** Text in the theme's hover shade without padding: a link that acts. */
     link: true;

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { formComponents } from './formComponents.ts';
 import { globals } from './globals.ts';
 
-/** MUI in our look: flat, no ripple, no upper case, ink focus. look.md */
+/** MUI in our look: flat, no ripple, no upper case, ink focus. docs/design/look.md */
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: { styleOverrides: globals },
   MuiButtonBase: {

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { show } from './appearance.ts';
 import { light, type Tokens } from './tokens.ts';
 
-/** The dark look: look.md "Dark". Tints are 16 % of their colour on a card. It comes when it is first shown. */
+/** The dark look: docs/design/look.md "Dark". Tints are 16 % of their colour on a card. It comes when it is first shown. */
 export const dark: Tokens = {
   mode: 'dark',
   themes: {

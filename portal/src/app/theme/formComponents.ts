@@ -1,6 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
-/** MUI's form parts in our look: 3:1 borders, radius 6, ink focus, error in red with its reason below. look.md rule 2 */
+/** MUI's form parts in our look: 3:1 borders, radius 6, ink focus, error in red with its reason below. docs/design/look.md rule 2 */
 export const formComponents: NonNullable<ThemeOptions['components']> = {
   MuiFormControl: {
     styleOverrides: { root: { margin: 0, padding: 0, border: 0, minWidth: 0, verticalAlign: 'top' } },

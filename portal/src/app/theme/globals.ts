@@ -55,7 +55,7 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   '.card-link.small': typography.caption,
 });
 
-/** Only danger is solid (look.md rule 1); every other tag is a tint with text in the hover shade. */
+/** Only danger is solid (docs/design/look.md rule 1); every other tag is a tint with text in the hover shade. */
 const tags = ({ palette, radii }: Theme): CSSObject => ({
   '.tag': {
     display: 'inline-flex',

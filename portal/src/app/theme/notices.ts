@@ -3,7 +3,7 @@ import { sizes } from './tokens.ts';
 
 const BELOW_HEADER = `${String(sizes.header + 12)}px !important`;
 
-/** Short messages (ui/feedback/notify.ts) in our type, each kind in its tint, clear of the header. look.md rule 1 */
+/** Short messages (ui/feedback/notify.ts) in our type, each kind in its tint, clear of the header. docs/design/look.md rule 1 */
 export const notices = ({ palette, radii, typography }: Theme): CSSObject => {
   const kind = (name: 'info' | 'success' | 'warning' | 'error'): CSSObject => ({
     [`li[data-sonner-toast][data-styled=true][data-type=${name}]`]: {

@@ -1,4 +1,4 @@
-/** Every colour and size of look.md. Screens take them from the theme, never from here. */
+/** Every colour and size of docs/design/look.md. Screens take them from the theme, never from here. */
 interface ThemeColours {
   /** Filled buttons, with white words, and what is no word: bars, rings, icons. */
   readonly main: string;
@@ -21,7 +21,7 @@ export interface Tokens {
   readonly tints: Readonly<Record<Tone, string>>;
   /** Text on its tint: the plain colour is just under 4.5:1 there. */
   readonly textOn: Readonly<Record<Tone, string>>;
-  /** Bars and charts: used or repaid, billed, the middle tone. look.md rule 4 */
+  /** Bars and charts: used or repaid, billed, the middle tone. docs/design/look.md rule 4 */
   readonly chart: { readonly used: string; readonly open: string; readonly mid: string };
   readonly shadow: string;
 }
@@ -64,7 +64,7 @@ export const solid = {
   veil: 'rgba(255, 255, 255, 0.12)',
 };
 
-/** The landing banner, look.md rule 13. */
+/** The landing banner, docs/design/look.md rule 13. */
 export const banner = 'linear-gradient(96deg, #8E120D 0%, #B91C16 62%, #C4211A 100%)';
 
 export const radii = { tag: 4, control: 6, card: 8, dialog: 12 } as const;

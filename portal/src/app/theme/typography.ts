@@ -8,7 +8,7 @@ const text = (size: number, line: number, weight: 400 | 600 = 400) => ({
   letterSpacing: 0,
 });
 
-/** Sizes and lines of look.md; weights 400 and 600 only. */
+/** Sizes and lines of docs/design/look.md; weights 400 and 600 only. */
 export const typography: ThemeOptions['typography'] = {
   fontFamily,
   fontSize: 14,

@@ -9,7 +9,7 @@ export function adAddress(url: string | undefined): string | undefined {
   return code === null || isSupported(productFor(code)) ? url : undefined;
 }
 
-/** Where the slide leads: its button's link, or without a button its visit link. decisions.md 31 */
+/** Where the slide leads: its button's link, or without a button its visit link. docs/decisions/0231 */
 export const bannerAddress = (banner: Banner): string | undefined =>
   adAddress(safeUrl(banner.buttonInfo ? banner.buttonLink : banner.visitLink));
 
@@ -28,5 +28,5 @@ export function mediaAddress(
 /** A picture's address as a style takes it. */
 export const cssImage = (address: string): string => `url(${JSON.stringify(address)})`;
 
-/** `startNewPageFlag` asks for a window of its own instead of a tab. decisions.md 31 */
+/** `startNewPageFlag` asks for a window of its own instead of a tab. docs/decisions/0231 */
 export const opensWindow = (banner: Banner): boolean => banner.startNewPageFlag === true;

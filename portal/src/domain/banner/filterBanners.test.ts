@@ -29,7 +29,7 @@ describe('filterBanners, spec 2 §5', () => {
     expect(kept('', '12029', '12025')).toEqual(['12025']);
   });
 
-  test('several codes in one remark, decisions.md 28', () => {
+  test('several codes in one remark, docs/decisions/0228', () => {
     expect(kept('12010', '12003, 12010', '12003，12025')).toEqual(['12003, 12010']);
     expect(kept(undefined, '12003,12029')).toEqual(['12003,12029']);
     expect(kept('12003', '120031')).toEqual([]);

@@ -4,7 +4,7 @@ import { LANDING_BANNER_SCENE, type Banner } from './banner.ts';
 const WHOLESALE = ProductCode.WholesaleMall;
 const WITHDRAWAL = ProductCode.CashWithdrawal;
 
-/** `remarks` may name several codes, separated by commas. decisions.md 28 */
+/** `remarks` may name several codes, separated by commas. docs/decisions/0228 */
 const codesIn = (remarks: string | undefined): string[] =>
   (remarks ?? '')
     .split(/[,，]/)

@@ -30,7 +30,7 @@ export type FaceResult =
   /** `restart`: the reason is followed by 请重新发起认证. */
   | { readonly kind: 'failure'; readonly reason: FaceFailure; readonly restart: boolean };
 
-/** 2 §4: only 8 is success, also 10 is not. decisions.md 8 */
+/** 2 §4: only 8 is success, also 10 is not. docs/decisions/0208 */
 const statuses: Readonly<Record<AuthOpenStatus, FaceResult>> = {
   [AuthOpenStatus.Start]: { kind: 'failure', reason: 'start', restart: true },
   [AuthOpenStatus.InProgress]: { kind: 'failure', reason: 'in-progress', restart: true },

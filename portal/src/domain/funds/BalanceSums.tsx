@@ -22,7 +22,7 @@ interface BalanceSumsProps {
 
 const { movements: words } = fundsCopy;
 
-/** Opening + income − expense = closing, under the double rule of a total. look.md rule 3 */
+/** Opening + income − expense = closing, under the double rule of a total. docs/design/look.md rule 3 */
 export function BalanceSums(props: BalanceSumsProps) {
   const { of, opening, income, expense, countIncome, countExpense, closing } = props;
   const incomeFact = factOf('fund.income', of);

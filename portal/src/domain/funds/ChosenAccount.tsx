@@ -23,7 +23,7 @@ interface ChosenAccountProps {
   readonly children: (account: FundAccountDetail, productCode: ProductCode) => ReactNode;
 }
 
-/** The account that a page is about, once it is there; a child account is told whose matter it is. decisions.md 14 */
+/** The account that a page is about, once it is there; a child account is told whose matter it is. docs/decisions/0214 */
 export function ChosenAccount(props: ChosenAccountProps) {
   const { isParent } = useSession();
   return isParent ? <OfParent {...props} /> : <ParentsOnly />;

@@ -7,7 +7,7 @@ import { MovementText } from './MovementText.tsx';
 import { MovementType } from './MovementType.tsx';
 import { SignedMoney } from './SignedMoney.tsx';
 
-/** A movement on a phone. look.md rule 8 */
+/** A movement on a phone. docs/design/look.md rule 8 */
 export function MovementEntry({ movement }: { readonly movement: Movement }) {
   const { movementNo, amount, balanceAfter, occurredAt } = movement;
   return (

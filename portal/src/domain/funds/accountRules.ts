@@ -14,6 +14,6 @@ export function transferOut(account: AccountFacts): 'open' | 'no-balance' | 'pen
   return account.withdrawal ? 'open' : 'pending';
 }
 
-/** Overflow accounts of offline-repay investors: no transfer in, no claim, call customer service. 2 §2.4, decisions.md 28 */
+/** Overflow accounts of offline-repay investors: no transfer in, no claim, call customer service. 2 §2.4, docs/decisions/0228 */
 export const isOfflineOverflow = (account: AccountFacts): boolean =>
   account.accountType === FundAccountType.Overflow && account.repayMode === 'OFFLINE';

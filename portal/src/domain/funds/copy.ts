@@ -1,4 +1,4 @@
-/** Words on fund accounts that the overflow and the factoring family both use (copy.yaml: account, claim). */
+/** Words on fund accounts that the overflow and the factoring family both use (docs/design/copy.md: account, claim). */
 export const fundsCopy = {
   account: {
     pending: '其中在途（元）',

@@ -8,7 +8,7 @@ function duration(minutes: number): string {
   return minutes % 60 === 0 ? `${String(minutes / 60)}小时` : `${String(minutes)}分钟`;
 }
 
-/** The guidance to a transfer out (copy.yaml: home.account); apart from the other words, which home loads at once. */
+/** The guidance to a transfer out (docs/design/copy.md: home.account); apart from the other words, which home loads at once. */
 export const guidanceCopy = {
   title: '转出说明',
   /** @param minutes how long the provider says it takes; undefined where it could not be asked */

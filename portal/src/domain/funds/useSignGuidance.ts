@@ -6,7 +6,7 @@ import type { ProductCode } from '../../products/product.ts';
 export function useSignGuidance(productCode: ProductCode, accountNo: string) {
   const queries = useQueryClient();
   return async (): Promise<void> => {
-    // Nothing hangs on it: a failure is ignored (not-shown: ns-signguidanceread).
+    // Nothing hangs on it: a failure is ignored (open point ns-signguidanceread).
     await signGuidanceRead({ productCode, accountNo }, { silent: true }).catch(() => undefined);
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['gateway', 'vasWithdrawalCheck'] }),

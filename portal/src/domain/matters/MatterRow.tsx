@@ -25,7 +25,7 @@ interface MatterRowProps {
   readonly whole?: boolean | undefined;
 }
 
-/** One matter: what and how much, and the one way to settle it. look.md 19 */
+/** One matter: what and how much, and the one way to settle it. docs/design/look.md rule 19 */
 export function MatterRow({ matter, effect = CancelEffect.Blocks, whole = false }: MatterRowProps) {
   const product = useProduct();
   const session = useSession();

@@ -31,7 +31,7 @@ export function levelPercent(level: LevelFacts): number {
   return target <= 0 ? 0 : Math.min(Math.floor((level.userTradeAmount / target) * 100), 100);
 }
 
-/** Months from which each time level begins, lower bound included (not-shown: ns-time-level-config). */
+/** Months from which each time level begins, lower bound included (open point ns-time-level-config). */
 export const tenureFrom: Readonly<Record<MemberTimeLevel, number>> = {
   [MemberTimeLevel.Under3]: 0,
   [MemberTimeLevel.From3To6]: 3,

@@ -21,7 +21,7 @@ interface AvailableFiguresProps {
   readonly size: 'largeAmount' | 'heroAmount';
 }
 
-/** What this person can spend; the company's line below it, named as the company's to a child. decisions.md 42 */
+/** What this person can spend; the company's line below it, named as the company's to a child. docs/decisions/0242 */
 export function AvailableFigures({ productCode, quota, size }: AvailableFiguresProps) {
   const { isParent } = useSession();
   const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));

@@ -18,6 +18,6 @@ export const freezeQuery = (productCode: ProductCode) =>
 export const causesOf = (items: readonly FreezeItem[]): FreezeItem[] =>
   items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
 
-/** The freeze ends by itself with the overdue debt: only where nothing else has frozen the line. decisions.md 37 */
+/** The freeze ends by itself with the overdue debt: only where nothing else has frozen the line. docs/decisions/0237 */
 export const endsWithDebt = ({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): boolean =>
   frozen && causesOf(items).every(({ kind }) => kind === FreezeKind.Overdue);

@@ -1,9 +1,9 @@
 import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 
-/** actionCode of the increase-limit entrance (not-shown: ns-action-code). */
+/** actionCode of the increase-limit entrance (open point ns-action-code). */
 export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';
-/** sourceScene of the increase-method call (not-shown: ns-sourcescene). */
+/** sourceScene of the increase-method call (open point ns-sourcescene). */
 export const INCREASE_SOURCE = 'PC_HOME';
 /** Upper limit shown when the provider gives none. 2 §9 */
 const DEFAULT_UPPER_LIMIT = 1_000_000;
@@ -43,7 +43,7 @@ export function canShowIncrease(facts: IncreaseFacts): boolean {
   );
 }
 
-/** What a click does: the freeze or the overdue bill may have come after rendering. decisions.md 6 */
+/** What a click does: the freeze or the overdue bill may have come after rendering. docs/decisions/0206 */
 export function increaseClick(now: {
   readonly overdueAmount: number;
   readonly frozen: boolean;

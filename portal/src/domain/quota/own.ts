@@ -16,7 +16,7 @@ export interface OwnQuota {
   readonly cap: number | undefined;
 }
 
-/** The quota of one purchasing account: a frozen one can spend nothing. decisions.md 42 */
+/** The quota of one purchasing account: a frozen one can spend nothing. docs/decisions/0242 */
 export function ownQuota(
   detail: QuotaDetail,
   { jdpin, frozen }: { readonly jdpin: string | undefined; readonly frozen: boolean },

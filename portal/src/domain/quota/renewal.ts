@@ -9,7 +9,7 @@ export interface Qualification {
 
 export interface Renewal {
   readonly pending: boolean;
-  /** Days until the credit expires; 0: it has expired. decisions.md 3 */
+  /** Days until the credit expires; 0: it has expired. docs/decisions/0203 */
   readonly days: number | undefined;
 }
 

@@ -39,7 +39,7 @@ export function useIncrease({ product, isParent }: IncreaseViewer) {
       entry: entry.data?.targetVersion,
     });
 
-  /** Asks once more what may have changed since the page was drawn. decisions.md 6 */
+  /** Asks once more what may have changed since the page was drawn. docs/decisions/0206 */
   const increase = async () => {
     const fresh = { staleTime: 0 } as const;
     const [tip, now] = await Promise.all([

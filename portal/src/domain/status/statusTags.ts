@@ -1,6 +1,6 @@
 /**
  * How each status of the bookkeeping looks: a tone and an icon for every value, its word from the contract.
- * Total tables: a new value does not compile until someone decides. Only danger is solid (look.md rule 1). 1 §9
+ * Total tables: a new value does not compile until someone decides. Only danger is solid (docs/design/look.md rule 1). 1 §9
  */
 import { AfterSale } from '#generated/shared/enums/AfterSale.ts';
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';

@@ -1,4 +1,4 @@
-/** The texts of the purchasing accounts, in the voice of copy.yaml. */
+/** The texts of the purchasing accounts (docs/design/copy.md). */
 export const copy = {
   title: '采购账号管理',
   intro: '为子账号设置上限额度，冻结后该账号不可下单。',

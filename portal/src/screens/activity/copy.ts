@@ -1,4 +1,4 @@
-/** Texts of the activity centre, in the voice of copy.yaml and of its picture. */
+/** Texts of the activity centre (docs/design/copy.md). */
 export const copy = {
   title: '活动中心',
   intro: '任务达成后，奖励在活动结束后5天内发放。',

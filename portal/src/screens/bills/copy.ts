@@ -1,7 +1,7 @@
 import { HOTLINE_LINE } from '../../copy/contact.ts';
 import { rate } from '../../copy/rate.ts';
 
-/** Texts of bill list, bill detail and the unbilled loans (copy.yaml: page, tab; the same voice where it has none). */
+/** Texts of bill list, bill detail and the unbilled loans (docs/design/copy.md: page, tab). */
 export const copy = {
   list: {
     title: '账单还款',

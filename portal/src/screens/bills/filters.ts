@@ -17,7 +17,7 @@ export const BILL_TABS = [
   BillTab.Unbilled,
 ] as const;
 
-/** Apart from the filters: resetting them leaves the tab. decisions.md 28 */
+/** Apart from the filters: resetting them leaves the tab. docs/decisions/0228 */
 export const tabField = { tabName: oneOf(BILL_TABS, BillTab.AllBill) } satisfies FieldSet;
 
 export const tabOf = ({ tabName }: ValuesOf<typeof tabField>): BillTab => tabName || BillTab.AllBill;

@@ -11,7 +11,7 @@ const debtKinds: readonly OpenMatterKind[] = [
 ];
 
 interface CheckParts {
-  /** Summed alone (look.md 19). */
+  /** Summed alone (docs/design/look.md rule 19). */
   readonly debts: readonly Item[];
   readonly others: readonly Item[];
   readonly lost: readonly Item[];

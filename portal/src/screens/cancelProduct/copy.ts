@@ -1,4 +1,4 @@
-/** The texts of cancelling a product: copy.yaml, and the same voice where it has none. */
+/** The texts of cancelling a product (docs/design/copy.md). */
 export const copy = {
   product: '产品注销',
   stepsLabel: '注销进度',

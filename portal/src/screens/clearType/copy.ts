@@ -1,4 +1,4 @@
-/** The texts of the clear-type pages: copy.yaml, and the same voice where it has none. */
+/** The texts of the clear-type pages (docs/design/copy.md). */
 export const copy = {
   notOffered: '当前产品不支持账期管理',
   title: '账期管理',

@@ -43,7 +43,7 @@ export const changesNothing = (
   { current, lastPayDay }: Current,
 ): boolean => choice.value === current.value && choice.lastPayDay === lastPayDay;
 
-/** The day that is marked at first: the account's own, or the later one (decisions.md 4). */
+/** The day that is marked at first: the account's own, or the later one (docs/decisions/0204). */
 export const firstDay = (option: Option, own: number | undefined): number | undefined =>
   option.lastPayDays?.find((day) => day === own) ?? option.lastPayDays?.at(-1);
 

@@ -1,4 +1,4 @@
-/** Texts of the coupons page, in the voice of copy.yaml and of its picture. */
+/** Texts of the coupons page (docs/design/copy.md). */
 export const copy = {
   title: '我的优惠券',
   intro: '使用后进入还款页，并选中该券；每次还款限用一张。',

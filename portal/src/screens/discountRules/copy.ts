@@ -1,6 +1,6 @@
 import { DiscountRule } from '#generated/shared/enums/DiscountRule.ts';
 
-/** The texts of the discount-rules page: copy.yaml, and the same voice where it has none. */
+/** The texts of the discount-rules page (docs/design/copy.md). */
 export const copy = {
   title: '折扣账期',
   intro: '供应商为您设置的账期折扣：下单时按规则减免，账单只计折扣后的金额。',
@@ -27,7 +27,7 @@ export const copy = {
   days: '天',
   yuan: '元',
 
-  /** What each type means (not-shown: the codes are given, their meaning is ours). */
+  /** What each type means (docs/product/open-points.md: the codes are given, their meaning is ours). */
   explain: {
     [DiscountRule.RT00]: '不打折：按订单原价计入账单。',
     [DiscountRule.RT01]: '固定折扣：全部订单按同一比例减免。',

@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 
 const { howUse: words } = copy;
 
-/** Easy pay and the overflow account side by side. look.md 20: the first column stays. */
+/** Easy pay and the overflow account side by side. docs/design/look.md rule 20: the first column stays. */
 export const CompareTable = () => (
   <Box component="table" aria-label={words.compare} sx={tableStyle}>
     <thead>

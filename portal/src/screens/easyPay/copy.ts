@@ -1,6 +1,6 @@
 import { HOTLINE } from '../../copy/contact.ts';
 
-/** The texts of the easy-pay account's pages, in the voice of copy.yaml. */
+/** The texts of the easy-pay account's pages (docs/design/copy.md). */
 export const copy = {
   home: '首页',
 

@@ -1,4 +1,4 @@
-/** The texts of the balance account's pages, in the voice of copy.yaml. */
+/** The texts of the balance account's pages (docs/design/copy.md). */
 export const copy = {
   balance: {
     title: '余额账户',

@@ -49,7 +49,7 @@ const cards: Readonly<Record<CardName, ComponentType>> = {
   ads: AdCard,
 };
 
-/** The home of every product: 2 §2.4 for the company's, and the others by their layout (portal.md "One home"). */
+/** The home of every product: 2 §2.4 for the company's, and the others by their layout (docs/design/portal.md "One home"). */
 export function Component() {
   const { menu } = useViewer();
   const layout = layoutOf(menu);
@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-/** Under the theme's `md` there is one column, in the order of look.md rule 8. */
+/** Under the theme's `md` there is one column, in the order of docs/design/look.md rule 8. */
 const ONE_COLUMN = '(max-width: 1023.95px)';
 
 const grid = {

@@ -4,7 +4,7 @@ import { quotaCopy } from '../../copy/quota.ts';
 import { copy as memberCopy } from '../../domain/member/copy.ts';
 import type { StandingNotice } from './rules/notices.ts';
 
-/** The texts of the home page: copy.yaml, and the same voice where it has none. */
+/** The texts of the home page (docs/design/copy.md). */
 export const copy = {
   title: '首页',
 

@@ -1,7 +1,7 @@
 import { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 
-/** Texts of the increase page (copy.yaml: increase, popup.increase). */
+/** Texts of the increase page (docs/design/copy.md: increase, popup.increase). */
 export const copy = {
   title: '提额活动',
   intro: '选择一种提额方式提交申请，审核结果在提额记录中查看。',

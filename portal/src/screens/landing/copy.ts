@@ -1,4 +1,4 @@
-/** Texts that every landing page shares; copy.yaml `landing.*`. */
+/** Texts that every landing page shares; docs/design/copy.md `landing.*`. */
 export const copy = {
   tabsLabel: '页内导航',
   tabs: {

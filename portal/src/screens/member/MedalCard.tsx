@@ -16,7 +16,7 @@ interface MedalCardProps {
   readonly onPreview: () => void;
 }
 
-/** A badge: its level among all levels of its dimension, what earned it, and what comes next. look.md 12 */
+/** A badge: its level among all levels of its dimension, what earned it, and what comes next. docs/design/look.md rule 12 */
 export function MedalCard({ dimension, preview, standing, onPreview }: MedalCardProps) {
   const { title, levels, current } = preview;
   return (

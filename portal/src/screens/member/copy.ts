@@ -1,4 +1,4 @@
-/** Texts of the member centre, in the voice of copy.yaml and of its picture. */
+/** Texts of the member centre (docs/design/copy.md). */
 export const copy = {
   title: '权益中心',
   intro: '等级按近一年采购金额计算，升级次日生效。',

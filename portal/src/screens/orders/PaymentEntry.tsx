@@ -6,7 +6,7 @@ import { KindTag } from '../../domain/status/KindTag.tsx';
 import { paymentStatus } from '../../domain/status/statusTags.ts';
 import type { Payment } from './rules.ts';
 
-/** A payment on a phone. look.md rule 8 */
+/** A payment on a phone. docs/design/look.md rule 8 */
 export function PaymentEntry({ payment, product }: { readonly payment: Payment; readonly product: Product }) {
   const { goods, amount, paidAt, orderNo, status, failReason, paymentNo } = payment;
   return (

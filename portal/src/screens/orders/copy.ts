@@ -1,6 +1,6 @@
 import type { Step } from './rules.ts';
 
-/** Texts of the order pages (copy.yaml: page.*.orderManage, page.yipanhuo.payedOrderRecord, repay.order). */
+/** Texts of the order pages (docs/design/copy.md: page.*.orderManage, page.yipanhuo.payedOrderRecord, repay.order). */
 export const copy = {
   title: '订单管理',
   intro: '使用金采支付的订单，可查看收货、售后、出账与还款进度。',

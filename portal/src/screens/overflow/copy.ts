@@ -1,6 +1,6 @@
 import { HOTLINE } from '../../copy/contact.ts';
 
-/** The texts of the overflow account's pages: copy.yaml, and the same voice where it has none. */
+/** The texts of the overflow account's pages (docs/design/copy.md). */
 export const copy = {
   home: '首页',
 

@@ -1,4 +1,4 @@
-/** The texts of the repayment records: copy.yaml, and the same voice where it has none. */
+/** The texts of the repayment records (docs/design/copy.md). */
 export const copy = {
   title: '还款记录',
   intro: '每一笔还款的金额、来源与结果，成功后可查看电子回单。',

@@ -1,7 +1,7 @@
 import { EMPTY_DATE } from '../../format/date.ts';
 import { HOTLINE } from '../../copy/contact.ts';
 
-/** The texts of the quota page and of the page that explains a freeze: copy.yaml, and the same voice where it has none. */
+/** The texts of the quota page and of the page that explains a freeze (docs/design/copy.md). */
 export const copy = {
   title: '额度管理',
   intro: '额度由固定额度与临时额度组成，下单时占用，还款或退款后释放。',

@@ -7,7 +7,7 @@ import { refundStatus } from '../../domain/status/statusTags.ts';
 import { RefundLink } from './parts/RefundLink.tsx';
 import type { Refund } from './queries.ts';
 
-/** A refund on a phone. look.md rule 8 */
+/** A refund on a phone. docs/design/look.md rule 8 */
 export function RefundEntry({ refund }: { readonly refund: Refund }) {
   const { refundNo, goods, amount, appliedAt, target, status } = refund;
   return (

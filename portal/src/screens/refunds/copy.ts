@@ -1,7 +1,7 @@
 import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { RefundTarget } from '#generated/shared/enums/RefundTarget.ts';
 
-/** Texts of the refund pages (copy.yaml: page.fenxiao.refundList, page.shared.refundDetail). */
+/** Texts of the refund pages (docs/design/copy.md: page.fenxiao.refundList, page.shared.refundDetail). */
 export const copy = {
   title: '退款记录',
   intro: '订单退款后冲减欠款，或退回资金账户。',

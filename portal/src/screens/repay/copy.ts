@@ -1,4 +1,4 @@
-/** Texts of the repay pages (copy.yaml and the pictures of look.md). */
+/** Texts of the repay pages (docs/design/copy.md, docs/design/look.md). */
 export const copy = {
   none: '-',
   /** The page above. */

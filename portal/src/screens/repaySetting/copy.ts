@@ -1,4 +1,4 @@
-/** The texts of the repay-setting page: copy.yaml, and the same voice where it has none. */
+/** The texts of the repay-setting page (docs/design/copy.md). */
 export const copy = {
   notOffered: '当前产品不支持还款设置',
   title: '还款设置',

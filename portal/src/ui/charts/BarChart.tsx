@@ -20,7 +20,7 @@ const NAMES = 28; // the names below
 
 /**
  * Pairs of bars over a common axis, drawn as SVG that stretches with its card, both ways. A picture only: the same figures
- * stand as a table beside it (look.md, Pictures).
+ * stand as a table beside it (docs/design/look.md "Pictures").
  */
 export function BarChart({ groups, format }: BarChartProps) {
   const ticks = axisTicks(Math.max(...groups.flatMap(({ open, filled }) => [open, filled]), 0));

@@ -13,7 +13,7 @@ interface ProgressRingProps {
 
 const STROKE = 8;
 
-/** A share as a ring, with its figure in the middle (look.md, Pictures). */
+/** A share as a ring, with its figure in the middle (docs/design/look.md "Pictures"). */
 export function ProgressRing({ percent, label, size = 88, muted = false, children }: ProgressRingProps) {
   const radius = (size - STROKE) / 2 - 1;
   const length = 2 * Math.PI * radius;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 
-/** look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
+/** docs/design/look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
 export type SegmentPattern = 'used' | 'second' | 'frozen' | 'available';
 
 /** The pattern where the system gives the colours: build/forced.css. */

@@ -15,7 +15,7 @@ interface ExportButtonProps<Row> extends ExportRequest<Row> {
 
 /**
  * Exports what is filtered, all pages of it, or the rows that were chosen, as CSV or XLSX; shows how far it is and can be
- * called off. look.md
+ * called off. docs/design/look.md
  */
 export function ExportButton<Row>({ up, choice, ...request }: ExportButtonProps<Row>) {
   const { share, start, cancel } = useExport(request);

@@ -32,7 +32,7 @@ interface CardFrameProps {
 }
 
 /**
- * A card: white, hairline, header row, and the four states of look.md. Stale data stays while it is
+ * A card: white, hairline, header row, and the four states of docs/design/look.md. Stale data stays while it is
  * refreshed; a card that breaks shows its own error line and nothing else breaks.
  */
 export function CardFrame(props: CardFrameProps) {

@@ -7,7 +7,7 @@ interface DangerIconProps {
   readonly sx?: SystemStyleObject<Theme> | undefined;
 }
 
-/** The one solid icon: only danger is filled (look.md rule 1). */
+/** The one solid icon: only danger is filled (docs/design/look.md rule 1). */
 export function DangerIcon({ size, sx }: DangerIconProps) {
   return (
     <Icon

@@ -27,7 +27,7 @@ const inks = {
   flat: 'text.secondary',
 } as const;
 
-/** A line with a ground of its own; danger has the 3 px bar and bold ink text (look.md rule 1). */
+/** A line with a ground of its own; danger has the 3 px bar and bold ink text (docs/design/look.md rule 1). */
 export function HintPanel({ tone, icon, children, action }: HintPanelProps) {
   const danger = tone === 'danger';
   return (

@@ -10,7 +10,7 @@ interface SkeletonProps {
   readonly style?: CSSProperties | undefined;
 }
 
-/** A grey place in the final size of what is loading; silent, for what holds it says aria-busy. look.md "States" */
+/** A grey place in the final size of what is loading; silent, for what holds it says aria-busy. docs/design/look.md "States" */
 export const Skeleton = ({ width, height, card = false, style }: SkeletonProps) => (
   <span aria-hidden className={card ? 'skeleton card' : 'skeleton'} style={{ width, height, ...style }} />
 );

@@ -13,7 +13,7 @@ export interface ResultPanelData {
   readonly leftBtnClstag?: string | undefined;
 }
 
-/** The octagon is the result seal; while the result is awaited, a clock stands in it, and failure is solid (look.md 12). */
+/** The octagon is the result seal; while the result is awaited, a clock stands in it, and failure is solid (docs/design/look.md rule 12). */
 export const sealOf = (state: ResultState): { readonly icon: IconName; readonly colour: string } =>
   ({
     success: { icon: 'octagonCheck', colour: 'success.main' },

@@ -23,7 +23,7 @@ export interface UrlFilters<Fields extends FieldSet> extends UrlTexts {
 }
 
 /**
- * A list's filters, kept in the URL: reload, a shared link and the way back find them again (look.md).
+ * A list's filters, kept in the URL: reload, a shared link and the way back find them again (docs/design/look.md).
  * `fields` is a constant of the module. Every change is an entry of the history.
  */
 export function useUrlFilters<Fields extends FieldSet>(fields: Fields): UrlFilters<Fields> {

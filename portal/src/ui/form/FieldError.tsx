@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 
-/** Red, an octagon, and the reason: below its field (look.md rule 2). */
+/** Red, an octagon, and the reason: below its field (docs/design/look.md rule 2). */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <Typography

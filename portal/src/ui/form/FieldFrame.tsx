@@ -12,12 +12,12 @@ interface FieldFrameProps {
   readonly problem: string | undefined;
   /** Wide enough for what is written in it, in px. */
   readonly width?: number | undefined;
-  /** Right of the label: where the value came from. look.md 15 */
+  /** Right of the label: where the value came from. docs/design/look.md rule 15 */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A label, its control below, and below that what is wrong or what helps. look.md "Habits" */
+/** A label, its control below, and below that what is wrong or what helps. docs/design/look.md "Habits" */
 export function FieldFrame({ id, noteId, label, hint, problem, width, mark, children }: FieldFrameProps) {
   return (
     <FormControl error={problem !== undefined} fullWidth>

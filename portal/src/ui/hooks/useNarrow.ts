@@ -1,6 +1,6 @@
 import { useMedia } from './useMedia.ts';
 
-/** Under the theme's `sm`: tables become three-line entries (look.md rule 8). */
+/** Under the theme's `sm`: tables become three-line entries (docs/design/look.md rule 8). */
 const NARROW = '(max-width: 599.95px)';
 
 /** On a small laptop too, from where a column of cards stands beside (the theme's `md`) until there is room for both. */

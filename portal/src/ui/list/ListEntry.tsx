@@ -13,7 +13,7 @@ interface ListEntryProps {
   readonly third: Line;
 }
 
-/** A row of a table as three lines, for phones. look.md rule 8 */
+/** A row of a table as three lines, for phones. docs/design/look.md rule 8 */
 export function ListEntry({ first, second, third }: ListEntryProps) {
   return (
     <>

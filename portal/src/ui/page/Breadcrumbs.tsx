@@ -10,7 +10,7 @@ export interface Crumb {
   readonly to?: string | undefined;
 }
 
-/** Where a third-level page stands: the pages above it, then itself. look.md "Page frame" */
+/** Where a third-level page stands: the pages above it, then itself. docs/design/look.md "Page frame" */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Box component="nav" aria-label={breadcrumbs.label} data-print="hide" sx={{ mb: 1 }}>

@@ -8,7 +8,7 @@ export const PAGE_INTRO = 'page-intro';
 
 interface PageHeadProps {
   readonly title: string;
-  /** At most one line (look.md). */
+  /** At most one line (docs/design/look.md). */
   readonly intro?: string | undefined;
   /** The page that this one belongs to, on third-level pages. */
   readonly parent?: { readonly title: string; readonly to: string } | undefined;
@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
-/** How every page begins: where one is, its title, what can be done with the whole of it. look.md */
+/** How every page begins: where one is, its title, what can be done with the whole of it. docs/design/look.md */
 export function PageHead({ title, intro, parent, actions }: PageHeadProps) {
   return (
     <Box sx={rowStyle}>

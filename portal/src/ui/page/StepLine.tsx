@@ -8,7 +8,7 @@ interface StepLineProps {
   readonly current: number;
 }
 
-/** The steps of a short way in one line, joined: done slate with a tick, the current one a red ring, to come hollow. look.md 14 */
+/** The steps of a short way in one line, joined: done slate with a tick, the current one a red ring, to come hollow. docs/design/look.md rule 14 */
 export function StepLine({ label, steps, current }: StepLineProps) {
   return (
     <Box component="ol" aria-label={label} sx={lineStyle}>

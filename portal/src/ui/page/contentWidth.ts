@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The landing pages' column: 1200 px, with 24 px (phones 16 px) at the sides. look.md rule 13 */
+/** The landing pages' column: 1200 px, with 24 px (phones 16 px) at the sides. docs/design/look.md rule 13 */
 export const contentWidth = (theme: Theme) =>
   ({
     width: 1200,

@@ -8,7 +8,7 @@ interface MoneyCellProps {
   readonly fact?: FactMark | undefined;
 }
 
-/** An amount in a table: zero is secondary text. look.md rule 6 */
+/** An amount in a table: zero is secondary text. docs/design/look.md rule 6 */
 export const MoneyCell = ({ value, strong = false, fact }: MoneyCellProps) => (
   <span className={value === 0 ? 'quiet' : strong ? 'strong' : undefined} style={oneLine} {...fact}>
     <MoneyText value={value} />

@@ -28,7 +28,7 @@ interface PagedTableProps<Row> extends RowOptions<Row> {
   readonly beside?: true;
 }
 
-/** A table that loads by pages: skeleton rows, empty line, error line with retry, pager. 2 §9, look.md */
+/** A table that loads by pages: skeleton rows, empty line, error line with retry, pager. 2 §9, docs/design/look.md */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { columns, query, pagination, onPage, sort, columnsOf, beside, ...given } = props;
   const isNarrow = useNarrow(beside);

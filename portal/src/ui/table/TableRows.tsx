@@ -7,7 +7,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 /** As many as say "a table": the real number is not known yet. */
 const ROWS = [0, 1, 2];
 
-/** Rows of the final height with the text 加载中。。。 in the first (look.md 13, 2 §8). */
+/** Rows of the final height with the text 加载中。。。 in the first (docs/design/look.md rule 13, 2 §8). */
 export function SkeletonRows({ columns }: { readonly columns: number }) {
   return ROWS.map((row) => (
     <tr key={row}>

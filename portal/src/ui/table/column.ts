@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly title: string;
-  /** Figures stand at the right (look.md). */
+  /** Figures stand at the right (docs/design/look.md). */
   readonly align?: 'right' | undefined;
   readonly width?: number | undefined;
   /** Stays at the right edge while the rest scrolls sideways: the one column that one cannot do without. */
@@ -41,7 +41,7 @@ export interface RowOptions<Row> {
   readonly selection?: Selection<Row> | undefined;
   /** Enter on a row: the arrow keys go from row to row. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** A row as a three-line entry, under 600 px, instead of a table that scrolls sideways (look.md rule 8). */
+  /** A row as a three-line entry, under 600 px, instead of a table that scrolls sideways (docs/design/look.md rule 8). */
   readonly narrow?: ((row: Row) => ReactNode) | undefined;
   /** Instead of 暂无数据, where there is a next action. */
   readonly empty?: ReactNode;

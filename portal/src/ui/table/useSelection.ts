@@ -4,7 +4,7 @@ import { readSelection, writeSelection } from './selection.ts';
 import { SELECTED_PARAM } from './urlParams.ts';
 
 /**
- * The chosen rows of a list, kept in the URL (look.md); choosing is no entry of the history. The boxes follow
+ * The chosen rows of a list, kept in the URL (docs/design/look.md); choosing is no entry of the history. The boxes follow
  * at once: a navigation ends a moment later, and a box that waited for it would jump back first.
  */
 export function useSelection(): readonly [ReadonlySet<string>, (selected: ReadonlySet<string>) => void] {

@@ -5,7 +5,7 @@ import { nextSort, sortInput, withSort } from './sort.ts';
 // The head that was pressed stays under the pointer.
 const inPlace = { preventScrollReset: true };
 
-/** The order of a list, kept in the URL (look.md). */
+/** The order of a list, kept in the URL (docs/design/look.md). */
 export function useSort<Sort extends string>(field: Field<Sort | ''>) {
   const [query, edit] = useUrlQuery();
   const input = sortInput(field, query);

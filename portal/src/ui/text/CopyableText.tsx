@@ -10,7 +10,7 @@ interface CopyableTextProps {
   readonly shown?: ReactNode;
 }
 
-/** A reference number, or another text to be copied, with its copy button. look.md "Habits" */
+/** A reference number, or another text to be copied, with its copy button. docs/design/look.md "Habits" */
 export const CopyableText = ({ value, label, shown = value }: CopyableTextProps) => (
   <span style={besideStyle}>
     {shown}

@@ -17,7 +17,7 @@ interface MaskedTextProps {
   readonly copyable?: boolean | undefined;
 }
 
-/** Masked data with an eye button where the role allows it (look.md, Habits). */
+/** Masked data with an eye button where the role allows it (docs/design/look.md "Habits"). */
 export function MaskedText({ value, rule, label, revealable = false, copyable = false }: MaskedTextProps) {
   const [open, setOpen] = useState(false);
   const text = open ? value : mask(value, rule);

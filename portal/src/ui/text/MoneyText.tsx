@@ -10,7 +10,7 @@ import { HiddenAmount } from './HiddenAmount.tsx';
 
 interface MoneyTextProps {
   readonly value: number | string | null | undefined;
-  /** The figures of their own (look.md); without it the amount is one among words. */
+  /** The figures of their own (docs/design/look.md); without it the amount is one among words. */
   readonly size?: 'amount' | 'largeAmount' | 'heroAmount' | undefined;
   /** Puts ¥ before the digits: only where the label does not say （元）. */
   readonly symbol?: boolean | undefined;

@@ -12,7 +12,7 @@ interface TimelineEvent {
 interface EventTimelineProps {
   /** From near to far, as the provider tells them. */
   readonly events: readonly TimelineEvent[];
-  /** What is being waited for: a red ring. look.md 14 */
+  /** What is being waited for: a red ring. docs/design/look.md rule 14 */
   readonly current?: string | undefined;
   /** What is still to come, in order: hollow, without a time. */
   readonly ahead?: readonly string[] | undefined;

@@ -14,7 +14,7 @@ export interface TimelineItem {
   readonly tone: 'late' | 'next' | 'later';
 }
 
-/** Days in order on one line, each with its amount (look.md, Pictures). */
+/** Days in order on one line, each with its amount (docs/design/look.md "Pictures"). */
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0 }}>

@@ -13,7 +13,7 @@ export function checkAnswer(
   return response(envelope) ? [] : describeErrors(response.errors);
 }
 
-/** Our own mistake, said aloud: HTTP 500 with the violations (architecture.md, "Errors"). */
+/** Our own mistake, said aloud: HTTP 500 with the violations (docs/design/architecture.md, "Errors"). */
 export function ownMistake(operation: Operation, violations: readonly Violation[]): Message {
   const message = `模拟器的应答不符合 ${operation.address} 的约定：${violations.map(asText).join('；')}`;
   return {

@@ -21,7 +21,7 @@ const KEYS = [portalSystem.systemToken, portalSystem.systemId, 'portal'];
 
 /**
  * Signed gateway calls carry nonce and signature as headers (spec 2 §7): the HMAC-SHA256 of nonce and body, hex
- * (not-shown: ns-header-names). One that is missing or wrong is refused, and so is a nonce that the session has seen.
+ * (open point ns-header-names). One that is missing or wrong is refused, and so is a nonce that the session has seen.
  */
 export async function refuseUnsigned(
   operation: Operation,

@@ -1,4 +1,4 @@
-/** The one place where an answer becomes an envelope (contracts.md, "Envelopes and codes are data"). */
+/** The one place where an answer becomes an envelope (docs/design/contracts.md, "Envelopes and codes are data"). */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { objectFrom, valueAt } from '../../json/pointer.ts';

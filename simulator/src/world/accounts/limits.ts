@@ -16,7 +16,7 @@ export function leftFor(world: World, { pin, cap }: Pick<PurchasingAccount, 'pin
   return cap === undefined ? available : Math.max(0, Math.min(available, cap - usedBy(world, pin)));
 }
 
-/** How far a limit is used up (look.md rule 17). A limit of nothing is used up. */
+/** How far a limit is used up (docs/design/look.md rule 17). A limit of nothing is used up. */
 export function limitUse(used: Cents, cap: Cents | undefined): LimitUse {
   if (cap === undefined) return LimitUse.Unlimited;
   if (used >= cap) return LimitUse.UsedUp;

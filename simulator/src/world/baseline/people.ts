@@ -14,7 +14,7 @@ export const childPin = 'hechuan_cg02';
 /** The account whose bills a scenario may give to the second funder. */
 export const secondInvestorPin = 'hechuan_cg03';
 
-/** The day that monthly accounts of 12007 have chosen; those of other products are due on the rule's day (decisions.md 4). */
+/** The day that monthly accounts of 12007 have chosen; those of other products are due on the rule's day (docs/decisions/0204). */
 const ownDayOf = (product: ProductCode): { lastPayDay?: number } =>
   product === ProductCode.NewChannel ? { lastPayDay: 20 } : {};
 

@@ -39,7 +39,7 @@ const tenures: readonly { level: MemberTimeLevel; from: number }[] = [
   { level: MemberTimeLevel.Over48, from: 48 },
 ];
 
-/** Lower bound inclusive (not-shown: ns-time-level-config). */
+/** Lower bound inclusive (open point ns-time-level-config). */
 export function timeLevel(openedOn: Day, today: Day): MemberTimeLevel {
   const months = monthsBetween(openedOn, today);
   return tenures.findLast(({ from }) => months >= from)?.level ?? MemberTimeLevel.Under3;

@@ -6,7 +6,7 @@ import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { Auth, AuthAttempt } from './schema.ts';
 
-/** Only 8 is a success (spec 2 §4, decisions.md 8). */
+/** Only 8 is a success (spec 2 §4, docs/decisions/0208). */
 export const isPassed = (status: AuthOpenStatus): boolean => status === AuthOpenStatus.Success;
 
 const failures: readonly AuthOpenStatus[] = [AuthOpenStatus.ProcessFailed, AuthOpenStatus.RiskRefused];

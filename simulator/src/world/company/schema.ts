@@ -79,7 +79,7 @@ export type Opening = Static<typeof Opening>;
 export const Investor = record({
   no: Type.String(),
   name: Type.String(),
-  /** OFFLINE: takes bank transfers only (decisions.md 28). */
+  /** OFFLINE: takes bank transfers only (docs/decisions/0228). */
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   bank: record({ accountNo: Type.String(), bankName: Type.String(), bankCode: Type.String() }),
 });

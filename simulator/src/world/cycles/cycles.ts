@@ -15,7 +15,7 @@ type DueOn = { afterDays: number } | { dayOfMonth: number };
 
 export interface CycleRule {
   readonly code: Cycle;
-  /** The longest time from purchase to repayment, as the table states it (decisions.md 5). */
+  /** The longest time from purchase to repayment, as the table states it (docs/decisions/0205). */
   readonly days: number;
   readonly billOn: BillOn;
   readonly dueOn: DueOn;
@@ -37,7 +37,7 @@ const monthly = { every: 'month' } as const;
 /**
  * `dueOn` follows from `days`: the longest accounting period (7 or 31 days) plus the time to pay.
  * 61 = 31 + 30, 51 = 31 + 20, 41 = 31 + 10, 21 = 7 + 14 (due on the 14th day: 13 days after the Monday), 14 = 7 + 7.
- * 5107 alone is due on the 25th although it states 51 days (decisions.md 4).
+ * 5107 alone is due on the 25th although it states 51 days (docs/decisions/0204).
  */
 export const cycleRules: Record<Cycle, CycleRule> = {
   [Cycle.Weekly]: {
@@ -118,7 +118,7 @@ const ofProduct: Partial<Record<ProductCode, Partial<Record<Cycle, Partial<Cycle
   [ProductCode.Personal]: { [Cycle.Monthly]: { days: 56 } },
 };
 
-/** A cycle as a product has it: rates and days belong to both (decisions.md 33). */
+/** A cycle as a product has it: rates and days belong to both (docs/decisions/0233). */
 export const cycleRule = (cycle: Cycle, product: ProductCode): CycleRule => ({
   ...cycleRules[cycle],
   ...ofProduct[product]?.[cycle],
@@ -133,7 +133,7 @@ export function nextBillDate(cycle: Cycle, after: Day): Day {
 
 /**
  * When a bill issued on its regular bill date is due. `lastPayDay` is the account's own day of the month; it moves
- * monthly cycles only (decisions.md 4).
+ * monthly cycles only (docs/decisions/0204).
  */
 export function dueDate(cycle: Cycle, billDate: Day, lastPayDay?: number): Day {
   const { dueOn } = cycleRules[cycle];

@@ -33,7 +33,7 @@ export const FundAccount = record({
   type: Type.Enum(FundAccountType),
   investorNo: Type.String(),
   accountNo: Type.String(),
-  /** OFFLINE: transfers in and claims go through the hotline (decisions.md 28). */
+  /** OFFLINE: transfers in and claims go through the hotline (docs/decisions/0228). */
   repayMode: Type.Enum(['ONLINE', 'OFFLINE']),
   openedOn: day,
   movements: Type.Array(Movement),

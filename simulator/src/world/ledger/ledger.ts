@@ -113,7 +113,7 @@ export const longestDelay = (ledger: Ledger, since: Day, today: Day): number => 
 export const billTotal = (bill: Bill, today: Day): Cents =>
   sum(bill.items.map((item) => total(charged(item, today))));
 
-/** What the bill asked for when it was issued, whatever became of it later: split, repaid, refunded (decisions.md 36). */
+/** What the bill asked for when it was issued, whatever became of it later: split, repaid, refunded (docs/decisions/0236). */
 export function billedAtIssue({ cycle, product, items, split }: Bill): { principal: Cents; fee: Cents } {
   const principal = sum(items.map((item) => item.principal));
   const fees = items.map(({ fee, waivedFee = 0 }) => fee + waivedFee);

@@ -74,7 +74,7 @@ export function credit(item: PlanItem, added: Credit): PlanItem {
 export const overdueDays = (item: PlanItem, today: Day): number =>
   Math.max(0, daysBetween(item.dueOn, item.settledOn ?? today));
 
-/** Status of one period by spec 1 §4; "default" by decisions.md 24. */
+/** Status of one period by spec 1 §4; "default" by docs/decisions/0224. */
 export function itemStatus(item: PlanItem, today: Day): BillStatus {
   const delay = overdueDays(item, today);
   if (isSettled(item)) {

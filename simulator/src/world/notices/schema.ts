@@ -44,7 +44,7 @@ export const SceneAd = record({
   buttonInfo: Type.Optional(Type.String()),
   buttonLink: Type.Optional(Type.String()),
   startNewPageFlag: Type.Optional(Type.Boolean()),
-  /** Product codes that the item applies to, comma between (decisions.md 28). */
+  /** Product codes that the item applies to, comma between (docs/decisions/0228). */
   remarks: Type.Optional(Type.String()),
   clstag: Type.Optional(Type.String()),
   message: Type.Optional(Type.String()),

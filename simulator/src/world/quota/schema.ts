@@ -21,7 +21,7 @@ export const Quota = record({
   status: Type.Enum(AccountStatus),
   quotaStatus: Type.Enum(QuotaStatus),
   riskFrozenStatus: Type.Enum(RiskFrozenStatus),
-  /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (decisions.md 24). */
+  /** Set when the freeze came from an overdue bill: then it ends with the last overdue bill (docs/decisions/0224). */
   frozenByOverdue: Type.Boolean(),
   /** When the line was frozen, while it is. */
   frozenSince: Type.Optional(moment),

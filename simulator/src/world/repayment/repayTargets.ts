@@ -39,13 +39,13 @@ const payable = ({ bill, item }: OpenItem, today: Day): Payable => {
   };
 };
 
-/** Overdue first, then by due date (decisions.md 24). */
+/** Overdue first, then by due date (docs/decisions/0224). */
 const byUrgency = (a: Payable, b: Payable): number =>
   a.item.dueOn.localeCompare(b.item.dueOn) ||
   a.bill.id.localeCompare(b.bill.id) ||
   a.item.period - b.item.period;
 
-/** A quick bill blocks what it is itself issuing and nothing that stands already (decisions.md 32). */
+/** A quick bill blocks what it is itself issuing and nothing that stands already (docs/decisions/0232). */
 const isBeingIssued = (world: World, billNo: string, scope: Scope): boolean =>
   billsInProgress(world).some((bill) => bill.id === billNo && within(scope)(bill));
 

@@ -13,7 +13,7 @@ interface ConfirmClaimProps {
   readonly payer: string;
 }
 
-/** Amount and account once more, before the claim goes. look.md, Habits */
+/** Amount and account once more, before the claim goes. docs/design/look.md "Habits" */
 export const ConfirmClaim = ({ account, claim, payer }: ConfirmClaimProps) => (
   <DetailRows
     rows={[

@@ -20,7 +20,7 @@ const option = (value: Proof['way']) => ({ value, label: words.ways[value] });
 
 interface ProofDialogProps {
   readonly title: string;
-  /** Amount and account once more. look.md, Habits */
+  /** Amount and account once more. docs/design/look.md "Habits" */
   readonly facts: readonly (readonly [ReactNode, ReactNode])[];
   readonly note?: string | undefined;
   readonly sureText: string;

@@ -13,7 +13,7 @@ interface BeforeAfterProps {
 
 const { limitDrawer: words } = copy;
 
-/** The limit and what is left of it, now and once it is changed. look.md 18 */
+/** The limit and what is left of it, now and once it is changed. docs/design/look.md rule 18 */
 export function BeforeAfter({ account, next, available }: BeforeAfterProps) {
   const limitText = (limit: number | undefined) =>
     limit === undefined ? copy.limit.none : formatAmount(limit);

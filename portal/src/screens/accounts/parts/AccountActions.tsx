@@ -50,5 +50,5 @@ export function AccountActions({ account, onOpen }: AccountActionsProps) {
   );
 }
 
-/** Red is for the first thing to do. look.md rule 5 */
+/** Red is for the first thing to do. docs/design/look.md rule 5 */
 const plain = { color: 'text.secondary' } as const;

@@ -24,7 +24,7 @@ interface SummaryCardProps {
   readonly query: CardQuery & { readonly data: AccountPage | undefined };
 }
 
-/** How the company's line is used: by the parent, by the children, frozen, available. accounts-1440.png */
+/** How the company's line is used: by the parent, by the children, frozen, available. */
 export function SummaryCard({ productCode, query }: SummaryCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={96} />}>

@@ -20,7 +20,7 @@ const tile = (value: boolean, name: string, note: string) => ({
   ),
 });
 
-/** A limit of its own, or the company's line shared. accounts-drawer-1440.png */
+/** A limit of its own, or the company's line shared. */
 export const limitTiles = [
   tile(true, form.capped, form.cappedNote),
   tile(false, form.shared, form.sharedNote),

@@ -26,7 +26,7 @@ const RepaidText = ({ row }: { readonly row: BillRow }) => (
   </>
 );
 
-/** A bill on a phone: three lines. look.md rule 8 */
+/** A bill on a phone: three lines. docs/design/look.md rule 8 */
 export function BillEntry({ row }: { readonly row: BillRow }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>

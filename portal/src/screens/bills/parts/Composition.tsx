@@ -30,7 +30,7 @@ function paint(part: Part, { palette }: Theme) {
   }
 }
 
-/** What bills are made of: a 16 px stacked bar, and the same figures as text. look.md rule 4 */
+/** What bills are made of: a 16 px stacked bar, and the same figures as text. docs/design/look.md rule 4 */
 interface CompositionProps {
   readonly sums: BillSums;
   /** Of the one bill that the sums are of. */

@@ -29,7 +29,7 @@ function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
     : { owed: sumOf(factOf('owed.total', productCode), rows), count: factOf('owed.count', productCode) };
 }
 
-/** What the filtered bills come to, and what they are made of. look.md, Pictures */
+/** What the filtered bills come to, and what they are made of. docs/design/look.md "Pictures" */
 export function SumsCard({ list }: { readonly list: BillList }) {
   const { sums } = list;
   const { code } = useProduct();

@@ -16,7 +16,7 @@ interface BeforeAfterProps {
   readonly amount: number | undefined;
 }
 
-/** What both accounts hold now, and after the transfer. look.md 18 */
+/** What both accounts hold now, and after the transfer. docs/design/look.md rule 18 */
 export const BeforeAfter = ({ way: { from, to }, amount }: BeforeAfterProps) => (
   <DetailRows rows={[row(from, amount === undefined ? undefined : -amount), row(to, amount)]} />
 );

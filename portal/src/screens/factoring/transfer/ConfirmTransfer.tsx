@@ -14,7 +14,7 @@ interface ConfirmTransferProps {
   readonly amount: number;
 }
 
-/** Amount and accounts once more, before the money moves. look.md, Habits */
+/** Amount and accounts once more, before the money moves. docs/design/look.md "Habits" */
 export const ConfirmTransfer = ({ way, amount }: ConfirmTransferProps) => (
   <>
     <DetailRows

@@ -30,7 +30,7 @@ interface TransferFormProps {
   readonly from: string | null;
 }
 
-/** Which way, how much, and what both accounts hold before and after. look.md 18 */
+/** Which way, how much, and what both accounts hold before and after. docs/design/look.md rule 18 */
 export function TransferForm({ productCode, ways, from }: TransferFormProps) {
   const wayFrom = (id: string) => ways.find((way) => way.id === id);
   const form = useForm(

@@ -16,7 +16,7 @@ export interface Way<Side extends Account = Account> {
 
 /**
  * Both ways between a balance account and the overflow account of its investor; what is paid in is not taken by an
- * offline investor's. decisions.md 28
+ * offline investor's. docs/decisions/0228
  */
 export function waysOf<Side extends Account>(accounts: readonly Side[]): readonly Way<Side>[] {
   const overflows = accounts.filter(({ accountType }) => accountType === FundAccountType.Overflow);

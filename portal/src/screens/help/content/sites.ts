@@ -14,7 +14,7 @@ import { repayYjjClaim } from './pages/repayYjjClaim.ts';
 import { unsubscribeH5 } from './pages/unsubscribeH5.ts';
 import { unsubscribePc } from './pages/unsubscribePc.ts';
 
-/** The sections of spec 2 §2.1, in its order; titles of copy.yaml `help.*`. */
+/** The sections of spec 2 §2.1, in its order; titles of docs/design/copy.md `help.*`. */
 export const helpCentre: HelpSite = {
   title: '帮助中心',
   groups: [

@@ -23,7 +23,7 @@ export const Article = ({ site, page }: ArticleProps) => (
 );
 
 const articleStyle = {
-  // Running text, not short copy (look.md rule 10): lines are filled.
+  // Running text, not short copy (docs/design/look.md rule 10): lines are filled.
   wordBreak: 'normal',
   lineBreak: 'strict',
   p: { xs: '4px 16px 20px', sm: '8px 32px 32px' },

@@ -14,7 +14,7 @@ const AccountDialog = lazy(() =>
   import('../dialogs/AccountDialog.tsx').then((module) => ({ default: module.AccountDialog })),
 );
 
-/** The fund accounts of the company and what may be done with the chosen one. Parents only. 2 §2.4, decisions.md 14 */
+/** The fund accounts of the company and what may be done with the chosen one. Parents only. 2 §2.4, docs/decisions/0214 */
 export function AccountCard() {
   const { product } = useViewer();
   const query = useQuery(accountsQuery(product.code));

@@ -46,7 +46,7 @@ export function AdCard() {
   );
 }
 
-/** Window or tab: the provider says which (decisions.md 31); a tab of its own keeps the page. */
+/** Window or tab: the provider says which (docs/decisions/0231); a tab of its own keeps the page. */
 function AdSlide({ ad }: { readonly ad: Ad }) {
   const address = adAddress(safeUrl(ad.visitLink));
   const picture = mediaAddress(ad.picLink);

@@ -19,7 +19,7 @@ import { useViewer } from '../useViewer.ts';
 /** As many days as stand beside the chart without making the row taller. */
 const SHOWN = 4;
 
-/** What falls due on which day, and the total under its double rule (look.md, Pictures). */
+/** What falls due on which day, and the total under its double rule (docs/design/look.md "Pictures"). */
 export function DuesCard() {
   const { product } = useViewer();
   const today = useToday();

@@ -20,7 +20,7 @@ const HEIGHT = 216;
 /** The bars are in 万元. */
 const ofTenThousands = (value: number): string => formatChartTenThousands(value * 10_000);
 
-/** Six months of billed and repaid as bars, with the same figures as a table (look.md, Pictures). */
+/** Six months of billed and repaid as bars, with the same figures as a table (docs/design/look.md "Pictures"). */
 export function MonthsCard() {
   const { product } = useViewer();
   const query = useQuery(monthsQuery(product.code));

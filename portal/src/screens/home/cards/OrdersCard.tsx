@@ -71,7 +71,7 @@ const columns: readonly Column<OrderRow>[] = [
   },
 ];
 
-/** The same in three lines, on phones. look.md rule 8 */
+/** The same in three lines, on phones. docs/design/look.md rule 8 */
 const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px' }}>
     <Typography variant="strong" component="span" noWrap>

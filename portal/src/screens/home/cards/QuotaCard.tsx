@@ -21,7 +21,7 @@ import { useViewer } from '../useViewer.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { QuotaHints } from './QuotaHints.tsx';
 
-/** What may still be spent, and of what. 2 §2.4, look.md Pictures */
+/** What may still be spent, and of what. 2 §2.4, docs/design/look.md "Pictures" */
 export function QuotaCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));

@@ -88,7 +88,7 @@ function RenewalHint() {
   );
 }
 
-/** 0 days: it has expired. Who does not say how many says only that it is soon. decisions.md 3 */
+/** 0 days: it has expired. Who does not say how many says only that it is soon. docs/decisions/0203 */
 function renewText(days: number | undefined): string {
   if (days === undefined) return copy.quota.renewSoon;
   return days === 0 ? copy.quota.renewExpired : copy.quota.renewTip(days);

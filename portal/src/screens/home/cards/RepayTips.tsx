@@ -14,7 +14,7 @@ import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 import { keptInTab } from '../../../storage/storage.ts';
 
-/** Session key: the tip was closed in this session. 1 §9, decisions.md 28 */
+/** Session key: the tip was closed in this session. 1 §9, docs/decisions/0228 */
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
 /** How long one tip stands when two alternate, in ms. */
 const TIP_INTERVAL = 5000;

@@ -27,7 +27,7 @@ export interface HomeLayout {
 }
 
 /**
- * One home for all products (portal.md): what a family's home is made of. Fenxiao and yipanhuo have no bill list:
+ * One home for all products (docs/design/portal.md): what a family's home is made of. Fenxiao and yipanhuo have no bill list:
  * what is due stands here row by row, and so the calendar of dues (part of the outlook) would say it twice.
  */
 const layouts: Readonly<Partial<Record<ProductType, HomeLayout>>> = {
@@ -55,7 +55,7 @@ const company: HomeLayout = {
   side: ['user', 'quota', 'coupons', 'ads'],
 };
 
-/** Accounts, balance and contracts are the parent's (decisions.md 14); tasks are the mall's, who has no FAQ entry. */
+/** Accounts, balance and contracts are the parent's (docs/decisions/0214); tasks are the mall's, who has no FAQ entry. */
 const conditions: Readonly<Partial<Record<CardName, (viewer: MenuViewer) => boolean>>> = {
   accounts: ({ acctType }) => isParent(acctType),
   tasks: ({ product }) => product?.flags.mall ?? false,
@@ -73,7 +73,7 @@ export function layoutOf(viewer: MenuViewer): HomeLayout {
 export const hasCard = ({ main, side }: HomeLayout, card: CardName): boolean =>
   main.includes(card) || side.includes(card);
 
-/** In one column, the order of look.md rule 8. */
+/** In one column, the order of docs/design/look.md rule 8. */
 const phoneOrder: readonly CardName[] = [
   'repayment',
   'dueBills',

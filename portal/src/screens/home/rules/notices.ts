@@ -12,7 +12,7 @@ export interface NoticeAd {
   readonly clstag?: string | undefined;
 }
 
-/** remarks lists the product codes that an item applies to; without it, all (decisions.md 28). */
+/** remarks lists the product codes that an item applies to; without it, all (docs/decisions/0228). */
 export const appliesTo = (remarks: string | undefined, productCode: string): boolean =>
   !remarks || remarks.split(',').some((code) => code.trim() === productCode);
 
@@ -30,7 +30,7 @@ const remindedProducts: readonly string[] = [
   ProductCode.Wholesale,
 ];
 
-/** The texts that always stand in the bar. 1 §9, decisions.md 29 */
+/** The texts that always stand in the bar. 1 §9, docs/decisions/0229 */
 export function standingNotices(product: {
   readonly code: string;
   readonly userType: 'company' | 'personal';

@@ -39,7 +39,7 @@ export type Popup<Contract, Notice, Coupon> =
 
 /**
  * The pop-up of one entry to home, by the precedence of 2 §4. A step that shows nothing leads on to
- * the next, whatever the product (decisions.md 10).
+ * the next, whatever the product (docs/decisions/0210).
  */
 export function popupFor<Contract, Notice, Coupon>(
   facts: PopupFacts<Contract, Notice, Coupon>,

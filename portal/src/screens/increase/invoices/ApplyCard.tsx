@@ -23,7 +23,7 @@ interface ApplyCardProps {
 
 const { apply: words } = copy;
 
-/** The limit before and after, and the button that says by how much. look.md 18 */
+/** The limit before and after, and the button that says by how much. docs/design/look.md rule 18 */
 export function ApplyCard({ productCode, quota, checks, checking, onApplied }: ApplyCardProps) {
   const { applying, apply } = useApply(productCode, onApplied);
   const { limit } = quota;

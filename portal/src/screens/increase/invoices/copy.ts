@@ -1,4 +1,4 @@
-/** Texts of the increase by invoices, in the voice of copy.yaml. */
+/** Texts of the increase by invoices (docs/design/copy.md). */
 export const copy = {
   title: '发票提额',
   intro: '录入近期采购发票，逐张校验后按金额预计提额，审核通过后额度自动调整。',

@@ -2,7 +2,7 @@ import { heroes } from '../../../copy/heroes.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
 
-/** 企业金采: the claims and dates of spec 2 §1, the texts of copy.yaml `landing.*`. */
+/** 企业金采: the claims and dates of spec 2 §1, the texts of docs/design/copy.md `landing.*`. */
 export const companyLanding: LandingContent = {
   productName: '企业金采',
   productCode: undefined,

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A table; on phones each row becomes a block of label and value (look.md rule 8). */
+/** A table; on phones each row becomes a block of label and value (docs/design/look.md rule 8). */
 export const chooserTable = ({ palette, breakpoints }: Theme) =>
   ({
     width: '100%',

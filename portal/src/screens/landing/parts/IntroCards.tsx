@@ -4,7 +4,7 @@ import { Art } from '../art/Art.tsx';
 import type { IntroCard } from '../content/content.ts';
 import { surface } from './surface.ts';
 
-/** Four cells in one box, each a list item. look.md rule 13 */
+/** Four cells in one box, each a list item. docs/design/look.md rule 13 */
 export const IntroCards = ({ cards }: { readonly cards: readonly IntroCard[] }) => (
   <Box component="ul" sx={[surface, boxStyle]}>
     {cards.map((card) => (

@@ -12,7 +12,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the landing: its title with a hairline behind it, and what it holds. look.md rule 13 */
+/** A section of the landing: its title with a hairline behind it, and what it holds. docs/design/look.md rule 13 */
 export function Section({ id, grey = false, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (

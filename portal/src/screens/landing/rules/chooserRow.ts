@@ -12,7 +12,7 @@ export interface CycleDays {
 
 interface Rule {
   readonly ruleType?: string | undefined;
-  /** The account's own day of the month: its bills are due on it, whatever the rule says. decisions.md 33 */
+  /** The account's own day of the month: its bills are due on it, whatever the rule says. docs/decisions/0233 */
   readonly lastPayDay?: number | undefined;
 }
 

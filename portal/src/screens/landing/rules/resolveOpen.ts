@@ -8,9 +8,9 @@ export interface OpenFacts {
   readonly bpinUser: boolean | undefined;
   /** Asked only where `needsAdmin` says so. */
   readonly isAdmin: boolean | undefined;
-  /** `from` and `enChannel`: either may name the upgrade channel. decisions.md 27 */
+  /** `from` and `enChannel`: either may name the upgrade channel. docs/decisions/0227 */
   readonly channels: readonly (string | undefined)[];
-  /** The new credit route is open for the product. decisions.md 25 */
+  /** The new credit route is open for the product. docs/decisions/0225 */
   readonly standardOpen: boolean;
 }
 

@@ -11,7 +11,7 @@ interface OriginMarkProps {
   readonly onRestore: () => void;
 }
 
-/** 执照识别, or 已修改 with a way back; what was typed has no mark. look.md 15 */
+/** 执照识别, or 已修改 with a way back; what was typed has no mark. docs/design/look.md rule 15 */
 export function OriginMark({ label, origin, readText, onRestore }: OriginMarkProps) {
   const { origin: words } = companyCopy;
   if (origin.kind === 'typed') return null;

@@ -1,4 +1,4 @@
-/** Where a field's value came from. look.md 15 */
+/** Where a field's value came from. docs/design/look.md rule 15 */
 export type Origin =
   | { readonly kind: 'typed' }
   | { readonly kind: 'read' }

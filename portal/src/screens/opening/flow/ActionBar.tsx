@@ -21,7 +21,7 @@ interface ActionBarProps {
   readonly next?: ReactNode;
 }
 
-/** Counts what is wrong, leads to the first of it, and names what comes next. look.md 16 */
+/** Counts what is wrong, leads to the first of it, and names what comes next. docs/design/look.md rule 16 */
 export function ActionBar({ wrong = [], onFix, draft, waiting, back, next }: ActionBarProps) {
   const [first] = wrong;
   return (

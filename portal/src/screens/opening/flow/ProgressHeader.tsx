@@ -13,7 +13,7 @@ interface ProgressHeaderProps {
   readonly at: Standing;
 }
 
-/** Three stages as boxes, their steps as dots: done, current, to come. look.md 14 */
+/** Three stages as boxes, their steps as dots: done, current, to come. docs/design/look.md rule 14 */
 export function ProgressHeader({ progress, at }: ProgressHeaderProps) {
   const { name, rest, count } = wordsOf(progress, at);
   const stages = stagesOf(progress, at);

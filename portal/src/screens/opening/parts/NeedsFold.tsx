@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { readyCount } from '../needs.ts';
 import { NeedsList, type NeedsProps } from './NeedsList.tsx';
 
-/** What an opening needs, where there is no room beside the form: one line above it, unfolded when asked. open-step-375.png */
+/** What an opening needs, where there is no room beside the form: one line above it, unfolded when asked. */
 export function NeedsFold({ offer, application }: NeedsProps) {
   const { needs } = copy;
   return (

@@ -55,7 +55,7 @@ const rowStyle = {
   '& + &': { borderTop: '1px solid', borderColor: 'hairline' },
 } as const;
 
-/** To come: hollow. look.md 14 */
+/** To come: hollow. docs/design/look.md rule 14 */
 const circleStyle = {
   flex: 'none',
   width: 14,

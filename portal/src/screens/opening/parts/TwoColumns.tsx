@@ -8,7 +8,7 @@ interface TwoColumnsProps {
   readonly children: ReactNode;
 }
 
-/** What is done, and beside it what helps. look.md, open-step-1440.png */
+/** What is done, and beside it what helps. docs/design/look.md */
 export function TwoColumns({ aside, children }: TwoColumnsProps) {
   return (
     <Box

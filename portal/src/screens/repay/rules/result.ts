@@ -43,7 +43,7 @@ export function panelOf(result: RepayResult, frozen: boolean | undefined): Resul
   }
 }
 
-/** The quota is only called usable where it is: money came back to it and nothing freezes it. decisions.md 37 */
+/** The quota is only called usable where it is: money came back to it and nothing freezes it. docs/decisions/0237 */
 function successText(restoredQuota: number, frozen: boolean | undefined): string {
   if (frozen === true) return copy.result.stillFrozen;
   return frozen === false && restoredQuota > 0 ? copy.result.usable : copy.result.success;

@@ -7,7 +7,7 @@ export const isOverdue = ({ billStatus }: Pick<RepayBill, 'billStatus'>): boolea
 
 type Hint = 'none' | 'overdue-first' | 'mixed';
 
-/** What must be told about a selection: nothing chosen, overdue money left out (decisions.md 24), several funders. */
+/** What must be told about a selection: nothing chosen, overdue money left out (docs/decisions/0224), several funders. */
 export function hintOf(all: readonly RepayBill[], chosen: readonly RepayBill[]): Hint | undefined {
   if (chosen.length === 0) return 'none';
   const funders = new Set(chosen.map(({ investorNo }) => investorNo));

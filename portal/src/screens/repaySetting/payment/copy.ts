@@ -1,4 +1,4 @@
-/** The texts of the payment settings, in the voice of copy.yaml. */
+/** The texts of the payment settings (docs/design/copy.md). */
 export const payCopy = {
   title: '金采支付设置',
   intro: '下单时验证支付密码；到期账单可自动还款，由所选账户依次扣款。',

@@ -2,7 +2,7 @@ import { paths } from '../../../../paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 
-/** Repaying on the site: 1 §4 statuses, §9 methods; rules without a number: decisions.md 24. */
+/** Repaying on the site: 1 §4 statuses, §9 methods; rules without a number: docs/decisions/0224. */
 export const repayOnline = helpPage(helpScreens.helpRepayOnline, {
   summary: '登录后在账单还款中选择账单，在线完成还款。',
   sections: [

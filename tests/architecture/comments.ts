@@ -1,0 +1,28 @@
+/** The prose of a file: its comments, or the whole of it where all of it is prose or data with descriptions. */
+import { parseSync } from 'oxc-parser';
+
+const script = /\.(ts|tsx|mjs|js)$/;
+const styled = /\.(css|html)$/;
+const whole = /\.(md|yaml|yml)$/;
+
+/** Returns one text per comment, so that what one says is not read together with the next. */
+export function proseOf(file: string, text: string): readonly string[] {
+  if (script.test(file)) return commentsOf(file, text);
+  if (styled.test(file))
+    return [...text.matchAll(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g)].map(([comment]) => comment);
+  return whole.test(file) ? [text] : [];
+}
+
+/** Line comments that follow each other are one text. */
+function commentsOf(file: string, text: string): string[] {
+  const { comments } = parseSync(file, text);
+  const joined: string[] = [];
+  let end = -1;
+  for (const comment of comments) {
+    const follows = end >= 0 && text.slice(end, comment.start).trim() === '';
+    if (follows) joined.push(`${joined.pop() ?? ''}\n${comment.value}`);
+    else joined.push(comment.value);
+    end = comment.end;
+  }
+  return joined.map((comment) => comment.replaceAll(/\n\s*\*? ?/g, ' '));
+}

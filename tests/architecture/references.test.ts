@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { proseOf } from './comments.ts';
+import { filesBelow, root } from './files.ts';
+import { commandsNamed, pathsNamed, topFolders } from './guides.ts';
+import { danglingIn, headingsOf, sectionTable, type Library } from './references.ts';
+
+const paths = filesBelow();
+const texts = new Map<string, string>();
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+const library: Library = { files: new Set(paths), read };
+const dangling = danglingIn(library);
+
+/** What a run writes, contracts of others, and rows, whose notes name the papers that they were made from. */
+const left = /^(generated\/|checker\/contracts\/|tests\/requirements\.yaml$)/;
+
+test('every reference of comments and docs leads to a file and heading [read-reference-leads]', () => {
+  const found = paths
+    .filter((file) => !left.test(file))
+    .flatMap((file) =>
+      proseOf(file, read(file)).flatMap((prose) => dangling(file, prose).map((what) => `${file}: ${what}`)),
+    );
+  expect(found.join('\n')).toBe('');
+});
+
+test.each([
+  ['a section', '1 §2', '1 §10'],
+  ['a section of the document named before', 'spec 2 §4, §9', 'spec 2 §4, §12'],
+  ['a section without a document', '2 §2.4', 'see §4'],
+  ['a page', 'docs/design/look.md', 'docs/design/feel.md'],
+  ['a page by its folder', 'see `docs/glossary.md`', 'see look.md'],
+  ['a rule of a page', 'docs/design/look.md rule 8, 20', 'docs/design/look.md rule 99'],
+  ['a heading of a page', 'docs/design/architecture.md, "Errors"', 'docs/design/architecture.md, "Mistakes"'],
+  ['a decision', 'docs/decisions/0214', 'docs/decisions/0999'],
+  ['a settled point', 'as decision 14 says', 'as decision 77 says'],
+  ['an open point', 'open point ns-loading-delay', 'open point ns-loading-speed'],
+  ['texts', 'docs/design/copy.md: guard', 'copy.yaml: guard'],
+  ['open points', 'docs/product/open-points.md', '(not-shown)'],
+  ['an issue, which lies outside', 'a claim', 'a claim (issue 35)'],
+  ['a picture', 'a tile', 'a tile, repay-1440.png'],
+])('%s: known ones pass, unknown ones are found [read-reference-leads]', (_, known, unknown) => {
+  expect(dangling('portal/src/a.ts', known)).toEqual([]);
+  expect(dangling('portal/src/a.ts', unknown)).toHaveLength(1);
+});
+
+test.each([
+  ['a link to a page', '[x](../README.md)', '[x](../NONE.md)'],
+  ['a link to a heading', '[x](guard.md#missing-product)', '[x](guard.md#missing-person)'],
+  ['a link to a heading of the page itself', '[x](#pages)', '[x](#none)'],
+  ['a link in code is none', '`[x](none.txt)`', '[x](none.txt)'],
+])('Markdown, %s [read-reference-leads]', (_, known, unknown) => {
+  expect(dangling('docs/product/README.md', known)).toEqual([]);
+  expect(dangling('docs/product/README.md', unknown).length).toBeGreaterThan(0);
+});
+
+test('the paths and commands that docs name in code exist [read-reference-leads]', () => {
+  const pages = paths.filter((path) => /^docs\/.*\.md$/.test(path));
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const missing = pages.flatMap((page) => [
+    ...pathsNamed(read(page)).filter((path) => isWhole(path) && !existsSync(join(root, path))),
+    ...commandsNamed(read(page)).filter((command) => !(command in scripts)),
+  ]);
+  expect(missing).toEqual([]);
+});
+
+/** From the root of the repository, and no number of a decision. */
+const isWhole = (path: string): boolean =>
+  topFolders.includes(path.split('/')[0] ?? '') && !/^docs\/decisions\/\d{4}$/.test(path);
+
+test('comments are read, code is not [read-reference-leads]', () => {
+  const text = "/** look.md */ const a = 'decisions.md 4'; // 1 §2\n// and §3\n";
+  expect(proseOf('a.ts', text).map((comment) => comment.trim())).toEqual(['* look.md', '1 §2 and §3']);
+  expect(proseOf('a.css', 'a {} /* look.md */')).toEqual(['/* look.md */']);
+  expect(proseOf('a.png', 'look.md')).toEqual([]);
+});
+
+test('each section of the specifications leads to a page and heading [read-section-map]', () => {
+  const numbered = (document: number) =>
+    Array.from({ length: 9 }, (_, index) => `${String(document)} §${String(index + 1)}`);
+  const parts = [1, 2, 3, 4, 5].map((part) => `2 §2.${String(part)}`);
+  const table = sectionTable(library);
+  expect([...table.keys()].sort()).toEqual(
+    [...numbered(1), ...numbered(2), ...parts, '1 intro', '2 intro'].sort(),
+  );
+  for (const [section, links] of table) expect(links.length, section).toBeGreaterThan(0);
+});
+
+test('docs holds documentation, and each folder an index of its pages [read-docs-only]', () => {
+  const docs = paths.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/deploy/'));
+  expect(docs.filter((path) => !/\.(md|png|webp|svg)$/.test(path))).toEqual([]);
+  const settled = docs.flatMap((path) => /decisions\/(02\d\d)-/.exec(path)?.[1] ?? []);
+  expect(settled.slice(0, 45)).toEqual(
+    Array.from({ length: 45 }, (_, index) => String(201 + index).padStart(4, '0')),
+  );
+  for (const folder of ['design', 'product', 'performance', 'guide']) {
+    const index = read(`docs/${folder}/README.md`);
+    const pages = docs.filter((path) => path.startsWith(`docs/${folder}/`) && !path.endsWith('README.md'));
+    expect(pages.filter((path) => !index.includes(`](${path.split('/').at(-1) ?? ''})`))).toEqual([]);
+    for (const page of pages) expect(headingsOf(read(page)).length, page).toBeGreaterThan(0);
+  }
+});

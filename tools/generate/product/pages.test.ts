@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { assign, withRows, type Row } from './pages.ts';
+import { ensureProductRows } from './index.ts';
+
+const row = (id: string): Row => ({ id });
+const page = (path: string, words: string) => ({
+  path: `docs/product/${path}`,
+  text: `# ${path}\n\n<!-- rows: ${words} -->\nold\n<!-- end of rows -->\n\nafter\n`,
+});
+
+test.each([
+  ['the whole id before a beginning', 'bill-sum', ['a', 'bill-*'], ['b', 'bill-sum'], 'b'],
+  ['the longer beginning before the shorter', 'bill-sum-x', ['a', 'bill-*'], ['b', 'bill-sum*'], 'b'],
+  ['the page of the rest last', 'other-row', ['a', 'bill-*'], ['b', '*'], 'b'],
+])('a row goes to %s', (_, id, first, second, expected) => {
+  const pages = [page(first[0] ?? '', first[1] ?? ''), page(second[0] ?? '', second[1] ?? '')];
+  expect([...assign([row(id)], pages).keys()]).toEqual([`docs/product/${expected}`]);
+});
+
+test('a word that two pages claim, and a row that none does, are errors', () => {
+  expect(() => assign([], [page('a', 'bill-*'), page('b', 'bill-*')])).toThrow(
+    '"bill-*" is claimed by docs/product/a',
+  );
+  expect(() => assign([row('bill-sum')], [page('a', 'quota-*')])).toThrow('claims the row bill-sum');
+});
+
+test('the list stands between the markers, with links from the page', () => {
+  const proofs = new Map([['bill-sum', ['tests/e2e/bills.spec.ts']]]);
+  expect(withRows(page('a', 'bill-*'), [row('bill-sum'), row('bill-no')], proofs)).toBe(
+    [
+      '# a\n\n<!-- rows: bill-* -->\n\n2 rows.\n',
+      '- `bill-sum`: [bills.spec.ts](../../tests/e2e/bills.spec.ts)\n- `bill-no`: no test names it\n',
+      '<!-- end of rows -->\n\nafter\n',
+    ].join('\n'),
+  );
+});
+
+test('each row stands on one page, with the tests that name it [read-row-pages]', async () => {
+  const rows: Row[] = parse(readFileSync('tests/requirements.yaml', 'utf8'));
+  const pages = readdirSync('docs/product').map((name) => readFileSync(`docs/product/${name}`, 'utf8'));
+  const listed = pages.flatMap((text) =>
+    [...text.matchAll(/^- `([a-z0-9-]+)`: \[/gm)].map(([, id]) => id ?? ''),
+  );
+  expect(listed.sort()).toEqual(rows.map(({ id }) => id).sort());
+  expect(await ensureProductRows(process.cwd(), true)).toEqual([]);
+});

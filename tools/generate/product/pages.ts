@@ -1,0 +1,74 @@
+/** Which requirement rows belong to which page of docs/product, and the list that a page shows of them. */
+import { basename, dirname, relative } from 'node:path';
+
+export interface Row {
+  readonly id: string;
+}
+
+export interface Page {
+  /** From the root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * `<!-- rows: product-* claim-* -->` opens the list of a page. A word is an id, a beginning of ids with `*`, or `*` alone for the
+ * rows that no other page has.
+ */
+const block = /<!-- rows: ([^>]*?) -->\n[\s\S]*?<!-- end of rows -->/;
+
+/** Returns page path → its rows, by id. Throws where two pages claim a row with the same word, or none does. */
+export function assign(rows: readonly Row[], pages: readonly Page[]): ReadonlyMap<string, readonly Row[]> {
+  const claims = new Map<string, string>();
+  for (const { path, text } of pages)
+    for (const word of wordsOf(text)) {
+      const other = claims.get(word);
+      if (other) throw new Error(`"${word}" is claimed by ${other} and ${path}`);
+      claims.set(word, path);
+    }
+  const assigned = new Map<string, Row[]>();
+  for (const row of [...rows].sort((a, b) => a.id.localeCompare(b.id))) {
+    const path = pageOf(row.id, claims);
+    if (!path) throw new Error(`no page of docs/product claims the row ${row.id}`);
+    assigned.set(path, [...(assigned.get(path) ?? []), row]);
+  }
+  return assigned;
+}
+
+const wordsOf = (text: string): string[] => block.exec(text)?.[1]?.split(/\s+/).filter(Boolean) ?? [];
+
+/** The whole id first, then the longest beginning that a page claims. */
+function pageOf(id: string, claims: ReadonlyMap<string, string>): string | undefined {
+  if (claims.has(id)) return claims.get(id);
+  for (let length = id.length; length >= 0; length--) {
+    const path = claims.get(`${id.slice(0, length)}*`);
+    if (path) return path;
+  }
+  return undefined;
+}
+
+/** The page with its list of rows written into its markers. */
+export function withRows(
+  { path, text }: Page,
+  rows: readonly Row[],
+  proofs: ReadonlyMap<string, readonly string[]>,
+): string {
+  const words = wordsOf(text);
+  if (words.length === 0) return text;
+  const lines = rows.map(({ id }) => `- \`${id}\`: ${linksTo(proofs.get(id) ?? [], dirname(path))}`);
+  const list = [
+    `<!-- rows: ${words.join(' ')} -->`,
+    '',
+    `${rows.length} rows.`,
+    '',
+    ...lines,
+    '',
+    '<!-- end of rows -->',
+  ];
+  return text.replace(block, () => list.join('\n'));
+}
+
+const linksTo = (files: readonly string[], from: string): string =>
+  files.length === 0
+    ? 'no test names it'
+    : files.map((file) => `[${basename(file)}](${relative(from, file)})`).join(', ');

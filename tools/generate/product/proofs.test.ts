@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { filesNaming } from './proofs.ts';
+
+const ids = ['row-one', 'row-two', 'state-5001', 'state-5002', 'long-row-one'];
+const naming = (...texts: string[]) =>
+  Object.fromEntries(
+    filesNaming(
+      ids,
+      texts.map((text, index) => ({ path: `${String(index)}.test.ts`, text })),
+    ),
+  );
+
+test('a title names ids in brackets, several at once', () => {
+  expect(naming("test('shows [row-one row-two]')")).toMatchObject({
+    'row-one': ['0.test.ts'],
+    'row-two': ['0.test.ts'],
+  });
+});
+
+test('an id is a whole word', () => {
+  expect(naming("test('shows [long-row-one]')")['row-one']).toEqual([]);
+});
+
+test('a title that is filled in names every id that it can become', () => {
+  const found = naming('test(`shows [state-${code}]`)', "test.each(codes)('shows [state-%s]')");
+  expect(found['state-5001']).toEqual(['0.test.ts', '1.test.ts']);
+  expect(found['state-5002']).toEqual(['0.test.ts', '1.test.ts']);
+});
+
+test('an id outside brackets counts only where no bracket has it', () => {
+  const found = naming("test('shows [row-one]')", "{ a: 'row-one', b: 'row-two' }");
+  expect(found).toMatchObject({ 'row-one': ['0.test.ts'], 'row-two': ['1.test.ts'] });
+});
