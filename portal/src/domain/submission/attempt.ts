@@ -4,7 +4,6 @@
  * So the same content is the same submission, whoever sends it and however often; other content is another one.
  */
 import { randomId } from '#generated/runtime/randomId.ts';
-import { sha256Hex } from '../../api/sha256.ts';
 import { kept } from '../../storage/storage.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -32,9 +31,14 @@ export function attemptOf(slot: string, store: Store = kept, now = Date.now()): 
   return id;
 }
 
+/** Loads the hash of keys. A form asks for it when it appears, so that sending waits for no file. */
+export const loadHash = () => import('../../api/sha256.ts');
+
 /** The key under which an attempt sends this content: always the same, and no other content has it. */
-export const keyOf = (attempt: string, content: object): string =>
-  `${attempt}-${sha256Hex(JSON.stringify(content)).slice(0, 16)}`;
+export async function keyOf(attempt: string, content: object): Promise<string> {
+  const { sha256Hex } = await loadHash();
+  return `${attempt}-${sha256Hex(JSON.stringify(content)).slice(0, 16)}`;
+}
 
 /** What this key was made for was taken: the next form about the same things begins another attempt. */
 export function endAttempt(key: string, store: Store = kept): void {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
-import { attemptOf, endAttempt, keyOf } from './attempt.ts';
+import { attemptOf, endAttempt, keyOf, loadHash } from './attempt.ts';
 
 /** What a form's key belongs to. */
 export interface KeyedForm {
@@ -25,6 +25,11 @@ export function useIdempotencyKey(form: KeyedForm | undefined) {
   });
   // Taken when the form appears: what tabs show at the same time they send under the same key.
   const [attempt, setAttempt] = useState(() => form && begun(form));
+  const isKeyed = form !== undefined;
+  useEffect(() => {
+    // A failure is met again, and said, when the form is sent.
+    if (isKeyed) loadHash().catch(() => undefined);
+  }, [isKeyed]);
 
   return {
     keyFor: async (content: object): Promise<string> => {
