@@ -32,6 +32,35 @@ const { network } = await import('./server/network/settings.ts');
 const { upstreamsFrom } = await import('./services/upstreamOptions.ts');
 const { defaultScenarios, makeSimulator } = await import('./server/simulator.ts');
 
+const USAGE = `npm start -- [--upstream SERVICE=URL] [--ca SERVICE=FILE] [--insecure SERVICE] [--mutant NAME]
+  --upstream  lets a real backend answer a service or one operation (standard=http://127.0.0.1:8080); may be repeated
+  --ca        trusts the certificates of a file there, beside the usual ones
+  --insecure  trusts any certificate there
+  --mutant    gives the simulator one deliberate fault for the checker to find
+Environment: PORT HOST SIM_TOKEN SIM_STORE SCENARIOS_DIR SIM_HOSTS SIM_CORS BASE_PATH SIM_TRUSTED_PROXIES (docs/deploy/)`;
+
+/** Read before anything is opened, so that a wrong option leaves nothing behind. Ends the process after `--help` and after a wrong option. */
+function asked() {
+  const options = {
+    mutant: { type: 'string' },
+    upstream: { type: 'string', multiple: true },
+    ca: { type: 'string', multiple: true },
+    insecure: { type: 'string', multiple: true },
+    help: { type: 'boolean', default: false },
+  } as const;
+  try {
+    const { values } = parseArgs({ options });
+    if (!values.help) return values;
+    console.log(USAGE);
+    return process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return process.exit(1);
+  }
+}
+
+const values = asked();
+
 try {
   const { port, host, token } = placeFrom(process.env, () => randomBytes(18).toString('base64url'));
   const { base } = network();
@@ -52,14 +81,6 @@ try {
     console.log(`scenarios read again: ${simulator.library.scenarios.length} serve`);
   });
 
-  const { values } = parseArgs({
-    options: {
-      mutant: { type: 'string' },
-      upstream: { type: 'string', multiple: true },
-      ca: { type: 'string', multiple: true },
-      insecure: { type: 'string', multiple: true },
-    },
-  });
   const upstreams = upstreamsFrom(values);
   const server = makeServer(
     { ...simulator, token, upstreams },
@@ -77,7 +98,8 @@ try {
   if (process.env['SIM_LIFELINE'] === 'stdin') process.stdin.once('close', stop).resume();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // The open store and the watch on the scenarios would keep the process.
+  process.exit(1);
 }
 
 /** Mutants are loaded only when one is asked for. @throws naming the nearest ones when there is none of that name */

@@ -121,6 +121,12 @@ test('an unknown path gets 404 and the nearest known operations', async () => {
   expect(json).toMatchObject({ nearest: expect.arrayContaining([`POST ${queryCouponInfo}`]) });
 });
 
+test('a DELETE with a content type and without a body is one without a body', async () => {
+  const client = await clientIn('baseline');
+  const { status, json } = await client.send('DELETE', '/_sim/api/faults', '');
+  expect([status, json]).toEqual([200, { cleared: 0 }]);
+});
+
 test.each([
   ['GET', queryCouponInfo, 'POST'],
   ['PUT', '/_sim/api/log', 'DELETE, GET'],

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -131,6 +132,15 @@ test('nothing is overwritten or written wrongly; each refusal says why [team-imp
   const har = join(samples, 'browser.har');
   const none = join(folder, 'none.har');
   writeFileSync(none, '{"log":{"entries":[]}}');
+  const packed = join(folder, 'packed.har');
+  writeFileSync(packed, gzipSync('{"log":{"entries":[]}}'));
+  const oldPostman = join(folder, 'v1.json');
+  writeFileSync(
+    oldPostman,
+    '{"info":{"schema":"https://schema.getpostman.com/json/collection/v1.0.0/collection.json"},"item":[]}',
+  );
+  const misspelt = join(folder, 'misspelt.json');
+  writeFileSync(misspelt, '{"request":{"method":"POST","urll":"/a"},"response":{"status":200}}');
   writeFileSync(target('kept'), 'mine');
   for (const [args, code, says] of [
     [[], 2, 'usage: npm run import'],
@@ -150,6 +160,9 @@ test('nothing is overwritten or written wrongly; each refusal says why [team-imp
       '场景名 baseline 已用于 start/baseline.yaml',
     ],
     [[none, '--into', target('a')], 1, 'nothing is taken'],
+    [[packed, '--into', target('a')], 1, 'nothing is taken'],
+    [[oldPostman, '--into', target('a')], 2, 'nor a Postman collection v2'],
+    [[misspelt, '--into', target('a')], 1, 'POST (no address): names no address; not known: urll'],
   ] as const) {
     const ran = await run(...args);
     expect([ran.code, ran.out + ran.err]).toEqual([code, expect.stringContaining(says)]);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Item } from './found.ts';
 import { fromHar, isHar } from './har.ts';
 import { fromPostman, isPostman } from './postman.ts';
@@ -9,6 +10,9 @@ import { fromWireMock, isWireMock } from './wiremock.ts';
 export class UnknownFormat extends Error {
   override readonly name = 'UnknownFormat';
 }
+
+/** Bytes of a file after unpacking. */
+const LARGEST_FILE = 512 * 1024 * 1024;
 
 /** All that one file says. @throws UnknownFormat */
 export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
@@ -23,13 +27,21 @@ export function itemsOf(file: string, options: { readonly withDelays: boolean })
 
 function read(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return JSON.parse(
+      unpacked(readFileSync(file))
+        .toString()
+        .replace(/^\uFEFF/, ''),
+    );
   } catch (error) {
     throw new UnknownFormat(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
+
+/** Browsers and proxies also save HAR files in gzip, whatever their name says. */
+const unpacked = (bytes: Buffer): Buffer =>
+  bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: LARGEST_FILE }) : bytes;
 
 /** From the folder `__files` beside the mapping, or beside its folder; nothing from elsewhere. */
 function bodyFile(mapping: string, name: string): Buffer | undefined {

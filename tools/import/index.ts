@@ -49,11 +49,23 @@ if (imported.exchanges > 0) {
 console.log(
   imported.exchanges === 0
     ? `nothing is taken: ${shown} is not written`
-    : `${shown}: ${imported.exchanges} answers of ${imported.operations} operations; open it by ?scenario=${name}`,
+    : `${shown}: ${counted(imported.exchanges, 'answer')} of ${counted(imported.operations, 'operation')}; ${howToOpen()}`,
 );
 say('taken, but for this', imported.remarks);
 say('not taken', imported.left);
 process.exitCode = imported.exchanges > 0 ? 0 : 1;
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** The simulator reads the repository's folder of scenarios, or the one that it is given. */
+function howToOpen(): string {
+  const isServed = resolve(root, 'scenarios') === scenarios;
+  return isServed
+    ? `open it by ?scenario=${name}`
+    : `a simulator started with SCENARIOS_DIR=${relative(process.cwd(), scenarios) || '.'} opens it by ?scenario=${name}`;
+}
 
 function asked() {
   const options = {

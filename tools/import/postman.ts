@@ -11,8 +11,11 @@ import {
   type Left,
 } from './found.ts';
 
+/** v1 named by the schema is another format, whatever its members look like. */
 export const isPostman = (document: unknown): boolean =>
-  Array.isArray(at(document, 'item')) && at(document, 'info') !== undefined;
+  Array.isArray(at(document, 'item')) &&
+  at(document, 'info') !== undefined &&
+  !/\/v1\./.test(textAt(document, 'info', 'schema') ?? '');
 
 type Variables = ReadonlyMap<string, string>;
 

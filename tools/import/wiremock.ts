@@ -1,6 +1,6 @@
 /** Stub mappings of WireMock: one, a list of them, or an export. */
 import { at, headersFrom, listAt, textAt, type Answer, type Found, type Item } from './found.ts';
-import { requestOf } from './wiremockRequest.ts';
+import { addressIn, requestOf } from './wiremockRequest.ts';
 
 export const isWireMock = (document: unknown): boolean =>
   mappingsIn(document).some(
@@ -24,9 +24,8 @@ const priorityOf = (mapping: unknown): number => Number(at(mapping, 'priority') 
 
 function itemOf(mapping: unknown, read: (file: string) => Buffer | undefined): Item {
   const asked = requestOf(at(mapping, 'request'));
-  const address = 'url' in asked ? asked.url : (Object.values(at(mapping, 'request') ?? {})[0] as unknown);
-  const name =
-    textAt(mapping, 'name') ?? `${textAt(mapping, 'request', 'method') ?? 'ANY'} ${String(address)}`;
+  const address = 'url' in asked ? asked.url : addressIn(at(mapping, 'request'));
+  const name = textAt(mapping, 'name') ?? `${textAt(mapping, 'request', 'method') ?? 'ANY'} ${address}`;
   const state = textAt(mapping, 'requiredScenarioState');
   if (state !== undefined && state !== 'Started')
     return { name, reason: `answers only in state "${state}" of "${textAt(mapping, 'scenarioName') ?? ''}"` };

@@ -22,6 +22,23 @@ const CONDITIONS = [
   'pathParameters',
 ];
 
+const ADDRESSES = ['url', 'urlPath', 'urlPattern', 'urlPathPattern', 'urlPathTemplate'];
+const KNOWN = new Set([
+  ...ADDRESSES,
+  ...CONDITIONS,
+  ...['method', 'headers', 'queryParameters', 'queryParams', 'bodyPatterns'],
+]);
+
+/** The address as the mapping writes it, for its name. */
+export const addressIn = (request: unknown): string =>
+  ADDRESSES.map((name) => textAt(request, name)).find((text) => text !== undefined) ?? '(no address)';
+
+/** Misspelt members explain why something is missing. */
+function unknownIn(request: unknown): string {
+  const unknown = Object.keys((request ?? {}) as object).filter((name) => !KNOWN.has(name));
+  return unknown.length === 0 ? '' : `; not known: ${unknown.join(', ')}`;
+}
+
 export function requestOf(request: unknown): Asked | { readonly reason: string } {
   const method = (textAt(request, 'method') ?? 'ANY').toUpperCase();
   for (const name of ['urlPattern', 'urlPathPattern', 'urlPathTemplate'])
@@ -30,7 +47,7 @@ export function requestOf(request: unknown): Asked | { readonly reason: string }
         reason: `is asked by ${name}, and a recording names one address: ${String(at(request, name))}`,
       };
   const path = textAt(request, 'url') ?? textAt(request, 'urlPath');
-  if (path === undefined) return { reason: 'names no address' };
+  if (path === undefined) return { reason: `names no address${unknownIn(request)}` };
   const used = CONDITIONS.filter((name) => at(request, name) !== undefined);
   const headers = Object.keys((at(request, 'headers') ?? {}) as object).filter(
     (name) => !IRRELEVANT.has(name.toLowerCase()),

@@ -80,7 +80,9 @@ async function tellLost(
 }
 
 function inputOf(request: FastifyRequest): unknown {
-  if (typeof request.body !== 'string') return request.query;
+  // Clients send a content type with a DELETE too, which has no body.
+  if (typeof request.body !== 'string' || (request.method === 'DELETE' && request.body === ''))
+    return request.query;
   const read = readJson(request.body, valueLimits.world);
   if ('problem' in read) throw new Refused(400, `请求正文${read.problem}`);
   return read.value;
