@@ -1,8 +1,8 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areFresh, bundlesFingerprint, bundlesFolder, bundlesStamp } from '#tools/contract/bundles.ts';
+import { fingerprint } from '../fingerprint.mjs';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
 import { ensureProductRows } from './product/index.ts';
@@ -22,7 +22,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 if (process.argv.includes('--bundles') && areFresh()) process.exit(0);
-const before = await fingerprint();
+const before = state();
 if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(bundlesFolder));
   await ensureScenarioSchema(root, check);
@@ -89,7 +89,7 @@ async function replace(files: ReadonlyMap<string, string>): Promise<void> {
     await writeFile(file, files.get(path) ?? '');
   }
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, await fingerprint());
+  await writeFile(stamp, state());
   console.log(
     `generated ${files.size} files, ${different.size + leftOver.length} of them changed (${seconds()})`,
   );
@@ -151,14 +151,9 @@ async function drift(files: ReadonlyMap<string, string>) {
 }
 
 /** One hash over everything that decides the result, and the result. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+function state(): string {
   const inputs = ['openapi', 'tools/contract', 'tools/generate', 'tools/validators', 'generated'];
-  const paths = (await Promise.all(inputs.map((folder) => list(join(root, folder))))).flat();
-  for (const path of [...paths, join(root, 'package-lock.json')].sort())
-    hash.update(path).update(await readFile(path));
-  hash.update(usedFields(root).join());
-  return hash.digest('hex');
+  return fingerprint(root, [...inputs, 'package-lock.json']) + usedFields(root).join();
 }
 
 async function list(folder: string): Promise<string[]> {
