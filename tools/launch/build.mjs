@@ -8,7 +8,7 @@ import { unlessFresh } from './stale.mjs';
 
 /** The generator itself knows what is stale, so it is always asked. */
 export async function ensureGenerated() {
-  await prepare('generating from the contracts', 'node tools/generate/index.ts');
+  await prepare('generating from the contracts', 'node tools/generate/index.ts --without-docs');
 }
 
 export async function ensurePortal() {
