@@ -21,13 +21,12 @@ interface Found {
 const LONGEST = 100;
 const NAME = /[\w.\-[\]$]/;
 const BLANK = /\s/;
-/** How often a text is unpacked. */
-const LAYERS = 8;
-const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
+export const NUMBER = /^-?\d[\d.]{0,400}(?:e[+-]?\d{1,3})?$/i;
 /** Where a value without quotes ends: as far as it may reach, and as near. */
-const FAR = /[\s&"'<>\\]/;
-const NEAR = /[\s&"'<>\\;,(){}[\]]/;
-const WITHIN = /[\s&"'<>\\;,(){}[\]:]/;
+const FAR = /[\s&"'<>\\]/g;
+const NEAR = /[\s&"'<>\\;,(){}[\]]/g;
+const WITHIN = /[\s&"'<>\\;,(){}[\]:]/g;
+const LINE_END = /[\r\n]/g;
 const SCHEME = /^(bearer|basic|token|digest|negotiate)$/i;
 const OPENING = new Map([
   ['[', ']'],
@@ -116,7 +115,7 @@ function textAt(text: string, from: number): string {
 /** The content of a part of a form, after the empty line. */
 function partAt(text: string, at: number): Found {
   const start = text.indexOf('\n', at + 1) + 1;
-  const end = endOf(text, start, /[\r\n]/);
+  const end = endOf(text, start, LINE_END);
   return { spans: [{ start, end }], end };
 }
 
@@ -140,8 +139,8 @@ function valueAt(text: string, from: number): Found {
   while (text[opened] === '\\') opened += 1;
   const sign = text[opened] ?? '';
   if (sign === '"' || sign === "'") {
-    const span = quotedAt(text, opened, opened > start);
-    return { spans: [span], end: span.end + 1 };
+    const span = quotedAt(text, opened, opened - start);
+    return { spans: [span], end: span.end + opened - start + 1 };
   }
   if (OPENING.has(sign)) return nestedAt(text, opened);
   // The value of a header, a form or a line of text does not go on in the next line.
@@ -156,19 +155,31 @@ function bareAt(text: string, start: number): Span {
   const near = endOf(text, start, NEAR);
   if (NUMBER.test(text.slice(start, near))) return { start, end: near, isBare: true };
   let end = endOf(text, start, FAR);
-  while (end > start && NEAR.test(text[end - 1] ?? '')) end -= 1;
+  while (end > start && isAt(text, end - 1, NEAR)) end -= 1;
   return { start, end, isBare: true };
 }
 
-/** @param isEscaped whether the quotes have backslashes: then the next one closes */
-function quotedAt(text: string, opened: number, isEscaped: boolean): Span {
+/**
+ * A text in quotes. JSON in JSON has backslashes before its quotes, and more of them before those within its texts.
+ * @param slashes before the opening quote
+ */
+function quotedAt(text: string, opened: number, slashes: number): Span {
   const quote = text[opened] ?? '';
   const start = opened + 1;
-  let end = start;
-  while (end < text.length && text[end] !== quote) end += text[end] === '\\' && !isEscaped ? 2 : 1;
-  end = Math.min(end, text.length);
-  if (isEscaped) while (end > start && text[end - 1] === '\\') end -= 1;
-  return { start, end };
+  for (let end = text.indexOf(quote, start); end >= 0; end = text.indexOf(quote, end + 1)) {
+    const before = slashesBefore(text, end, start);
+    const more = before - slashes;
+    const isOuter = more < 0;
+    if (isOuter || (more % (slashes + 1) === 0 && (more / (slashes + 1)) % 2 === 0))
+      return { start, end: end - Math.min(before, slashes) };
+  }
+  return { start, end: text.length };
+}
+
+function slashesBefore(text: string, at: number, least: number): number {
+  let from = at;
+  while (from > least && text[from - 1] === '\\') from -= 1;
+  return at - from;
 }
 
 /** All that a list or an object holds, without the names in it. */
@@ -184,10 +195,11 @@ function nestedAt(text: string, from: number): Found {
       closing.pop();
       if (closing.length === 0) break;
     } else if (sign === '"' || sign === "'") {
-      const span = quotedAt(text, at, text[at - 1] === '\\');
-      at = span.end;
+      const slashes = slashesBefore(text, at, from);
+      const span = quotedAt(text, at, slashes);
+      at = span.end + slashes;
       if (!isNameAt(text, span.end)) spans.push(span);
-    } else if (!WITHIN.test(sign)) {
+    } else if (!isAt(text, at, WITHIN)) {
       const span = { start: at, end: endOf(text, at, WITHIN) };
       at = span.end - 1;
       if (!isNameAt(text, span.end)) spans.push(span);
@@ -200,56 +212,13 @@ function nestedAt(text: string, from: number): Found {
 const isNameAt = (text: string, end: number): boolean =>
   /^[\\"']{0,9}\s{0,9}:/.test(text.slice(end, end + 20));
 
+const isAt = (text: string, at: number, ends: RegExp): boolean => endOf(text, at, ends) === at;
+
+/** Where a value without quotes may end already. */
+export const nearEnd = (text: string, start: number): number => endOf(text, start, NEAR);
+
+/** @param ends a global pattern of one sign */
 function endOf(text: string, from: number, ends: RegExp): number {
-  let end = from;
-  while (end < text.length && !ends.test(text[end] ?? '')) end += 1;
-  return end;
+  ends.lastIndex = from;
+  return ends.exec(text)?.index ?? text.length;
 }
-
-/** Values of all secrets in a text, also packed in JSON or an address, as written and as read. */
-export function secretsInText(text: string, names: SecretNames): string[] {
-  const found = new Set<string>();
-  let layer = text;
-  for (let count = 0; count < LAYERS; count += 1) {
-    for (const span of secretSpans(layer, names)) for (const value of readings(layer, span)) found.add(value);
-    const next = unpacked(layer);
-    if (next === layer) break;
-    layer = next;
-  }
-  return [...found];
-}
-
-/** A value as it is written, and what readers of JSON, forms and numbers make of it. */
-function readings(text: string, { start, end, isBare }: Span): string[] {
-  const written = text.slice(start, end);
-  if (isBare !== true) return [written, unescaped(written)];
-  const near = text.slice(start, Math.min(end, endOf(text, start, NEAR)));
-  return [written, near, fromForm(written), ...(NUMBER.test(near) ? [String(Number(near))] : [])];
-}
-
-/** One layer of escapes less: of JSON, of an address, of HTML. */
-const unpacked = (text: string): string => fromAddress(unescaped(text)).replaceAll('&quot;', '"');
-
-const SHORT = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }));
-
-const unescaped = (text: string): string =>
-  text.includes('\\')
-    ? text.replaceAll(/\\(?:u([0-9a-fA-F]{4})|([^]))/g, (_, hex?: string, sign?: string) =>
-        hex === undefined
-          ? (SHORT.get(sign ?? '') ?? sign ?? '')
-          : String.fromCharCode(Number.parseInt(hex, 16)),
-      )
-    : text;
-
-const fromForm = (text: string): string => fromAddress(text.replaceAll('+', ' '));
-
-const fromAddress = (text: string): string =>
-  text.includes('%')
-    ? text.replaceAll(/(?:%[0-9a-fA-F]{2}){1,64}/g, (signs) => {
-        try {
-          return decodeURIComponent(signs);
-        } catch {
-          return signs;
-        }
-      })
-    : text;

@@ -1,7 +1,7 @@
 /** What no log, export or line of the process shows, also at places that no contract declares. Pure. */
 import { anySecretName } from '../services/secretNames.ts';
 import { masked } from './masked.ts';
-import { secretsInText } from './secretText.ts';
+import { secretsInText } from './secretsInText.ts';
 
 /** Each parameter as an object of its own: a name may come twice. */
 export const parametersOf = (address: string): Record<string, string>[] => {

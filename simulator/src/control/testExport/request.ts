@@ -1,5 +1,6 @@
 /** The request of a test, as Playwright's request context takes it. Pure. */
 import { isObject } from '#tools/object.ts';
+import { readJson, valueLimits } from '../../json/readJson.ts';
 import type { FileAgain, SentAgain } from '../../sessions/scene.ts';
 import { Code, quoted, source } from './source.ts';
 
@@ -52,14 +53,11 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   return { headers: others, data: payload(parsed) };
 }
 
-/** @returns undefined where JSON.stringify would not write the same bytes: those count */
+/** @returns undefined where JSON.stringify would not write the same bytes, which count, or there are too many values to lay out */
 function jsonOf(body: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null && JSON.stringify(value) === body ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(body, valueLimits.request);
+  const value = 'value' in read ? read.value : undefined;
+  return typeof value === 'object' && value !== null && JSON.stringify(value) === body ? value : undefined;
 }
 
 /** At the gateway the payload is a text inside the body. */

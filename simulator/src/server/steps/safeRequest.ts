@@ -2,8 +2,9 @@
 import { readJson, valueLimits } from '../../json/readJson.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
 import { standInFor, withStandIns } from '../../sessions/standIn.ts';
-import { isSecretValue, SEARCHED } from '../masked.ts';
-import { secretSpans, secretsInText } from '../secretText.ts';
+import { SEARCHED } from '../masked.ts';
+import { secretsInText } from '../secretsInText.ts';
+import { secretSpans } from '../secretText.ts';
 
 const WORD = /^(?:true|false|null)$/;
 
@@ -47,8 +48,8 @@ export class SafeRequest {
 
   /** Also without secrets whose names are packed, as `token%3D…`; nothing where those are too many to be searched for. */
   #withoutPacked(text: string, safe: string): string {
-    if (!/[%\\]|&quot;/.test(text)) return safe;
-    const packed = secretsInText(text, this.#names).filter(isSecretValue);
+    if (!/%|\\u00|&quot;/.test(text)) return safe;
+    const packed = secretsInText(text, this.#names);
     if (packed.length * text.length > SEARCHED) {
       this.hasStandIns = true;
       return '';

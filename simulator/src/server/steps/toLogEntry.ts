@@ -2,7 +2,7 @@ import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
-import { secretsInText } from '../secretText.ts';
+import { secretsInText } from '../secretsInText.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry, Raw } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
@@ -98,7 +98,7 @@ function withoutItsBytes({ request, response }: Raw): Raw {
 
 /** What may be shown of a request that says more secrets than are searched for. */
 function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): Row {
-  const instead = `内容含 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
+  const instead = `内容含至少 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
   return { ...row, path: row.path.split('?', 1)[0] ?? '', request: instead, response: instead };
 }
 
