@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Item } from './found.ts';
@@ -11,8 +11,10 @@ export class UnknownFormat extends Error {
   override readonly name = 'UnknownFormat';
 }
 
-/** Bytes of a file after unpacking. */
-const LARGEST_FILE = 512 * 1024 * 1024;
+/** Bytes of a file after unpacking: reading takes some twenty times as much memory. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+const TOO_LARGE = 'it holds more than 64 MB: save fewer requests, or without content';
 
 /** All that one file says. @throws UnknownFormat */
 export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
@@ -27,6 +29,7 @@ export function itemsOf(file: string, options: { readonly withDelays: boolean })
 
 function read(file: string): unknown {
   try {
+    if (statSync(file).size > LARGEST_FILE) throw new Error(TOO_LARGE);
     return JSON.parse(
       unpacked(readFileSync(file))
         .toString()
@@ -40,15 +43,23 @@ function read(file: string): unknown {
 }
 
 /** Browsers and proxies also save HAR files in gzip, whatever their name says. */
-const unpacked = (bytes: Buffer): Buffer =>
-  bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: LARGEST_FILE }) : bytes;
+function unpacked(bytes: Buffer): Buffer {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_FILE });
+  } catch (error) {
+    throw error instanceof RangeError ? new Error(TOO_LARGE, { cause: error }) : error;
+  }
+}
 
 /** From the folder `__files` beside the mapping, or beside its folder; nothing from elsewhere. */
 function bodyFile(mapping: string, name: string): Buffer | undefined {
   for (const folder of [dirname(mapping), join(dirname(mapping), '..')]) {
     const files = resolve(folder, '__files');
     const file = resolve(files, name);
-    if (file.startsWith(files + sep) && existsSync(file)) return readFileSync(file);
+    // A link in the folder may lead out of it.
+    if (existsSync(file) && realpathSync(file).startsWith(realpathSync(files) + sep))
+      return readFileSync(file);
   }
   return undefined;
 }
