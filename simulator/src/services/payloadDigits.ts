@@ -22,7 +22,7 @@ export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
 export const asWritten = (kind: Kind, sent: Sent, value: unknown): unknown =>
   readAgain(kind, sent, value, readAsWritten);
 
-/** @param value what is given where the text is no JSON: masks may have spoilt it */
+/** @param value returned where the text is no JSON: masks may have broken it */
 function readAgain(
   { service, upload = false }: Kind,
   { method, url, body }: Sent,
