@@ -11,8 +11,8 @@ interface Sent {
 
 type Kind = Pick<Operation, 'service' | 'upload'>;
 
-/** A number that a double cannot hold has at least so many digits. */
-const LONG = /\d{16}/;
+/** A number that a double cannot hold has at least 16 digits, a point among them or not, or a large exponent. */
+const LONG = /\d[\d.]{15}|\de[-+]?\d{3}/i;
 
 /** A payload in which a number that a double cannot hold is its text, so that two of them differ where they do. */
 export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
