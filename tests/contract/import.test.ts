@@ -115,6 +115,10 @@ test('a Postman collection: folders, variables, examples [team-import]', async (
 test('a folder of WireMock mappings: bodies, files, faults, delays; matchers and templates named [team-import]', async () => {
   const { out, text, one } = await played('wiremock', 'mappings');
   expect((await one.send('POST', coupon, { productCode: '12003' })).text).toBe('{"resultCode":"0000000"}');
+  const exact = await one.send('POST', coupon, '{"productCode":"12003","id":9007199254740993}');
+  expect(exact.text).toBe('{"resultCode":"0000000","id":9007199254740993}');
+  const rounded = await one.send('POST', coupon, '{"productCode":"12003","id":9007199254740992}');
+  expect(rounded.status).toBe(429);
   const any = await one.send('POST', coupon, { productCode: 'other' });
   expect([any.status, any.text, any.headers.get('link')]).toEqual([429, '慢点', '<a>, <b>']);
   expect((await one.send('GET', nickname)).text).toContain('禾川');

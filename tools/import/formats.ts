@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { readAsWritten } from '#simulator/json/exactNumbers.ts';
 import type { Item } from './found.ts';
 import { fromHar, isHar } from './har.ts';
 import { fromPostman, isPostman } from './postman.ts';
@@ -18,23 +19,25 @@ const TOO_LARGE = 'it holds more than 64 MB: save fewer requests, or without con
 
 /** All that one file says. @throws UnknownFormat */
 export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
-  const document = read(file);
+  const { document, text } = read(file);
   if (isHar(document)) return fromHar(document, options);
   if (isPostman(document)) return fromPostman(document);
-  if (isWireMock(document)) return fromWireMock(document, (name) => bodyFile(file, name));
+  if (isWireMock(document)) {
+    const files = (name: string) => bodyFile(file, name);
+    return fromWireMock(document, readAsWritten(text), files);
+  }
   throw new UnknownFormat(
     `${file} is neither a HAR file (log.entries), nor a Postman collection v2 (info, item), nor a WireMock mapping (request, response)`,
   );
 }
 
-function read(file: string): unknown {
+function read(file: string): { readonly document: unknown; readonly text: string } {
   try {
     if (statSync(file).size > LARGEST_FILE) throw new Error(TOO_LARGE);
-    return JSON.parse(
-      unpacked(readFileSync(file))
-        .toString()
-        .replace(/^\uFEFF/, ''),
-    );
+    const text = unpacked(readFileSync(file))
+      .toString()
+      .replace(/^\uFEFF/, '');
+    return { document: JSON.parse(text), text };
   } catch (error) {
     throw new UnknownFormat(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

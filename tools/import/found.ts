@@ -67,14 +67,3 @@ export function headersFrom(pairs: Iterable<readonly [name: string, value: strin
   }
   return Object.fromEntries(headers);
 }
-
-/** The body is text now, in UTF-8 and not packed: its headers say so. */
-export function ofText({
-  'content-encoding': _,
-  ...headers
-}: Readonly<Record<string, string>>): Record<string, string> {
-  const { 'content-type': type } = headers;
-  return type === undefined || !/charset/i.test(type)
-    ? headers
-    : { ...headers, 'content-type': type.replace(/charset=[^;]*/i, 'charset=utf-8') };
-}

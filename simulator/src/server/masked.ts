@@ -1,5 +1,5 @@
-/** Values that nobody may read, taken out of anything that is shown. Pure. */
-import { createHash } from 'node:crypto';
+/** Replaces secrets in anything that is shown. Pure. */
+import { maskOf } from '../sessions/mask.ts';
 
 /** Shorter ones would be found in what has nothing to do with them. */
 const SHORTEST = 4;
@@ -21,10 +21,6 @@ export class TooManySecrets extends Error {
     this.count = count;
   }
 }
-
-/** The same value has the same mask: whoever reads a log sees that two requests carried one token. */
-export const maskOf = (secret: string): string =>
-  `***${createHash('sha256').update(secret).digest('hex').slice(0, 6)}`;
 
 /** The texts under these names, at any depth. */
 export function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {

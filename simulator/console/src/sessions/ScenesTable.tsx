@@ -7,7 +7,7 @@ import { copied } from '../copied.ts';
 import { scenes as copy } from '../copy.ts';
 import { useAct, useScenes } from '../useLive.ts';
 
-/** Stored sessions: each has a link, and goes only when somebody deletes it. */
+/** Stored sessions: each has a link and stays until it is deleted. */
 export function ScenesTable() {
   const { data: scenes, error, refetch } = useScenes();
   const remove = useAct((name: string) => ask(deleteScene, { name }), {

@@ -1,5 +1,6 @@
 /** The request of a test, as Playwright's request context takes it. Pure. */
 import { isObject } from '#tools/object.ts';
+import { parsedSame } from '../../json/parsed.ts';
 import type { FileAgain, SentAgain } from '../../sessions/scene.ts';
 import { Code, quoted, source } from './source.ts';
 
@@ -43,29 +44,19 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   if (body === undefined) return { headers: type === 'application/json' ? others : typed };
   // The text is sent in UTF-8, whatever it came in.
   const utf8 = type?.replace(/;\s*charset=[^;]*/i, '');
-  const parsed = jsonOf(body);
-  if (parsed === undefined || !/^application\/json$/i.test(utf8 ?? ''))
+  const json = parsedSame(body);
+  if (json === undefined || !/^application\/json$/i.test(utf8 ?? ''))
     return {
       headers: utf8 === undefined ? others : { 'content-type': utf8, ...others },
       data: new Code(`Buffer.from(${quoted(body)})`),
     };
-  return { headers: others, data: payload(parsed) };
-}
-
-/** @returns undefined where JSON.stringify would not write the same bytes: those count */
-function jsonOf(body: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null && JSON.stringify(value) === body ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  return { headers: others, data: payload(json) };
 }
 
 /** At the gateway the payload is a text inside the body. */
 function payload(body: object): unknown {
   const reqData = isObject(body) ? body['reqData'] : undefined;
-  const inner = typeof reqData === 'string' ? jsonOf(reqData) : undefined;
+  const inner = typeof reqData === 'string' ? parsedSame(reqData) : undefined;
   return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
 }
 

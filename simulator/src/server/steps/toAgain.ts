@@ -1,15 +1,17 @@
 import { isObject } from '#tools/object.ts';
+import { parsedShallow } from '../../json/parsed.ts';
 import { secretNames } from '../../services/secretNames.ts';
 import type { Again, FileAgain, SentAgain } from '../../sessions/scene.ts';
 import { withStandIns } from '../../sessions/standIn.ts';
 import { header } from '../incoming.ts';
+import { parametersOf } from '../shownSecrets.ts';
 import type { Exchange } from './exchange.ts';
 import { FORCE_HEADER } from './magic.ts';
 
 /** Headers beside the contract's own that decide an answer. */
 const DECISIVE = ['content-type', 'content-encoding', 'prefer', FORCE_HEADER];
 
-/** What it takes to ask the same again, made when somebody wants to. No secret is in it. */
+/** Returns what it takes to repeat a request, without its secrets. The log makes it when a test is written. */
 export function toAgain(exchange: Exchange): Again {
   const { operation, scene, now, fault } = exchange;
   const names = new Set([...secretNames, ...(operation.secrets ?? [])]);
@@ -48,30 +50,20 @@ function formOf(
 
 /** The address as it came, unless one of its parameters is a secret. */
 function safePath(url: string, safe: Safe): string {
-  const [path = '', query] = url.split(/\?(.*)/s, 2);
-  if (query === undefined) return url;
-  const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ [name]: value }));
+  const parameters = parametersOf(url);
   const replaced = safe(parameters);
   if (JSON.stringify(replaced) === JSON.stringify(parameters)) return url;
-  return `${path}?${new URLSearchParams(replaced.flatMap((one) => Object.entries(one)))}`;
+  return `${url.split('?', 1)[0]}?${new URLSearchParams(replaced.flatMap((one) => Object.entries(one)))}`;
 }
 
 /** The body as it came, unless a member of it is a secret; at the gateway the payload is a text inside. */
 function safeBody(text: string, safe: Safe): string {
-  const outer = parsed(text);
+  const outer = parsedShallow(text);
   if (!isObject(outer)) return text;
-  const inner = typeof outer['reqData'] === 'string' ? parsed(outer['reqData']) : undefined;
+  const inner = typeof outer['reqData'] === 'string' ? parsedShallow(outer['reqData']) : undefined;
   const value = safe(outer);
   const packed = isObject(inner) ? safe(inner) : undefined;
   if (isObject(inner) && JSON.stringify(packed) !== JSON.stringify(inner))
     return JSON.stringify({ ...value, reqData: JSON.stringify(packed) });
   return JSON.stringify(value) === JSON.stringify(outer) ? text : JSON.stringify(value);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
