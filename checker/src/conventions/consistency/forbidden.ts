@@ -3,6 +3,7 @@
  * beside a code for it. In another state, or again, the write must be refused.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
+import { isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { isNotThere } from '../../core/contract/notThere.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -77,12 +78,8 @@ function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): stri
 const REFUSES =
   /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回/i;
 
-/** As a word of its own, however it is written: `WONT_FIX`, `wont fix`. */
-const word = (value: string): string =>
-  `(?<![\\p{L}\\d_])${value.toLowerCase().replaceAll(/[_-]/g, '[ _-]?')}(?![\\p{L}\\d_])`;
-
 const has = (text: string, value: string, before = '', after = ''): boolean =>
-  new RegExp(`${before}${word(value)}${after}`, 'iu').test(text);
+  new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
 const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
@@ -99,7 +96,7 @@ function leads(text: string, { value, others }: State): boolean | undefined {
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
+          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${wordPattern(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
           'iu',
         ).test(text),
       )
@@ -114,6 +111,9 @@ const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L
 /** `it is shipped or cancelled already`; `only a confirmed one`, `it is not open` forbid every other state. */
 function forbids(whole: string, { value, others }: State): boolean {
   const text = whole.replaceAll(DONE, '');
+  // `only while it is not shipped` forbids that state alone.
+  const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
+  if (shut.length > 0) return shut.includes(value);
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
   // Of a switch that is off: `it is not lent`.
@@ -216,7 +216,9 @@ export function uniqueIn(operation: Operation): string[] {
   // A word of small letters may be any word.
   const isNamed = (name: string): boolean =>
     texts.some((text) =>
-      new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`|\\bthis ${name}\\b` : `\\b${name}\\b`).test(text),
+      /^[a-z]+$/.test(name)
+        ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`)
+        : isNamedIn(text, name),
     );
   const marked = names.filter(isNamed);
   const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];

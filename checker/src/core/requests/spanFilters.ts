@@ -1,4 +1,5 @@
 /** Parameters of a list that ask for a day, or for what lies before or after one. */
+import { isNamedIn } from '../base/words.ts';
 import { dataOf } from '../contract/openapi/resourceRoles.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -88,7 +89,7 @@ function memberOf(operation: Operation, of: string, description: string): string
   const times = Object.keys(shown).filter((name) => isTime(name, valueOf(shown[name] ?? {}, schemas)));
   // `day` in a sentence may be any day.
   const described = times.filter((name) =>
-    new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
+    /^[a-z]+$/.test(name) ? description.includes(`\`${name}\``) : isNamedIn(description, name),
   );
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =

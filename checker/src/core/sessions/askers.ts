@@ -1,6 +1,7 @@
+import { isNamedIn } from '../base/words.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
 import { membersOf } from '../contract/body.ts';
-import { sentencesOf } from '../contract/sentences.ts';
+import { refusalsIn, sentencesOf } from '../contract/sentences.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -37,10 +38,17 @@ export class Askers {
   }
 }
 
-/** `internal: true is for agents only (403)`: the user may do all the rest. */
+/** `internal: true is for agents only (403)`, or beside the code: the user may do all the rest. */
 function isOfMember(operation: Operation): boolean {
   const names = Object.keys(membersOf(operation));
-  return sentencesOf(operation).some(
-    (text) => text.includes('403') && names.some((name) => new RegExp(String.raw`\b${name}\b`).test(text)),
+  const rows = operation.errors.filter(({ code }) => code === '403');
+  // In other sentences a word of small letters may be any word.
+  const isMarked = (text: string, name: string): boolean =>
+    /^[a-z]+$/.test(name) ? text.includes(`\`${name}\``) : isNamedIn(text, name);
+  return names.some(
+    (name) =>
+      sentencesOf(operation).some((text) => text.includes('403') && isNamedIn(text, name)) ||
+      refusalsIn(operation, rows).some((text) => isMarked(text, name)) ||
+      sentencesOf(operation).some((text) => /\bonly\b|\bnot\b|仅|只有/i.test(text) && isMarked(text, name)),
   );
 }
