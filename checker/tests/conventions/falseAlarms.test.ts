@@ -90,7 +90,8 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'a thing that is looked for before the request is read',
+    name: 'a note that is looked for before the request is read',
+    isUnread: true,
     paths: {
       '/notes/{id}': {
         put: {

@@ -30,7 +30,7 @@ const device = object({ id, name: text, status: { type: 'string', enum: ['active
 
 const cases: readonly SilentCase[] = [
   {
-    name: 'a role that is looked at before the thing',
+    name: 'a role that is looked at before the file',
     paths: {
       '/files/{id}': {
         get: {

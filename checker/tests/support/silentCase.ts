@@ -36,6 +36,8 @@ export const asking = (name: string, schema: Json): Json => ({ name, in: 'query'
 export interface SilentCase {
   readonly name: string;
   readonly paths: Json;
+  /** It answers before it reads the body; else what is no JSON is refused here. */
+  readonly isUnread?: true;
   readonly reply: () => (request: IncomingMessage, body: string) => Reply;
 }
 
@@ -48,7 +50,7 @@ export const parsed = (body: string): Json => {
   }
 };
 
-export async function expectSilence({ name, paths, reply }: SilentCase): Promise<void> {
+export async function expectSilence({ name, paths, isUnread, reply }: SilentCase): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'silent-'));
   const contract = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
   writeFileSync(
@@ -62,9 +64,8 @@ export async function expectSilence({ name, paths, reply }: SilentCase): Promise
     request.on('end', () => {
       const isForm = /form/.test(request.headers['content-type'] ?? '');
       const isJson = /json/.test(request.headers['content-type'] ?? 'json');
-      const unread = body !== '' && !isForm && (!isJson || !/^\s*\{[\s\S]*\}\s*$/.test(body));
-      const [status, content] =
-        unread && !name.includes('before') ? [400, { message: 'no JSON' }] : answer(request, body);
+      const isWrong = body !== '' && !isForm && (!isJson || !/^\s*\{[\s\S]*\}\s*$/.test(body));
+      const [status, content] = isWrong && !isUnread ? [400, { message: 'no JSON' }] : answer(request, body);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(content === undefined ? undefined : JSON.stringify(content));
     });
