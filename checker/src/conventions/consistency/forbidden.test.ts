@@ -80,6 +80,11 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
   ['nothing', { summary: 'Edits it' }, []],
   ['only while it is not so', { summary: 'Edits it', conflict: 'only while it is not shipped' }, ['shipped']],
   [
+    'a step in backticks',
+    { summary: 'Moves it on', description: 'From `open` to `approved` (409 else)' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
     'steps over several sentences',
     { summary: 'Moves it on', description: 'open → approved; approved → shipped (409 else)' },
     ['shipped', 'cancelled'],

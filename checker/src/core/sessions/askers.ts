@@ -42,13 +42,17 @@ export class Askers {
 function isOfMember(operation: Operation): boolean {
   const names = Object.keys(membersOf(operation));
   const rows = operation.errors.filter(({ code }) => code === '403');
+  const sentences = sentencesOf(operation);
   // In other sentences a word of small letters may be any word.
   const isMarked = (text: string, name: string): boolean =>
     /^[a-z]+$/.test(name) ? text.includes(`\`${name}\``) : isNamedIn(text, name);
   return names.some(
     (name) =>
-      sentencesOf(operation).some((text) => text.includes('403') && isNamedIn(text, name)) ||
+      sentences.some((text) => text.includes('403') && isNamedIn(text, name)) ||
       refusalsIn(operation, rows).some((text) => isMarked(text, name)) ||
-      sentencesOf(operation).some((text) => /\bonly\b|\bnot\b|仅|只有/i.test(text) && isMarked(text, name)),
+      sentences.some((text) => FOR_SOME.test(text) && isMarked(text, name)),
   );
 }
+
+/** `Only agents may set it`, `is for agents only`. */
+const FOR_SOME = /\bonly\b.*\b(may|can)\b|\b(may|can)\b.*\bonly\b|\bfor \w+ only\b|\bonly for\b|仅限|只有/i;

@@ -71,3 +71,8 @@ test.each<[string, object, string, unknown, number]>([
   const exchange = listExchange({ name: 'state', schema: choice }, shown, asked, items);
   expect(filtered.judge(exchange)).toHaveLength(count);
 });
+
+test('a blank value asks for nothing', () => {
+  const exchange = listExchange({ name: 'tag', schema: texts }, { tags: texts }, [' '], [{ tags: ['sea'] }]);
+  expect(filtered.judge(exchange)).toEqual([]);
+});
