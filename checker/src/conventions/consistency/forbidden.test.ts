@@ -78,6 +78,7 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
   ['where it leads', { summary: 'Ships it: approved → shipped' }, ['open', 'shipped', 'cancelled']],
   ['into a state', { summary: 'Makes it into an open one' }, []],
   ['nothing', { summary: 'Edits it' }, []],
+  ['what is not done', { summary: 'Edits it', conflict: 'an empty one cannot be shipped' }, []],
   ['only while it is not so', { summary: 'Edits it', conflict: 'only while it is not shipped' }, ['shipped']],
   [
     'a step in backticks',
