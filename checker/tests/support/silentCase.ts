@@ -41,6 +41,13 @@ export interface SilentCase {
   readonly reply: () => (request: IncomingMessage, body: string) => Reply;
 }
 
+/** The operation that reads one thing by its name. @param name of the path's parameter */
+export const reading = (operationId: string, schema: Json, name = named('id')): Json => ({
+  operationId,
+  parameters: [name],
+  responses: answers({ 200: schema, 404: problem }),
+});
+
 export const parsed = (body: string): Json => {
   try {
     const value: unknown = JSON.parse(body);
