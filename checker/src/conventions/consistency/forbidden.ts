@@ -11,7 +11,7 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 
-/** Refusals that depend on how the thing is. */
+/** Refusals that depend on how the resource is. */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   errors.filter((row) =>
     envelope.byStatus
@@ -19,14 +19,14 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
       : row.when === 'state' && !isNotThere(row),
   );
 
-/** A state that a thing shows, and the others that the contract has for it. */
+/** A state that a resource shows, and the others that the contract has for it. */
 export interface State {
   readonly name: string;
   readonly value: string;
   readonly others: readonly string[];
 }
 
-/** @param properties what the contract says of the thing's members */
+/** @param properties what the contract says of the resource's members */
 const statesIn = (
   properties: Readonly<Record<string, Schema>>,
   { schemas }: Operation,
@@ -139,7 +139,7 @@ const AGAIN =
 const SILENT =
   /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
 
-/** What is done once is not done again, where the contract has a code for how the thing is. */
+/** What is done once is not done again, where the contract has a code for how the resource is. */
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
 
@@ -156,7 +156,7 @@ export const saysOnce = (operation: Operation): boolean =>
   ) ||
     (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
 
-/** Nothing is asked for but the thing by its name. */
+/** Nothing is asked for but the resource by its name. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
   const things = new Set(roles.map(({ resource }) => resource.as));
@@ -190,7 +190,7 @@ interface Compared {
   readonly isMore: boolean;
 }
 
-/** `409 if amount is more than open`: what is sent is held against what the thing shows. */
+/** `409 if amount is more than open`: what is sent is held against what the resource shows. */
 export const comparedIn = (operation: Operation): Compared[] =>
   refusals(operation).flatMap((text) => {
     const [, one = '', how = '', other = ''] =

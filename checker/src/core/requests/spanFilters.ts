@@ -76,10 +76,10 @@ const isTime = (name: string, { format = '', pattern = '', example, ...schema }:
 /** What is free between two days was made on another one. */
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
-/** By which a thing is found where nothing else is said: when it came to be, or its only day. */
+/** By which a resource is found where nothing else is said: when it came to be, or its only day. */
 const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
 
-/** What comes of a thing later, or who was born when, is asked for by that name. */
+/** What comes of a resource later, or who was born when, is asked for by that name. */
 const LATER =
   /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
 

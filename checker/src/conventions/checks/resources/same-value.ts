@@ -47,7 +47,7 @@ interface Given {
   readonly isOthers: boolean;
 }
 
-/** What a new thing is when nothing is said, the contract says. */
+/** What a new resource is when nothing is said, the contract says. */
 function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
   if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
