@@ -29,6 +29,12 @@ export function commandsNamed(markdown: string): string[] {
   return [...new Set([...run, ...short])];
 }
 
+/** `npm run proof -- x` names the proof x; `NAME` stands for any. */
+export const proofsNamed = (markdown: string): string[] =>
+  [...markdown.matchAll(/npm run proof -- ([\w:]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'NAME');
+
 function inlineCode(markdown: string): string[] {
   const prose = markdown.replaceAll(/^```.*?^```/gms, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

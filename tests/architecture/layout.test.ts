@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { hasCjk, refusesCjk } from '#tools/lint/cjk.ts';
 import { filesBelow, root } from './files.ts';
 import { proofs } from '#tools/launch/proofs.mjs';
-import { commandsNamed, pathsNamed, topFolders } from './guides.ts';
+import { commandsNamed, pathsNamed, proofsNamed, topFolders } from './guides.ts';
 
 const files = filesBelow();
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -70,8 +70,7 @@ test.each(guides)('the commands that %s names exist', (guide) => {
 });
 
 test.each(guides)('the proofs that %s names exist', (guide) => {
-  const named = [...text(guide).matchAll(/npm run proof -- ([\w:]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !(name in proofs) && name !== 'NAME')).toEqual([]);
+  expect(proofsNamed(text(guide)).filter((name) => !(name in proofs))).toEqual([]);
 });
 
 test('npm scripts stay few: a proof or measurement is a name of `npm run proof`', () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { proofs } from '#tools/launch/proofs.mjs';
 import { proseOf } from './comments.ts';
 import { filesBelow, root } from './files.ts';
-import { commandsNamed, pathsNamed, topFolders } from './guides.ts';
+import { commandsNamed, pathsNamed, proofsNamed, topFolders } from './guides.ts';
 import { danglingIn, headingsOf, sectionTable, type Library } from './references.ts';
 
 const paths = filesBelow();
@@ -64,6 +65,7 @@ test('the paths and commands that docs name in code exist [read-reference-leads]
   const missing = pages.flatMap((page) => [
     ...pathsNamed(read(page)).filter((path) => isWhole(path) && !existsSync(join(root, path))),
     ...commandsNamed(read(page)).filter((command) => !(command in scripts)),
+    ...proofsNamed(read(page)).filter((name) => !(name in proofs)),
   ]);
   expect(missing).toEqual([]);
 });

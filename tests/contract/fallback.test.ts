@@ -27,7 +27,8 @@ const parts = [
     '.cache/contracts',
     '.cache/validators',
   ],
-  ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/nearest.ts', 'tools/object.ts'],
+  ...['tools/contract', 'tools/generate', 'tools/validators', 'tools/fingerprint.mjs'],
+  ...['tools/nearest.ts', 'tools/object.ts'],
   'tools/watchFolder.ts',
 ];
 

@@ -3,9 +3,9 @@
  * row. They are made from openapi/ on demand, once per content.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from '../fingerprint.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -43,18 +43,4 @@ export const areFresh = (): boolean =>
   existsSync(bundlesStamp) && readFileSync(bundlesStamp, 'utf8') === bundlesFingerprint();
 
 /** One hash over all that decides the bundles, the same in every folder. */
-export function bundlesFingerprint(): string {
-  const hash = createHash('sha256');
-  for (const path of INPUTS.flatMap((each) => filesBelow(join(root, each))))
-    hash.update(relative(root, path)).update(readFileSync(path));
-  return hash.digest('hex');
-}
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+export const bundlesFingerprint = (): string => fingerprint(root, INPUTS);

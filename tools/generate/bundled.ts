@@ -3,9 +3,10 @@
  * by the content of all that decides it.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { fingerprint } from '../fingerprint.mjs';
 import type { Document } from '#tools/contract/document.ts';
 
 interface Kept {
@@ -37,25 +38,19 @@ export async function bundled(
 
 /** A service refers to its own files and to shared ones. */
 async function keyOf(root: string, service: string): Promise<string> {
-  const folders = [
+  const files = fingerprint(root, [
     `openapi/${service}`,
     'openapi/shared',
     'openapi/rules',
     'tools/contract',
     'tools/generate',
-  ];
-  const below = await Promise.all(folders.map((folder) => filesBelow(join(root, folder))));
-  const hash = createHash('sha256');
-  for (const path of [...below.flat(), join(root, 'package-lock.json')].sort())
-    hash.update(relative(root, path)).update(await readFile(path));
+    'package-lock.json',
+  ]);
   // Other services stand in the list of contracts too.
   const { apis, ...rules } = parse(await readFile(join(root, 'openapi/redocly.yaml'), 'utf8')) as {
     apis: Record<string, unknown>;
   };
-  return hash.update(JSON.stringify([apis[service], rules])).digest('hex');
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return createHash('sha256')
+    .update(JSON.stringify([files, apis[service], rules]))
+    .digest('hex');
 }

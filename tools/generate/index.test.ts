@@ -26,6 +26,7 @@ beforeEach(() => {
     'tools/contract',
     'tools/generate',
     'tools/validators',
+    'tools/fingerprint.mjs',
     'tools/nearest.ts',
     'tools/object.ts',
     'package.json',

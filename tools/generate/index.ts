@@ -1,8 +1,8 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areFresh, bundlesFingerprint, bundlesFolder, bundlesStamp } from '#tools/contract/bundles.ts';
+import { fingerprint } from '../fingerprint.mjs';
 import { compiledFile } from '../validators/index.ts';
 import { SchemaError } from '../validators/schemaError.ts';
 import { ensureProductRows } from './product/index.ts';
@@ -12,7 +12,8 @@ import { usedFields } from './usedFields.ts';
 /**
  * `npm run generate`: generated/ from openapi/, the bundles and the compiled validators in .cache/, and the lists of rows in
  * docs/product. Does nothing when none of them has changed since the last run. `-- --check`: leaves generated/ and docs/ alone, fails
- * when they differ from what they are made from. `-- --bundles`: writes the bundles alone.
+ * when they differ from what they are made from. `-- --bundles`: writes the bundles alone. `-- --without-docs`: leaves docs/ alone;
+ * a start is no time to read every test.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'generated');
@@ -22,7 +23,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 if (process.argv.includes('--bundles') && areFresh()) process.exit(0);
-const before = await fingerprint();
+const before = state();
 if (!check && areFresh() && before === (await readFile(stamp, 'utf8').catch(() => ''))) {
   await compileValidators(await contractsIn(bundlesFolder));
   await ensureScenarioSchema(root, check);
@@ -59,8 +60,9 @@ if (!(await ensureScenarioSchema(root, check))) {
 }
 await listProductRows();
 
-/** A broken row or page stops the check only: the portal starts without documentation. */
+/** A broken row or page stops the check only. */
 async function listProductRows(): Promise<void> {
+  if (process.argv.includes('--without-docs')) return;
   try {
     const stale = await ensureProductRows(root, check);
     if (!check || stale.length === 0) return;
@@ -89,7 +91,7 @@ async function replace(files: ReadonlyMap<string, string>): Promise<void> {
     await writeFile(file, files.get(path) ?? '');
   }
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, await fingerprint());
+  await writeFile(stamp, state());
   console.log(
     `generated ${files.size} files, ${different.size + leftOver.length} of them changed (${seconds()})`,
   );
@@ -151,14 +153,9 @@ async function drift(files: ReadonlyMap<string, string>) {
 }
 
 /** One hash over everything that decides the result, and the result. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+function state(): string {
   const inputs = ['openapi', 'tools/contract', 'tools/generate', 'tools/validators', 'generated'];
-  const paths = (await Promise.all(inputs.map((folder) => list(join(root, folder))))).flat();
-  for (const path of [...paths, join(root, 'package-lock.json')].sort())
-    hash.update(path).update(await readFile(path));
-  hash.update(usedFields(root).join());
-  return hash.digest('hex');
+  return fingerprint(root, [...inputs, 'package-lock.json']) + usedFields(root).join();
 }
 
 async function list(folder: string): Promise<string[]> {

@@ -3,10 +3,10 @@
  * simulator/src/scenarios/scenario.ts. Loading that takes a third of a second, so it is done only where something it depends on
  * has changed.
  */
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fingerprint } from '../fingerprint.mjs';
 
 const SOURCES = [
   'simulator/src/scenarios',
@@ -20,7 +20,7 @@ export async function ensureScenarioSchema(root: string, check: boolean): Promis
   // A contract may be generated from without any simulator.
   if (!existsSync(join(root, 'scenarios'))) return true;
   const stamp = join(root, '.cache/scenarioSchema.sha256');
-  if ((await fingerprint(root)) === (await readFile(stamp, 'utf8').catch(() => ''))) return true;
+  if (fingerprint(root, SOURCES) === (await readFile(stamp, 'utf8').catch(() => ''))) return true;
 
   const { ScenarioFile } = await import('#simulator/scenarios/scenario.ts');
   const text = `${JSON.stringify(ScenarioFile, null, 2)}\n`;
@@ -30,19 +30,6 @@ export async function ensureScenarioSchema(root: string, check: boolean): Promis
     await writeFile(file, text);
   }
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, await fingerprint(root));
+  await writeFile(stamp, fingerprint(root, SOURCES));
   return true;
-}
-
-async function fingerprint(root: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of SOURCES)
-    for (const path of await filesBelow(join(root, source))) hash.update(await readFile(path));
-  return hash.digest('hex');
-}
-
-async function filesBelow(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
-  if (!entries) return existsSync(path) ? [path] : [];
-  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort();
 }

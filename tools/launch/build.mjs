@@ -3,11 +3,12 @@
 import { join } from 'node:path';
 import { root } from './places.mjs';
 import { prepare } from './run.mjs';
-import { fingerprint, unlessFresh } from './stale.mjs';
+import { fingerprint } from '../fingerprint.mjs';
+import { unlessFresh } from './stale.mjs';
 
 /** The generator itself knows what is stale, so it is always asked. */
 export async function ensureGenerated() {
-  await prepare('generating from the contracts', 'node tools/generate/index.ts');
+  await prepare('generating from the contracts', 'node tools/generate/index.ts --without-docs');
 }
 
 export async function ensurePortal() {

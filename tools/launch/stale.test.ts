@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint, unlessFresh } from './stale.mjs';
+import { fingerprint } from '../fingerprint.mjs';
+import { unlessFresh } from './stale.mjs';
 
 let base: string;
 beforeEach(() => {

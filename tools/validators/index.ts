@@ -1,6 +1,6 @@
 /**
  * The contracts' schemas as functions, compiled by Ajv ahead of time and kept in .cache/validators. A file there is named after the
- * content it was compiled from, so whoever asks gets the validators of the contract as it is without running anything first.
+ * content it was compiled from, so a caller gets the validators of the current contract without running anything first.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -92,7 +92,10 @@ function afterChange(folders: readonly string[], act: () => Promise<void>): void
 /** The generator names file and line of what is wrong in a contract, and leaves generated/ as it was. */
 const generate = (): Promise<void> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, ['tools/generate/index.ts'], { cwd: root, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['tools/generate/index.ts', '--without-docs'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     child.once('exit', () => done());
   });
 

@@ -36,7 +36,7 @@ const schemaOf = (layer: string, name: string): Schema => ({
   $ref: `../schemas/${schemaPrefix(layer)}${name}.yaml`,
 });
 
-/** Where a service may say in words that nobody is logged in, every operation that needs a login may be answered so. */
+/** A service that may refuse a visitor in words may do so at every operation that needs a login. */
 const loginText = (
   { notLoggedInText }: ServiceFacts['envelope'],
   operation: Pick<RawOperation, 'x-login'>,
