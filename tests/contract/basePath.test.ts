@@ -1,5 +1,6 @@
 /** Everything below `/sim`, behind proxies that strip the path and proxies that do not: what is answered leads nowhere else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '#tools/contract/examples.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { subPathProxy, type SubPath, type SubPathProxy } from '../support/subPathProxy.ts';
 import { rawRequest } from '../support/rawRequest.ts';
@@ -116,12 +117,12 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
     });
     expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
     expect(String(answer.headers['set-cookie'])).toContain('Path=/sim;');
-    const face = await rawRequest(proxy.origin, '/sim/provisional/opening/beginSignLinkFace', {
+    const preview = await rawRequest(proxy.origin, '/sim/gateway/api/v1/contract/upContractPreview', {
       method: 'POST',
       headers,
-      body: '{}',
+      body: JSON.stringify(Object.values(examples.gateway['upContractPreview']!.request)[0]),
     });
-    expect(face.status).toBeLessThan(500);
+    expect(preview.text).toContain('"previewUrl":"/sim/_sim/ext/contract/');
     const banners = await get('/sim/api/v1/home/userDataV2?productCode=12003');
     expect(banners.text).not.toMatch(/"\/(front|_sim)\//);
   });

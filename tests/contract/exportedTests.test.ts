@@ -52,12 +52,12 @@ test.each(withSecrets.map((operation) => [operation.address, operation] as const
     const sender = await clientIn('baseline');
     const canary = (name: string): string => `canary-${name}-${randomUUID()}`;
     const sent: string[] = [];
-    const spoilt = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(spoilt);
+    const withCanaries = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(withCanaries);
       if (!isObject(value)) return value;
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) => {
-          if (operation.secrets?.includes(name) !== true) return [name, spoilt(inner)];
+          if (operation.secrets?.includes(name) !== true) return [name, withCanaries(inner)];
           sent.push(canary(name));
           return [name, sent.at(-1)];
         }),
@@ -65,7 +65,7 @@ test.each(withSecrets.map((operation) => [operation.address, operation] as const
     };
     for (const example of examplesOf(operation)) {
       const named = Object.fromEntries((operation.secrets ?? []).map((name) => [name, '']));
-      const { method, path, headers, body } = callOf(operation, spoilt({ ...named, ...example }));
+      const { method, path, headers, body } = callOf(operation, withCanaries({ ...named, ...example }));
       await sender.send(method, path, body === undefined ? undefined : String(body), headers);
     }
     expect(sent.length).toBeGreaterThan(0);
@@ -75,6 +75,18 @@ test.each(withSecrets.map((operation) => [operation.address, operation] as const
     }
   },
 );
+
+test.each([
+  ['nests too deep', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['holds a secret without letters and digits', '{"productCode":"12003","sdkToken":"******"}'],
+  ['holds a secret of one digit', '{"productCode":"12003","sdkToken":1}'],
+])('a request whose body %s makes a test [team-export]', async (_what, body) => {
+  const sender = await clientIn('baseline');
+  await sender.send('POST', COUPON, body);
+  const { text } = await testOf(sender, (await sender.log())[0]?.id ?? 0);
+  expect(text).toContain('standard.queryCouponInfo');
+  expect(text).not.toMatch(/"?sdkToken"?: ('\*{6}'|1\b)/);
+});
 
 test('a row that is not there, or whose world is too large, is refused with the reason [team-export]', async () => {
   const sender = await clientIn('baseline');
@@ -97,7 +109,7 @@ test('a body of too many values is written as a text, one that is too long is re
     `Buffer.from('{"productCode":"12003","x":["",`,
   );
   const refused = await sender.send('GET', `/_sim/api/log/test?id=${long?.id}`);
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('的正文有 600030 字')]);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('的正文有 600031 字')]);
 });
 
 describe('where a token is demanded', () => {

@@ -1,6 +1,15 @@
 /** `npm run import`: files of other tools become a scenario that a session plays; what is not taken is named. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
@@ -106,6 +115,10 @@ test('a Postman collection: folders, variables, examples [team-import]', async (
 test('a folder of WireMock mappings: bodies, files, faults, delays; matchers and templates named [team-import]', async () => {
   const { out, text, one } = await played('wiremock', 'mappings');
   expect((await one.send('POST', coupon, { productCode: '12003' })).text).toBe('{"resultCode":"0000000"}');
+  const exact = await one.send('POST', coupon, '{"productCode":"12003","id":9007199254740993}');
+  expect(exact.text).toBe('{"resultCode":"0000000","id":9007199254740993}');
+  const rounded = await one.send('POST', coupon, '{"productCode":"12003","id":9007199254740992}');
+  expect(rounded.status).toBe(429);
   const any = await one.send('POST', coupon, { productCode: 'other' });
   expect([any.status, any.text, any.headers.get('link')]).toEqual([429, '慢点', '<a>, <b>']);
   expect((await one.send('GET', nickname)).text).toContain('禾川');
@@ -134,6 +147,18 @@ test('nothing is overwritten or written wrongly; each refusal says why [team-imp
   writeFileSync(none, '{"log":{"entries":[]}}');
   const packed = join(folder, 'packed.har');
   writeFileSync(packed, gzipSync('{"log":{"entries":[]}}'));
+  const bomb = join(folder, 'bomb.har');
+  writeFileSync(bomb, gzipSync(Buffer.alloc(65 * 1024 * 1024, ' ')));
+  mkdirSync(join(folder, '__files'));
+  symlinkSync(join(root, 'README.md'), join(folder, '__files/linked.txt'));
+  const linked = join(folder, 'linked.json');
+  writeFileSync(
+    linked,
+    JSON.stringify({
+      request: { method: 'POST', url: coupon },
+      response: { status: 200, bodyFileName: 'linked.txt' },
+    }),
+  );
   const oldPostman = join(folder, 'v1.json');
   writeFileSync(
     oldPostman,
@@ -162,6 +187,8 @@ test('nothing is overwritten or written wrongly; each refusal says why [team-imp
     [[none, '--into', target('a')], 1, 'nothing is taken'],
     [[packed, '--into', target('a')], 1, 'nothing is taken'],
     [[oldPostman, '--into', target('a')], 2, 'nor a Postman collection v2'],
+    [[bomb, '--into', target('a')], 2, 'holds more than 64 MB'],
+    [[linked, '--into', target('a')], 1, 'answers with a file that is not in __files'],
     [[misspelt, '--into', target('a')], 1, 'POST (no address): names no address; not known: urll'],
   ] as const) {
     const ran = await run(...args);

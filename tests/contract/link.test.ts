@@ -123,6 +123,24 @@ test('what is too much for a link is said, with the way out [qa-link]', async ()
   expect(elsewhere.status).toBe(400);
 });
 
+/** Written in other ways than it is resolved, as browsers do. */
+const outside = [
+  ...['/front/..', '/front/../x', '/front/%2e%2e/', '/front/.%2e/x', '/front/\\..\\..\\evil'],
+  ...['/front/..//evil.com', '/front/../_sim/', '/a/front/../x', '/front/../../..//evil.com/front/'],
+];
+
+test.each(outside)(
+  'a page that leads out of the portal is refused by links and scenes: %s [qa-link]',
+  async (page) => {
+    const session = await clientIn('baseline');
+    const link = await session.send('GET', `/_sim/api/link?page=${encodeURIComponent(page)}`);
+    const scene = await session.send('POST', '/_sim/api/scenes', { page });
+    for (const { status, text } of [link, scene])
+      expect([status, text]).toEqual([400, expect.stringContaining('不在门户内')]);
+    expect((await session.send('GET', '/_sim/api/scenes')).status).toBe(200);
+  },
+);
+
 test.each(['faults=[]', 'now=2026-12-01', 'running=true'])(
   'a link of another site with %s asks before it throws a session away [qa-link]',
   async (query) => {

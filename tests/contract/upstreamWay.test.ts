@@ -151,6 +151,7 @@ test('the operator names files, and each for an upstream of the start [team-upst
 test.each([
   [{ ca: [`standard=${join(folder, 'none.pem')}`] }, /读不到 --ca 的文件/],
   [{ ca: [`standard=${file('key.pem', key)}`] }, /应为 PEM 格式的证书/],
+  [{ ca: [`standard=${file('both.pem', cert + key)}`] }, /除证书外还有 \w*\s?PRIVATE KEY/],
   [{ ca: ['team.pem'] }, /--ca 应形如 standard=team-ca\.pem/],
   [{ insecure: ['legacy'] }, /只用于 --upstream 写明的服务或接口，而不是 legacy/],
 ])('a start with %j is refused in words [team-upstream-way]', async (trust, message) => {

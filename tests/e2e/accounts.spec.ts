@@ -22,7 +22,7 @@ async function order(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: '提交订单' }).click();
 }
 
-test('from the menu: used of limit, state and last order of each, searched and filtered; a distributor has the same page, a child reaches it by no way [acct-list route-company-accountmanage role-parent-account-management route-fenxiao-accountmanage acct-parent-only]', async ({
+test('from the menu: used of limit, state and last order of each, searched and filtered; a distributor has the same page, a child reaches it by no way [acct-list route-company-accountmanage role-parent-account-management route-fenxiao-accountmanage acct-parent-only out-limit-eye]', async ({
   page,
   sim,
 }) => {
@@ -36,6 +36,13 @@ test('from the menu: used of limit, state and last order of each, searched and f
     await expect(third).toContainText(text);
   await expect(rowOf(page, 'hechuan_cg07').getByText('已冻结')).toBeVisible();
   await expect(page.getByText('12个子账号合计（元），1个未设上限')).toBeVisible();
+  await test.step('the eye hides used and limit in the rows and in their sums too', async () => {
+    await page.getByRole('button', { name: '隐藏额度' }).click();
+    await expect(third).toContainText('将用完，剩****');
+    await expect(page.getByRole('main')).not.toContainText(/\d\.\d{2}/);
+    await page.getByRole('button', { name: '显示额度' }).click();
+    await expect(third).toContainText('/ 42,000.00');
+  });
   await test.step('searched', async () => {
     await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('三部');
     await page.getByRole('button', { name: '查询' }).click();

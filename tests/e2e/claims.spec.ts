@@ -37,7 +37,7 @@ for (const [name, answer, said] of [
     await expect(toast(page, said)).toBeVisible();
   });
 
-test('a home that stands says so too when the check is made again [out-silence-home]', async ({
+test('an open home shows a contract check that fails after a change in another tab [out-silence-home]', async ({
   page,
   sim,
 }) => {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { readAsWritten } from '#simulator/json/exactNumbers.ts';
 import type { Item } from './found.ts';
 import { fromHar, isHar } from './har.ts';
 import { fromPostman, isPostman } from './postman.ts';
@@ -11,27 +12,32 @@ export class UnknownFormat extends Error {
   override readonly name = 'UnknownFormat';
 }
 
-/** Bytes of a file after unpacking. */
-const LARGEST_FILE = 512 * 1024 * 1024;
+/** Bytes of a file after unpacking: reading takes some twenty times as much memory. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+const TOO_LARGE = 'it holds more than 64 MB: save fewer requests, or without content';
 
 /** All that one file says. @throws UnknownFormat */
 export function itemsOf(file: string, options: { readonly withDelays: boolean }): Item[] {
-  const document = read(file);
+  const { document, text } = read(file);
   if (isHar(document)) return fromHar(document, options);
   if (isPostman(document)) return fromPostman(document);
-  if (isWireMock(document)) return fromWireMock(document, (name) => bodyFile(file, name));
+  if (isWireMock(document)) {
+    const files = (name: string) => bodyFile(file, name);
+    return fromWireMock(document, readAsWritten(text), files);
+  }
   throw new UnknownFormat(
     `${file} is neither a HAR file (log.entries), nor a Postman collection v2 (info, item), nor a WireMock mapping (request, response)`,
   );
 }
 
-function read(file: string): unknown {
+function read(file: string): { readonly document: unknown; readonly text: string } {
   try {
-    return JSON.parse(
-      unpacked(readFileSync(file))
-        .toString()
-        .replace(/^\uFEFF/, ''),
-    );
+    if (statSync(file).size > LARGEST_FILE) throw new Error(TOO_LARGE);
+    const text = unpacked(readFileSync(file))
+      .toString()
+      .replace(/^\uFEFF/, '');
+    return { document: JSON.parse(text), text };
   } catch (error) {
     throw new UnknownFormat(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
@@ -40,15 +46,23 @@ function read(file: string): unknown {
 }
 
 /** Browsers and proxies also save HAR files in gzip, whatever their name says. */
-const unpacked = (bytes: Buffer): Buffer =>
-  bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes, { maxOutputLength: LARGEST_FILE }) : bytes;
+function unpacked(bytes: Buffer): Buffer {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_FILE });
+  } catch (error) {
+    throw error instanceof RangeError ? new Error(TOO_LARGE, { cause: error }) : error;
+  }
+}
 
 /** From the folder `__files` beside the mapping, or beside its folder; nothing from elsewhere. */
 function bodyFile(mapping: string, name: string): Buffer | undefined {
   for (const folder of [dirname(mapping), join(dirname(mapping), '..')]) {
     const files = resolve(folder, '__files');
     const file = resolve(files, name);
-    if (file.startsWith(files + sep) && existsSync(file)) return readFileSync(file);
+    // A link in the folder may lead out of it.
+    if (existsSync(file) && realpathSync(file).startsWith(realpathSync(files) + sep))
+      return readFileSync(file);
   }
   return undefined;
 }

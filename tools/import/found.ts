@@ -58,21 +58,12 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | und
 
 /** Headers by name in lower case; several values of one name have line ends between them (replayText.ts). */
 export function headersFrom(pairs: Iterable<readonly [name: string, value: string]>): Record<string, string> {
-  const headers: Record<string, string> = {};
+  // A map: a header may be named like a member of every object.
+  const headers = new Map<string, string>();
   for (const [name, value] of pairs) {
     const key = name.toLowerCase();
-    headers[key] = headers[key] === undefined ? value : `${headers[key]}\n${value}`;
+    const earlier = headers.get(key);
+    headers.set(key, earlier === undefined ? value : `${earlier}\n${value}`);
   }
-  return headers;
-}
-
-/** The body is text now, in UTF-8 and not packed: its headers say so. */
-export function ofText({
-  'content-encoding': _,
-  ...headers
-}: Readonly<Record<string, string>>): Record<string, string> {
-  const { 'content-type': type } = headers;
-  return type === undefined || !/charset/i.test(type)
-    ? headers
-    : { ...headers, 'content-type': type.replace(/charset=[^;]*/i, 'charset=utf-8') };
+  return Object.fromEntries(headers);
 }

@@ -1,5 +1,6 @@
 /** A HAR file: of browsers, proxies and of the simulator itself. Pure. */
-import { at, headersFrom, listAt, ofText, textAt, type Answer, type Item } from './found.ts';
+import { ofPlainText } from '#simulator/scenarios/replayHeaders.ts';
+import { at, headersFrom, listAt, textAt, type Answer, type Item } from './found.ts';
 
 export const isHar = (document: unknown): boolean => Array.isArray(at(document, 'log', 'entries'));
 
@@ -52,7 +53,7 @@ function answerOf(entry: unknown): Answer | string {
   const body = bodyOf(at(response, 'content'));
   if (body === undefined) return 'has no body in the file: save the HAR with content';
   if (typeof body === 'string') return `has a body in an encoding that is not known: ${body}`;
-  return { status, headers: body.isText ? ofText(typed) : withoutPacking(typed), body: body.bytes };
+  return { status, headers: body.isText ? ofPlainText(typed) : withoutPacking(typed), body: body.bytes };
 }
 
 /** Browsers save a body unpacked. */

@@ -1,15 +1,6 @@
 /** A Postman collection v2.0 or v2.1: its saved examples. Pure. */
-import {
-  at,
-  headersFrom,
-  listAt,
-  ofText,
-  textAt,
-  type Answer,
-  type Found,
-  type Item,
-  type Left,
-} from './found.ts';
+import { ofPlainText } from '#simulator/scenarios/replayHeaders.ts';
+import { at, headersFrom, listAt, textAt, type Answer, type Found, type Item, type Left } from './found.ts';
 
 /** v1 named by the schema is another format, whatever its members look like. */
 export const isPostman = (document: unknown): boolean =>
@@ -85,7 +76,7 @@ function urlOf(request: unknown): string {
   }, url);
   return listAt(request, 'url', 'variable').reduce<string>((text, each) => {
     const [key, value] = [textAt(each, 'key'), textAt(each, 'value')];
-    return key === undefined || value === undefined ? text : text.replace(`/:${key}`, `/${value}`);
+    return key === undefined || value === undefined ? text : text.replace(`/:${key}`, () => `/${value}`);
   }, withoutDisabled);
 }
 
@@ -113,7 +104,7 @@ function answerOf(example: unknown): Answer | undefined {
     (body === '' ? undefined : isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
   return {
     status,
-    headers: ofText({ ...headers, ...(type !== undefined && { 'content-type': type }) }),
+    headers: ofPlainText({ ...headers, ...(type !== undefined && { 'content-type': type }) }),
     body: Buffer.from(body),
   };
 }

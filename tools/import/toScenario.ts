@@ -1,7 +1,8 @@
 /** What a foreign file says, as a scenario file: operations by the contracts, payloads as the simulator reads them, secrets masked. */
 import { validateHeaderValue } from 'node:http';
 import { stringify } from 'yaml';
-import { isPerSession, letsIn } from '#simulator/scenarios/replayHeaders.ts';
+import { parsed } from '#simulator/json/parsed.ts';
+import { holdsCredentials, isPerSession } from '#simulator/scenarios/replayHeaders.ts';
 import { exchangeOf, headText, written, type Beside, type Heard } from '#simulator/scenarios/replayText.ts';
 import { masked, maskedBytes, valuesNamed } from '#simulator/server/masked.ts';
 import { parametersOf } from '#simulator/server/shownSecrets.ts';
@@ -127,20 +128,12 @@ function maskedText(text: string, values: readonly string[]): string {
   return value !== undefined && parsed(shown) === undefined ? JSON.stringify(masked(value, values)) : shown;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Those that a recording may hold, and the names of those that cannot be sent. */
 function keptHeaders(headers: Answer['headers']): [Record<string, string>, string[]] {
   const kept: Record<string, string> = {};
   const dropped: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
-    if (isPerSession(name) || letsIn(name)) continue;
+    if (isPerSession(name) || holdsCredentials(name)) continue;
     try {
       for (const each of value.split('\n')) validateHeaderValue(name, each);
       kept[name] = value;

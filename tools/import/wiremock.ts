@@ -13,24 +13,40 @@ const mappingsIn = (document: unknown): readonly unknown[] => {
   return list.length > 0 ? list : [document];
 };
 
-/** @param read a file of the folder `__files`; undefined where there is none */
-export function fromWireMock(document: unknown, read: (file: string) => Buffer | undefined): Item[] {
-  const mappings = mappingsIn(document).toSorted((one, other) => priorityOf(one) - priorityOf(other));
-  return mappings.map((mapping) => itemOf(mapping, read));
+/**
+ * @param asWritten the same document with the digits of its numbers: bodies are written from it
+ * @param read a file of the folder `__files`; undefined where there is none
+ */
+export function fromWireMock(
+  document: unknown,
+  asWritten: unknown,
+  read: (file: string) => Buffer | undefined,
+): Item[] {
+  const exact = mappingsIn(asWritten);
+  return mappingsIn(document)
+    .map((mapping, index) => ({ mapping, exact: exact[index] }))
+    .toSorted((one, other) => priorityOf(one.mapping) - priorityOf(other.mapping))
+    .map((each) => itemOf(each, read));
+}
+
+interface Mapping {
+  readonly mapping: unknown;
+  /** With the digits of its numbers. */
+  readonly exact: unknown;
 }
 
 /** The smaller one answers first; 5 where none is given. */
 const priorityOf = (mapping: unknown): number => Number(at(mapping, 'priority') ?? 5);
 
-function itemOf(mapping: unknown, read: (file: string) => Buffer | undefined): Item {
-  const asked = requestOf(at(mapping, 'request'));
+function itemOf({ mapping, exact }: Mapping, read: (file: string) => Buffer | undefined): Item {
+  const asked = requestOf(at(mapping, 'request'), listAt(exact, 'request', 'bodyPatterns'));
   const address = 'url' in asked ? asked.url : addressIn(at(mapping, 'request'));
   const name = textAt(mapping, 'name') ?? `${textAt(mapping, 'request', 'method') ?? 'ANY'} ${address}`;
   const state = textAt(mapping, 'requiredScenarioState');
   if (state !== undefined && state !== 'Started')
     return { name, reason: `answers only in state "${state}" of "${textAt(mapping, 'scenarioName') ?? ''}"` };
   if ('reason' in asked) return { name, reason: asked.reason };
-  const answer = answerOf(at(mapping, 'response'), read);
+  const answer = answerOf(at(mapping, 'response'), at(exact, 'response', 'jsonBody'), read);
   if ('reason' in answer) return { name, reason: answer.reason };
   const { remarks = [], ...given } = answer;
   return { name, ...asked, answer: given, remarks: [...asked.remarks, ...remarks] } satisfies Found;
@@ -46,11 +62,12 @@ const FAULTS: Readonly<Record<string, Pick<Answer, 'wire' | 'status'>>> = {
 
 function answerOf(
   response: unknown,
+  json: unknown,
   read: (file: string) => Buffer | undefined,
 ): Read | { readonly reason: string } {
   for (const name of ['proxyBaseUrl', 'responseDefinitionTransformer'])
     if (at(response, name) !== undefined) return { reason: `answers by ${name}` };
-  const body = bodyOf(response, read);
+  const body = bodyOf(response, json, read);
   if ('reason' in body) return body;
   const headers = headersFrom(
     Object.entries((at(response, 'headers') ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
@@ -82,9 +99,9 @@ function answerOf(
 
 function bodyOf(
   response: unknown,
+  json: unknown,
   read: (file: string) => Buffer | undefined,
 ): { readonly bytes: Buffer; readonly isJson: boolean } | { readonly reason: string } {
-  const json = at(response, 'jsonBody');
   if (json !== undefined) return { bytes: Buffer.from(JSON.stringify(json)), isJson: true };
   const base64 = textAt(response, 'base64Body');
   if (base64 !== undefined) return { bytes: Buffer.from(base64, 'base64'), isJson: false };

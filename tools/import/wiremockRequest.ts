@@ -1,6 +1,6 @@
 /** Which requests a stub mapping of WireMock answers, as far as a recording can say it. Pure. */
 import { isObject } from '#tools/object.ts';
-import { at, listAt, textAt, type Found } from './found.ts';
+import { at, textAt, type Found } from './found.ts';
 
 type Asked = Pick<Found, 'method' | 'url' | 'body' | 'isForAny'> & { readonly remarks: readonly string[] };
 
@@ -39,7 +39,11 @@ function unknownIn(request: unknown): string {
   return unknown.length === 0 ? '' : `; not known: ${unknown.join(', ')}`;
 }
 
-export function requestOf(request: unknown): Asked | { readonly reason: string } {
+/** @param bodyPatterns with the digits of their numbers */
+export function requestOf(
+  request: unknown,
+  bodyPatterns: readonly unknown[],
+): Asked | { readonly reason: string } {
   const method = (textAt(request, 'method') ?? 'ANY').toUpperCase();
   for (const name of ['urlPattern', 'urlPathPattern', 'urlPathTemplate'])
     if (at(request, name) !== undefined)
@@ -58,7 +62,7 @@ export function requestOf(request: unknown): Asked | { readonly reason: string }
     };
   const query = queryOf(at(request, 'queryParameters') ?? at(request, 'queryParams'));
   if ('reason' in query) return query;
-  const body = bodyOf(listAt(request, 'bodyPatterns'));
+  const body = bodyOf(bodyPatterns);
   if ('reason' in body) return body;
   const isForAny = body.text === undefined && query.text === '' && !path.includes('?');
   const url = query.text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query.text}`;

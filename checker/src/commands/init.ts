@@ -15,7 +15,7 @@ import { guessedEnvelope } from '../core/init/guessedEnvelope.ts';
 export function initCommand(flags: Flags): number {
   const file = flags.config ?? CONFIGURATION;
   if (existsSync(file) && !flags.force)
-    throw new CannotRun(`${file} is there already: --force writes it anew`);
+    throw new CannotRun(`${file} is there already: --force overwrites it`);
   const overlays = flags.overlay ?? [];
   const path = flags.contracts ?? bundled.folder;
   const plain = readContracts(path, { overlays });

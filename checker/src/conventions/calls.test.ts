@@ -1,21 +1,13 @@
 /** Contracts of calls: every operation is a POST with an envelope, and what is wanted stands in the body. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Check } from '../core/judging/check.ts';
 import { filtered } from './checks/lists/filtered.ts';
-import { exchangeOf } from '../core/judging/judge.ts';
 import { paging } from './checks/lists/paging.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { sorted } from './checks/lists/sorted.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
-import { translator } from '../core/contract/codes.ts';
-import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
-import type { Operation, Payload } from '../core/contract/types.ts';
-import { makeValidators } from '../core/contract/validators.ts';
-import { encode } from '../core/exchange/encode.ts';
-import { caseOf } from '../core/plan/case.ts';
+import type { Payload } from '../core/contract/types.ts';
+import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
 import { broken } from '../core/requests/broken.ts';
 import { otherwise, thenLeftOut } from '../core/requests/candidates.ts';
 import { withKey } from '../core/requests/idempotencyKey.ts';
@@ -23,10 +15,6 @@ import { narrowed } from '../core/requests/narrowed.ts';
 import { Pool } from '../core/requests/pool.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'calls-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'tickets.json');
 
 const id = { type: 'integer' };
 const ticket = {
@@ -72,69 +60,45 @@ const listOf = (items: object) => ({
   properties: { list: { type: 'array', items }, total: id },
 });
 const missing = { 'x-errors': [{ code: 404, when: 'state', condition: 'there is no such ticket' }] };
-writeFileSync(
-  file,
-  JSON.stringify({
-    openapi: '3.0.3',
-    info: { title: 'Tickets', version: '1' },
-    'x-envelope': { code: '/code', message: '/msg', data: '/data', success: ['0'], numeric: true },
-    paths: {
-      '/ticket/query': post(
-        'queryTickets',
-        {
-          projectId: id,
-          assignee: { type: 'string' },
-          includeArchived: { type: 'boolean' },
-          orderBy: { type: 'string', enum: ['priority'] },
-          asc: { type: 'boolean' },
-        },
-        ['projectId'],
-        listOf(ticket),
-      ),
-      '/ticket/get': post('getTicket', { ticketId: id }, ['ticketId'], ticket, missing),
-      '/ticket/create': post(
-        'createTicket',
-        { projectId: id, 'Idempotency-Key': { type: 'string' }, ...settable },
-        ['projectId', 'title'],
-        ticket,
-      ),
-      '/ticket/update': post('updateTicket', { ticketId: id, ...settable }, ['ticketId'], ticket),
-      '/ticket/close': post('closeTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
-      '/ticket/delete': post('deleteTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
-      '/comment/list': post('listComments', { ticketId: id }, ['ticketId'], listOf(comment)),
-      '/comment/add': post(
-        'addComment',
-        { ticketId: id, text: { type: 'string' } },
-        ['ticketId', 'text'],
-        comment,
-      ),
-    },
-  }),
-);
-const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = {
-  validators: makeValidators({}),
-  checks: [],
-  translate: translator({}),
-  exact: false,
-  strict: false,
-};
-const operationOf = (name: string): Operation => operations.find((each) => each.id === name)!;
+const { operationOf, sent: exchanged } = smallContract('tickets.json', {
+  openapi: '3.0.3',
+  info: { title: 'Tickets', version: '1' },
+  'x-envelope': { code: '/code', message: '/msg', data: '/data', success: ['0'], numeric: true },
+  paths: {
+    '/ticket/query': post(
+      'queryTickets',
+      {
+        projectId: id,
+        assignee: { type: 'string' },
+        includeArchived: { type: 'boolean' },
+        orderBy: { type: 'string', enum: ['priority'] },
+        asc: { type: 'boolean' },
+      },
+      ['projectId'],
+      listOf(ticket),
+    ),
+    '/ticket/get': post('getTicket', { ticketId: id }, ['ticketId'], ticket, missing),
+    '/ticket/create': post(
+      'createTicket',
+      { projectId: id, 'Idempotency-Key': { type: 'string' }, ...settable },
+      ['projectId', 'title'],
+      ticket,
+    ),
+    '/ticket/update': post('updateTicket', { ticketId: id, ...settable }, ['ticketId'], ticket),
+    '/ticket/close': post('closeTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
+    '/ticket/delete': post('deleteTicket', { ticketId: id }, ['ticketId'], { type: 'boolean' }),
+    '/comment/list': post('listComments', { ticketId: id }, ['ticketId'], listOf(comment)),
+    '/comment/add': post(
+      'addComment',
+      { ticketId: id, text: { type: 'string' } },
+      ['ticketId', 'text'],
+      comment,
+    ),
+  },
+});
 
-function sent(name: string, payload: Payload, data: unknown): Sent {
-  const operation = operationOf(name);
-  const one = caseOf(operation, 'valid', 'x', {
-    ask: { payload, login: 'parent' },
-    expect: { kind: 'observed', right: true },
-  });
-  const text = JSON.stringify({ code: 0, msg: 'ok', data });
-  const got = { status: 200, type: 'application/json', text, ms: 1 };
-  return {
-    case: one,
-    wire: encode(operation, one.ask, ''),
-    exchange: exchangeOf({ operation, payload, expect: one.expect, got, rules }),
-  };
-}
+const sent = (name: string, payload: Payload, data: unknown): Sent =>
+  exchanged(name, payload, { code: 0, msg: 'ok', data }, { expect: { kind: 'observed', right: true } });
 
 const door = { ticketId: 7, title: 'Door', priority: 3, assignee: 'mia', archived: false, labels: ['a'] };
 const tickets = (...list: object[]) => ({ list, total: list.length });
@@ -253,10 +217,10 @@ test('of a list whose items are all different one too many is as different', () 
   const create = operationOf('createTicket');
   const labels = { type: 'array', maxItems: 3, uniqueItems: true, items: { type: 'string' } };
   const request = { type: 'object', properties: { labels } };
-  const wrong = broken({ ...create, request }, { labels: ['a', 'b'] }, rules.validators);
+  const wrong = broken({ ...create, request }, { labels: ['a', 'b'] }, bareRules.validators);
   const tooMany = wrong.find(({ name }) => name.startsWith('too-many'));
   expect(tooMany?.payload).toEqual({ labels: ['a', 'b', 'ac', 'ad'] });
-  const digits = broken({ ...create, request }, { labels: ['4009'] }, rules.validators);
+  const digits = broken({ ...create, request }, { labels: ['4009'] }, bareRules.validators);
   expect(digits.find(({ name }) => name.startsWith('too-many'))?.payload).toEqual({
     labels: ['4009', '4000', '4001', '4002'],
   });
@@ -268,17 +232,17 @@ test('null is given where it may be, a value of few is given and then left out, 
   expect(otherwise(create, base)).toContainEqual({ ...base, assignee: null });
   const { priority: _priority, ...rest } = base;
   expect(thenLeftOut(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
-  expect(withKey(create, base, rules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
+  expect(withKey(create, base, bareRules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
 });
 
 const open = { ...door, state: 'OPEN' };
 const got = (data: unknown): Sent => sent('getTicket', { ticketId: 7 }, data);
-const gone: Sent = (() => {
-  const one = got(null);
-  const answer = { ...one.exchange.got, text: JSON.stringify({ code: 404, msg: 'none', data: null }) };
-  const { operation, payload, expect: wanted } = one.exchange;
-  return { ...one, exchange: exchangeOf({ operation, payload, expect: wanted, got: answer, rules }) };
-})();
+const gone = exchanged(
+  'getTicket',
+  { ticketId: 7 },
+  { code: 404, msg: 'none', data: null },
+  { expect: { kind: 'observed', right: true } },
+);
 
 test.each<[string, Sent, Sent, string | undefined]>([
   [

@@ -1,34 +1,21 @@
 /** A contract that calls every name `id`, lists by the last one that was seen, and cancels by DELETE's brothers. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Check } from '../core/judging/check.ts';
 import { filtered } from './checks/lists/filtered.ts';
 import { header } from '../core/checks/transport/header.ts';
-import { exchangeOf } from '../core/judging/judge.ts';
 import { paging } from './checks/lists/paging.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
 import { wholeText } from './checks/resources/whole-text.ts';
-import { translator } from '../core/contract/codes.ts';
-import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
-import type { Operation, Payload } from '../core/contract/types.ts';
-import { makeValidators } from '../core/contract/validators.ts';
-import { encode } from '../core/exchange/encode.ts';
-import type { Case } from '../core/plan/case.ts';
-import { caseOf } from '../core/plan/case.ts';
+import { smallContract } from '../core/fixtures/smallContract.ts';
 import { shiftDates } from '../core/requests/shiftDates.ts';
 import { Pool } from '../core/requests/pool.ts';
 import { known, namesIn } from './probes/named.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'one-id-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'guests.yaml');
-writeFileSync(
-  file,
+const { operationOf, sent } = smallContract(
+  'guests.yaml',
   `
 openapi: 3.0.3
 info: { title: Guests, version: '1' }
@@ -71,36 +58,6 @@ components:
     Stay: { type: object, properties: { id: { type: integer }, guest: { type: integer }, from: { type: string, format: date }, to: { type: string, format: date } } }
 `,
 );
-const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = {
-  validators: makeValidators({}),
-  checks: [],
-  translate: translator({}),
-  exact: false,
-  strict: false,
-};
-const operationOf = (id: string): Operation => operations.find((each) => each.id === id)!;
-
-interface More {
-  readonly status?: number;
-  readonly location?: string;
-}
-
-function sent(id: string, payload: Payload, body?: unknown, { status = 200, location }: More = {}): Sent {
-  const operation = operationOf(id);
-  const one: Case = caseOf(operation, 'valid', 'x', {
-    ask: { payload, login: 'parent' },
-    expect: { kind: 'answered' },
-  });
-  const headers: Readonly<Record<string, string>> = location === undefined ? {} : { location };
-  const got = { status, type: 'application/json', text: JSON.stringify(body) ?? '', ms: 1, headers };
-  return {
-    case: one,
-    wire: encode(operation, one.ask, ''),
-    exchange: exchangeOf({ operation, payload, expect: one.expect, got, rules }),
-  };
-}
-
 const given = { email: 'a@example.com', note: 'likes the sea', tags: { tier: 'gold' }, langs: ['de', 'en'] };
 const guest = { id: 7, ...given };
 const made = { status: 201 };
@@ -109,13 +66,13 @@ test.each<[string, Check, Parameters<typeof sent>, string[]]>([
   [
     'what was made is where Location says',
     header,
-    ['makeGuest', given, guest, { ...made, location: '/guests/7' }],
+    ['makeGuest', given, guest, { ...made, headers: { location: '/guests/7' } }],
     [],
   ],
   [
     'Location says something else',
     header,
-    ['makeGuest', given, guest, { ...made, location: '/guests' }],
+    ['makeGuest', given, guest, { ...made, headers: { location: '/guests' } }],
     ['Location is /guests, and id 7 was made'],
   ],
   [

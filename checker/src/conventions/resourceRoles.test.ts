@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filtered } from './checks/lists/filtered.ts';
-import { exchangeOf } from '../core/judging/judge.ts';
-import { caseOf } from '../core/plan/case.ts';
-import type { Sent } from '../core/judging/sent.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
-import { translator } from '../core/contract/codes.ts';
-import type { Payload } from '../core/contract/types.ts';
-import { makeValidators } from '../core/contract/validators.ts';
-import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
+import { smallContract } from '../core/fixtures/smallContract.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kinds-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'rooms.yaml');
-writeFileSync(
-  file,
+const { operationOf, sent } = smallContract(
+  'rooms.yaml',
   `
 openapi: 3.0.3
 info: { title: Rooms, version: '1' }
@@ -61,8 +49,6 @@ components:
     Payment: { type: object, properties: { payNo: { type: string }, cardNo: { type: string }, amount: { type: integer }, at: { type: string } } }
 `,
 );
-const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const operationOf = (id: string) => operations.find((each) => each.id === id)!;
 const rolesOf = (id: string): string[] =>
   (operationOf(id).roles ?? []).map(({ resource, does }) => `${does} ${resource.name}`);
 
@@ -78,26 +64,6 @@ test.each([
 ])('%s: %j', (id, roles) => {
   expect(rolesOf(id)).toEqual(roles);
 });
-
-function sent(id: string, payload: Payload, body: unknown, status = 200): Sent {
-  const operation = operationOf(id);
-  const got = { status, type: 'application/json', text: JSON.stringify(body), ms: 1, headers: {} };
-  const rules = {
-    validators: makeValidators({}),
-    checks: [],
-    translate: translator({}),
-    exact: false,
-    strict: false,
-  };
-  return {
-    case: caseOf(operation, 'journey', 'x', {
-      ask: { payload, login: 'parent' },
-      expect: { kind: 'conversation' },
-    }),
-    wire: { method: operation.method, path: operation.url, headers: {} },
-    exchange: exchangeOf({ operation, payload, expect: { kind: 'answered' }, got, rules }),
-  };
-}
 
 test.each([
   ['the room that was asked for', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
@@ -120,7 +86,12 @@ test.each([
 
 const made = sent('createRoom', { name: 'Aurora', seats: 4 }, { id: 1, name: 'Aurora', seats: 4 });
 const patched = (shown: object) => sent('updateRoom', { roomId: 1, name: 'Polar' }, shown);
-const booked = sent('book', { roomId: 1, title: 'Retro' }, { id: 5, roomId: 1, title: 'Retro' }, 201);
+const booked = sent(
+  'book',
+  { roomId: 1, title: 'Retro' },
+  { id: 5, roomId: 1, title: 'Retro' },
+  { status: 201 },
+);
 
 test.each([
   ['what a PATCH leaves out stays', [made, patched({ id: 1, name: 'Polar', seats: 4 })], []],

@@ -1,26 +1,17 @@
 /** Contracts as others write them: data in a wrapper, pages from 0, one of a kind at a path, a map of names, two credentials. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Check } from '../core/judging/check.ts';
 import { accepted } from '../core/checks/codes/accepted.ts';
 import { expectedCode } from '../core/checks/codes/expected-code.ts';
 import { filtered } from './checks/lists/filtered.ts';
 import { httpStatus } from '../core/checks/transport/http-status.ts';
-import { exchangeOf } from '../core/judging/judge.ts';
 import { noSecret } from './checks/values/no-secret.ts';
 import { paging } from './checks/lists/paging.ts';
 import { sameValue } from './checks/resources/same-value.ts';
 import { sorted } from './checks/lists/sorted.ts';
 import { requestedId } from './checks/resources/requested-id.ts';
-import { translator } from '../core/contract/codes.ts';
-import { readOpenApi } from '../core/contract/openapi/readOpenApi.ts';
-import type { Operation, Payload } from '../core/contract/types.ts';
-import { makeValidators } from '../core/contract/validators.ts';
-import { encode } from '../core/exchange/encode.ts';
-import type { Case, Expectation } from '../core/plan/case.ts';
-import { caseOf } from '../core/plan/case.ts';
+import type { Payload } from '../core/contract/types.ts';
+import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
 import { casesOf } from '../core/plan/plan.ts';
 import { Pool } from '../core/requests/pool.ts';
 import { besideRight } from '../core/run/besideRight.ts';
@@ -28,11 +19,8 @@ import type { Sent } from '../core/judging/sent.ts';
 import type { Sender } from '../core/run/send.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'styles-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'shop.yaml');
-writeFileSync(
-  file,
+const { operationOf, sent } = smallContract(
+  'shop.yaml',
   `
 openapi: 3.0.3
 info: { title: Shop, version: '1' }
@@ -87,35 +75,6 @@ components:
     Order: { type: object, properties: { id: { type: integer, readOnly: true }, name: { type: string, maxLength: 8 }, gift: { type: boolean, default: false }, price: { type: number }, status: { type: string, enum: [placed, cancelled], readOnly: true }, labels: { type: array, items: { type: string } }, shipOn: { type: string, format: date }, at: { type: string, format: date-time } } }
 `,
 );
-const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = {
-  validators: makeValidators({}),
-  checks: [],
-  translate: translator({}),
-  exact: false,
-  strict: false,
-};
-
-const operationOf = (id: string): Operation => operations.find((each) => each.id === id)!;
-
-function sent(
-  id: string,
-  payload: Payload,
-  body?: unknown,
-  more: Partial<Case> & { status?: number } = {},
-): Sent {
-  const { status = 200, ...rest } = more;
-  const operation = operationOf(id);
-  const expect: Expectation = rest.expect ?? { kind: 'answered' };
-  const one = { ...caseOf(operation, 'valid', 'x', { ask: { payload, login: 'parent' }, expect }), ...rest };
-  const got = { status, type: 'application/json', text: JSON.stringify(body) ?? '', ms: 1 };
-  return {
-    case: one,
-    wire: encode(operation, one.ask, ''),
-    exchange: exchangeOf({ operation, payload, expect, got, rules }),
-  };
-}
-
 const saying = (check: Check, ...given: Parameters<typeof sent>): string[] =>
   check.judge(sent(...given).exchange).map(({ message }) => message);
 
@@ -352,14 +311,14 @@ test.each<[string, readonly Sent[], string | undefined]>([
 });
 
 test('who makes things makes each of them another one', () => {
-  const means = { pool: new Pool(), validators: rules.validators, seed: 1, cases: 0 };
+  const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const [shown, ...others] = casesOf(operationOf('placeOrder'), means).map(({ ask }) => ask.payload['name']);
   expect(shown).toBe('Saw');
   expect(others).not.toContain('Saw');
 });
 
 test('of two credentials that are needed each is left out once', () => {
-  const means = { pool: new Pool(), validators: rules.validators, seed: 1, cases: 0 };
+  const means = { pool: new Pool(), validators: bareRules.validators, seed: 1, cases: 0 };
   const without = casesOf(operationOf('placeOrder'), means).flatMap(({ ask: { deviation } }) =>
     deviation?.kind === 'without' ? [deviation.credential.name] : [],
   );
@@ -373,7 +332,7 @@ test('lists are asked for by what was shown, each way, and at their limits', () 
     { id: 2, name: 'b', price: 5 },
     { id: 3, name: 'c', price: 9 },
   ]);
-  const means = { pool, validators: rules.validators, seed: 1, cases: 0 };
+  const means = { pool, validators: bareRules.validators, seed: 1, cases: 0 };
   const asked = casesOf(operationOf('listOrders'), means).map(({ ask }) => ask.payload);
   for (const payload of [{ min_price: 5 }, { sort_by: 'name', order: 'desc' }, { size: 1 }, { page: 0 }])
     expect(asked).toContainEqual(payload);

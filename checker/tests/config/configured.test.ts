@@ -52,9 +52,9 @@ test('a first check.yaml is written from the contract, is read, and is not writt
 });
 
 test.each([
-  ['a name that nobody knows', 'acounts: {}\n', /nobody knows 'acounts'/],
+  ['an unknown name', 'acounts: {}\n', /'acounts' is unknown/],
   ['an account without anything', 'accounts: { parent: {} }\n', /accounts\.parent: how is it known\?/],
-  ['a step that does nothing', 'reset: { wait: 5 }\n', /reset: nobody knows 'wait' in a step/],
+  ['a step that does nothing', 'reset: { wait: 5 }\n', /reset: 'wait' is unknown in a step/],
   ['a call that is none', "reset: { http: 'reset it' }\n", /should read like 'http: POST \/test\/reset'/],
   [
     'an operation that there is not',
@@ -83,9 +83,9 @@ test.each([
     /'echo broken >&2; exit 3' failed: broken/,
   ],
   [
-    'by hand, with nobody there',
+    'by hand, without a terminal',
     'reset: { hand: empty the shop }\n',
-    /'empty the shop' is to be done by hand, and nobody is at the terminal/,
+    /'empty the shop' is to be done by hand, and the input is no terminal/,
   ],
 ])('%s: one clear line and exit code 2', async (_, text, message) => {
   const { origin } = await running('petshop');

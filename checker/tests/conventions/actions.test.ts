@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { contractsOf } from '../../src/core/run/context.ts';
-import { check } from '../../src/composition/check.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { findingsOf } from '../support/findingsOf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'actions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -229,24 +229,9 @@ function start(fault?: Fault) {
 /** Read once, and its validators compiled once. */
 const read = contractsOf({ contracts: contract });
 
-async function found(fault?: Fault): Promise<string[]> {
-  const { origin, stop } = await start(fault);
-  try {
-    const auth = { parent: { 'x-key': 'me' } };
-    const report = await check({
-      target: origin,
-      contracts: contract,
-      read,
-      writes: true,
-      seed: 5,
-      cases: 2,
-      auth,
-    });
-    return report.findings.map(({ operation, message }) => `${operation}: ${message}`);
-  } finally {
-    await stop();
-  }
-}
+const auth = { parent: { 'x-key': 'me' } };
+const found = (fault?: Fault): Promise<string[]> =>
+  findingsOf(start(fault), { contracts: contract, read, auth });
 
 test('of sound orders nothing is said', async () => {
   expect(await found()).toEqual([]);

@@ -9,6 +9,7 @@ import {
   object,
   parsed,
   problem,
+  reading,
   text,
 } from '../support/silentCase.ts';
 import type { SilentCase } from '../support/silentCase.ts';
@@ -56,11 +57,7 @@ const cases: readonly SilentCase[] = [
         },
       },
       '/accounts/{id}': {
-        get: {
-          operationId: 'getAccount',
-          parameters: [named('id')],
-          responses: answers({ 200: account, 404: problem }),
-        },
+        get: reading('getAccount', account),
         delete: {
           operationId: 'closeAccount',
           description: 'Closes the account. It remains readable with status closed.',
@@ -90,7 +87,8 @@ const cases: readonly SilentCase[] = [
     },
   },
   {
-    name: 'a thing that is looked for before the request is read',
+    name: 'a note that is looked for before the request is read',
+    isUnread: true,
     paths: {
       '/notes/{id}': {
         put: {
@@ -173,11 +171,7 @@ const cases: readonly SilentCase[] = [
         },
       },
       '/charges/{id}': {
-        get: {
-          operationId: 'getCharge',
-          parameters: [named('id', text)],
-          responses: answers({ 200: charge, 404: problem }),
-        },
+        get: reading('getCharge', charge, named('id', text)),
       },
     },
     reply: () => {
@@ -216,11 +210,7 @@ const cases: readonly SilentCase[] = [
         },
       },
       '/songs/{id}': {
-        get: {
-          operationId: 'getSong',
-          parameters: [named('id', text)],
-          responses: answers({ 200: song, 404: problem }),
-        },
+        get: reading('getSong', song, named('id', text)),
       },
     },
     reply: () => {
@@ -269,11 +259,7 @@ const cases: readonly SilentCase[] = [
         },
       },
       '/stays/{id}': {
-        get: {
-          operationId: 'getStay',
-          parameters: [named('id')],
-          responses: answers({ 200: stay, 404: problem }),
-        },
+        get: reading('getStay', stay),
       },
     },
     reply: () => {

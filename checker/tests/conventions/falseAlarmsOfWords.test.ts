@@ -8,6 +8,7 @@ import {
   object,
   parsed,
   problem,
+  reading,
   text,
 } from '../support/silentCase.ts';
 import type { SilentCase } from '../support/silentCase.ts';
@@ -30,7 +31,7 @@ const device = object({ id, name: text, status: { type: 'string', enum: ['active
 
 const cases: readonly SilentCase[] = [
   {
-    name: 'a role that is looked at before the thing',
+    name: 'a role that is looked at before the file',
     paths: {
       '/files/{id}': {
         get: {
@@ -107,11 +108,7 @@ const cases: readonly SilentCase[] = [
         },
       },
       '/entries/{id}': {
-        get: {
-          operationId: 'getEntry',
-          parameters: [named('id')],
-          responses: answers({ 200: entry, 404: problem }),
-        },
+        get: reading('getEntry', entry),
       },
       '/entries/{id}/reverse': {
         post: {
@@ -147,11 +144,7 @@ const cases: readonly SilentCase[] = [
     name: 'what may be changed while it is not published, and a device that retires',
     paths: {
       '/exams/{id}': {
-        get: {
-          operationId: 'getExam',
-          parameters: [named('id')],
-          responses: answers({ 200: exam, 404: problem }),
-        },
+        get: reading('getExam', exam),
         put: {
           operationId: 'replaceExam',
           description: 'Not while published (409). An empty one cannot be published.',
@@ -163,11 +156,7 @@ const cases: readonly SilentCase[] = [
       '/exams': { get: { operationId: 'listExams', responses: list(exam) } },
       '/devices': { get: { operationId: 'listDevices', responses: list(device) } },
       '/devices/{deviceId}': {
-        get: {
-          operationId: 'getDevice',
-          parameters: [named('deviceId')],
-          responses: answers({ 200: device, 404: problem }),
-        },
+        get: reading('getDevice', device, named('deviceId')),
         delete: {
           operationId: 'retireDevice',
           description: 'Retires the device. It can still be read, with status `retired`. Idempotent.',

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { check } from '../../src/composition/check.ts';
 import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { findingsOf } from '../support/findingsOf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'promises-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -200,19 +200,11 @@ function start(fault?: Fault) {
   });
 }
 
-async function found(fault?: Fault): Promise<string[]> {
-  const { origin, stop } = await start(fault);
-  try {
-    const of = (sid: string) => ({ cookie: `sid=${sid}` });
-    const auth = { parent: of('s-ada'), child: of('s-kim'), other: of('s-cem') };
-    const asked = { target: origin, contracts: contract, writes: true, seed: 5, cases: 2 };
-    // Of a wrong one the first finding is enough.
-    const report = await check({ ...asked, auth, failFast: fault !== undefined });
-    return report.findings.map(({ operation, message }) => `${operation}: ${message}`);
-  } finally {
-    await stop();
-  }
-}
+const of = (sid: string) => ({ cookie: `sid=${sid}` });
+const auth = { parent: of('s-ada'), child: of('s-kim'), other: of('s-cem') };
+/** Of a wrong one the first finding is enough. */
+const found = (fault?: Fault): Promise<string[]> =>
+  findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
 test('of a sound desk nothing is said, and it is not logged out of', async () => {
   expect(await found()).toEqual([]);

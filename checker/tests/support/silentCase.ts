@@ -36,8 +36,17 @@ export const asking = (name: string, schema: Json): Json => ({ name, in: 'query'
 export interface SilentCase {
   readonly name: string;
   readonly paths: Json;
+  /** It answers before it reads the body; else what is no JSON is refused here. */
+  readonly isUnread?: true;
   readonly reply: () => (request: IncomingMessage, body: string) => Reply;
 }
+
+/** The operation that reads one thing by its name. @param name of the path's parameter */
+export const reading = (operationId: string, schema: Json, name = named('id')): Json => ({
+  operationId,
+  parameters: [name],
+  responses: answers({ 200: schema, 404: problem }),
+});
 
 export const parsed = (body: string): Json => {
   try {
@@ -48,7 +57,7 @@ export const parsed = (body: string): Json => {
   }
 };
 
-export async function expectSilence({ name, paths, reply }: SilentCase): Promise<void> {
+export async function expectSilence({ name, paths, isUnread, reply }: SilentCase): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'silent-'));
   const contract = join(folder, `${name.replaceAll(/\W+/g, '-')}.json`);
   writeFileSync(
@@ -62,9 +71,8 @@ export async function expectSilence({ name, paths, reply }: SilentCase): Promise
     request.on('end', () => {
       const isForm = /form/.test(request.headers['content-type'] ?? '');
       const isJson = /json/.test(request.headers['content-type'] ?? 'json');
-      const unread = body !== '' && !isForm && (!isJson || !/^\s*\{[\s\S]*\}\s*$/.test(body));
-      const [status, content] =
-        unread && !name.includes('before') ? [400, { message: 'no JSON' }] : answer(request, body);
+      const isWrong = body !== '' && !isForm && (!isJson || !/^\s*\{[\s\S]*\}\s*$/.test(body));
+      const [status, content] = isWrong && !isUnread ? [400, { message: 'no JSON' }] : answer(request, body);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(content === undefined ? undefined : JSON.stringify(content));
     });

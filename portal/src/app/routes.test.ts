@@ -109,7 +109,7 @@ test('titles are there and Chinese', () => {
   expect(at('/company/landing')?.title).toBe('产品介绍');
 });
 
-/** Ours, asked for by nobody's path. */
+/** Paths of our own, which the specification does not list. */
 const ours = ['/company/approvals', '/company/approvals/:approvalNo', '/company/operationLog'];
 
 /** 1 §2 and 2 §2.1, path by path; what they name without a path has the one we gave it (docs/product/open-points.md). */

@@ -275,10 +275,10 @@ export const upstream = {
   onHint: 'standard 或 standard.queryCouponInfo',
   url: '后端地址',
   urlHint: 'http://127.0.0.1:8080',
-  ca: '另外信任的证书，可空',
+  ca: '额外信任的证书（PEM），可空',
   caHint: '-----BEGIN CERTIFICATE-----',
   insecure: '不验证证书',
-  ownCa: '自带证书',
+  ownCa: '信任指定证书',
   give: '交给后端',
   take: '由模拟器作答',
   switched: (on: string) => `${on} 已切换，下一个请求起生效`,
@@ -318,6 +318,7 @@ export const upstream = {
   nameHint: 'team-backend',
   title: '标题，可空',
   save: '存为场景',
+  archive: (zip: string) => `${zip}，请解压到 scenarios/`,
   saved: (exchanges: number, leftOut: number, file: string) =>
     `录下 ${String(exchanges)} 次对话，存为 ${file}` +
     (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（文件、事件流、过大的，或已不在日志里）` : ''),
@@ -366,8 +367,15 @@ export const sessions = {
 export const scenes = {
   title: '存下的现场',
   none: '还没有存下现场：在上方点「存下现场」',
-  columns: ['名称', '场景', '时钟', '操作', '存于', '链接'],
-  operations: (count: number) => `${String(count)} 次`,
+  columns: {
+    name: '名称',
+    scenario: '场景',
+    clock: '时钟',
+    operations: '已做',
+    savedAt: '存于',
+    actions: '操作',
+  },
+  operations: (count: number) => `${String(count)} 次操作`,
   copy: '复制链接',
   copyNamed: (name: string) => `复制现场 ${name} 的链接`,
   copied: (name: string) => `现场 ${name} 的链接已复制`,

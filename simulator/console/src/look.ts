@@ -93,7 +93,14 @@ const parts = ({ palette, typography, radii }: Theme): CSSObject => ({
     borderRadius: radii.control,
     '&::placeholder': { color: palette.text.secondary, opacity: 1 },
   },
-  'textarea.field': { height: 'auto', padding: 8, fontFamily: MONO, fontSize: 12, lineHeight: '20px' },
+  'textarea.field': {
+    display: 'block',
+    height: 'auto',
+    padding: 8,
+    fontFamily: MONO,
+    fontSize: 12,
+    lineHeight: '20px',
+  },
   kbd: {
     ...typography.caption,
     lineHeight: '16px',
@@ -280,7 +287,7 @@ const tables = ({ palette, typography }: Theme): CSSObject => ({
     alignItems: 'end',
     gap: 8,
     paddingBottom: 16,
-    '& > .row': { gridColumn: 'auto / span 2' },
+    '& > .row': { minHeight: 32, gridColumn: 'auto / span 2' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .row': { gridColumn: 'auto' } },
   },
 });

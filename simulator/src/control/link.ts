@@ -7,7 +7,8 @@ import type { Session } from '../sessions/session.ts';
 import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { LINK_LENGTH, packedFaults, refuseSteering } from './linkFaults.ts';
-import { SAID, withoutLink, type LinkParameter } from './linkParameters.ts';
+import { SAID, type LinkParameter } from './linkParameters.ts';
+import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 
 /** The session as a link: what of it the scenarios say themselves is left out. */
@@ -34,8 +35,7 @@ export const getLink: ControlHandler<'getLink'> = async (
     running: clock.running !== composition.clock.running && String(clock.running),
     faults: isOwn && packedFaults(faults),
   };
-  const url = new URL(page ?? `${base}/front${visit}`, 'http://portal.invalid');
-  withoutLink(url.searchParams);
+  const url = pageAddress(page ?? `${base}/front${visit}`, base);
   for (const name of SAID) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)

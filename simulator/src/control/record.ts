@@ -1,5 +1,7 @@
 /** A session's conversation as a scenario file (docs/recordings.md). */
 import { setImmediate } from 'node:timers/promises';
+import { parsed } from '../json/parsed.ts';
+import { ofPlainText } from '../scenarios/replayHeaders.ts';
 import { exchangeOf, headText, written, type Beside, type Heard } from '../scenarios/replayText.ts';
 import type { ScenarioFile } from '../scenarios/scenario.ts';
 import { operationNamed } from '../services/catalogue.ts';
@@ -58,7 +60,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
   };
 };
 
-/** @returns undefined of what cannot be told again: a file, a stream, a request with too many secrets to be shown */
+/** @returns undefined for a file, a stream, and a request with too many secrets to be shown: they cannot be replayed */
 function heardIn(entry: LogEntry): Heard | undefined {
   const { service, operationId, method, path: url, request, status, raw, waitedMs = 0, wire } = entry;
   const on = `${service}.${operationId}`;
@@ -78,31 +80,16 @@ function heardIn(entry: LogEntry): Heard | undefined {
 function answerOf({ response, raw }: LogEntry): Pick<Heard, 'headers' | 'body'> {
   const { headers = {}, body = '', bytes } = raw?.response ?? {};
   if (bytes !== undefined) return { headers, body: Buffer.from(bytes, 'base64') };
+  // Bytes are not kept where something in them had to be masked.
   return {
-    headers: asText(headers),
-    body: Buffer.from(isSpoilt(response, body) ? JSON.stringify(response) : body),
+    headers: ofPlainText(headers),
+    body: Buffer.from(isBroken(response, body) ? JSON.stringify(response) : body),
   };
 }
 
-/** Headers of a text in UTF-8: its bytes were not kept where something in it had to be masked. */
-function asText({ 'content-encoding': _, ...headers }: Heard['headers']): Heard['headers'] {
-  const { 'content-type': type = '' } = headers;
-  return {
-    ...headers,
-    ...(/charset/i.test(type) && { 'content-type': type.replace(/charset=[^;]*/i, 'charset=utf-8') }),
-  };
-}
-
-/** Whether masks have made a text of JSON none: a secret may be a number. */
-function isSpoilt(response: unknown, body: string): boolean {
-  if (typeof response !== 'object' || response === null) return false;
-  try {
-    JSON.parse(body);
-    return false;
-  } catch {
-    return true;
-  }
-}
+/** Whether masks have broken a text of JSON: a secret may be a number. */
+const isBroken = (response: unknown, body: string): boolean =>
+  typeof response === 'object' && response !== null && parsed(body) === undefined;
 
 /** Oldest first. */
 async function entriesOf(log: RequestLog, sessionId: string): Promise<LogEntry[]> {

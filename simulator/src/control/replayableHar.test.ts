@@ -55,12 +55,13 @@ test('a body of too many values goes, also within a text, and the comment names 
 });
 
 test('an address keeps its spelling, and loses what differs per browser', () => {
-  const paths = ['/a?b=%7B%7D+x', '/a?reqData=%7B%7D&eid=A7&b=1', '/a?eid='];
+  const paths = ['/a?b=%7B%7D+x', '/a?reqData=%7B%7D&eid=A7&b=1', '/a?eid=', '/a?rate=100%'];
   const { entries } = harFrom(...paths.map((path) => ({ method: 'GET', path })));
   expect(entries.map(({ request }) => request.url)).toEqual([
     'http://sim/a?b=%7B%7D+x',
     'http://sim/a?reqData=%7B%7D&eid=&b=1',
     'http://sim/a?eid=',
+    'http://sim/a?rate=100%',
   ]);
 });
 

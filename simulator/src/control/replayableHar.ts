@@ -1,14 +1,15 @@
 /** A HAR in which Playwright's `routeFromHAR` finds the requests of another browser (docs/recordings.md). Pure. */
 import type { Outputs } from '#generated/control/io.ts';
+import { parsedShallow } from '../json/parsed.ts';
 import { tooMuch, valueLimits } from '../json/readJson.ts';
+import { holdsMask } from '../sessions/mask.ts';
 
 type Har = Outputs['exportLog'];
 type HarEntry = Har['log']['entries'][number];
 
 /** Members of payloads that differ from browser to browser, or from one click to the next. */
 const VARYING = new Set(['eid', 'fp', 'jsToken', 'sdkToken', 'fingerprint', 'signature', 'idempotencyKey']);
-const MASK = /\*{3}[0-9a-f]{6}/;
-/** Of the bytes on the wire, which are unpacked here. */
+/** Headers of the bytes on the wire: a HAR holds the unpacked body. */
 const PACKING = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
@@ -63,13 +64,9 @@ type Kind = 'same' | 'varying' | 'large';
 
 /** A body differs by what varies per browser, also in JSON within JSON, and by what is masked here. */
 function kindOf(text: string): Kind {
-  if (MASK.test(text)) return 'varying';
+  if (holdsMask(text)) return 'varying';
   if (tooMuch(text, valueLimits.request) !== undefined) return 'large';
-  try {
-    return kindWithin(JSON.parse(text));
-  } catch {
-    return 'same';
-  }
+  return kindWithin(parsedShallow(text));
 }
 
 function kindWithin(value: unknown): Kind {
@@ -99,7 +96,7 @@ function remarksOn(entries: readonly HarEntry[]): string[] {
   const several = [...byAddress].flatMap(([address, { length }]) =>
     length > 1 ? [`${address}（${length} 次）`] : [],
   );
-  const masked = entries.filter(({ request }) => MASK.test(decodeURIComponent(request.url)));
+  const masked = entries.filter(({ request }) => holdsMask(request.url));
   return [
     ...(several.length > 0
       ? [`以下请求的正文因浏览器而异，未写入，重放时总是第一次的应答：${several.join('、')}`]

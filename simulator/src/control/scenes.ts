@@ -10,7 +10,8 @@ import type { Session } from '../sessions/session.ts';
 import { isLargeSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';
 import { refuseSteering } from './linkFaults.ts';
-import { SCENE, withoutLink } from './linkParameters.ts';
+import { SCENE } from './linkParameters.ts';
+import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 import { shown } from './session.ts';
 import { worldMaker } from './soundWorld.ts';
@@ -78,8 +79,7 @@ function headOf(
   sessions: SessionManager,
   { name, page, bytes }: { readonly name: string; readonly page: string | undefined; readonly bytes: number },
 ): SceneHead {
-  const url = new URL(page ?? `/front${session.visit}`, 'http://portal.invalid');
-  withoutLink(url.searchParams);
+  const url = pageAddress(page ?? `/front${session.visit}`, '');
   url.searchParams.set(SCENE, name);
   return {
     name,

@@ -13,6 +13,10 @@ test.each([
   ['0.1', true],
   ['100.10', true],
   ['1e21', true],
+  ['1e400', false],
+  ['-1e-400', false],
+  ['0e5', true],
+  ['12345678.1234567891', false],
   ['000', true],
 ])('whether a double holds %s: %s', (source, held) => {
   expect(isExact(source, Number(source))).toBe(held);

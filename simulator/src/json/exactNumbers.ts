@@ -13,6 +13,8 @@ const SAFE_DIGITS = 15;
 /** Whether the number that a text writes is the one that a double holds. */
 export function isExact(source: string, value: number): boolean {
   const digits = source.replace(/e.*$/i, '').replace('.', '').replace(/^-?0*/, '');
+  // Too large or too small for a double.
+  if (!Number.isFinite(value) || (value === 0 && /[1-9]/.test(digits))) return false;
   if (digits.length <= SAFE_DIGITS || source === String(value)) return true;
   return /^-?\d+$/.test(source) && BigInt(source) === BigInt(value);
 }

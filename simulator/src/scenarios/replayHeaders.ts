@@ -1,14 +1,30 @@
-/** Headers of an answer that belong to its connection, its session or the simulator: no recording holds them. Pure. */
+/** Headers of answers, by what a recording may hold of them. Pure. */
 
-const PER_SESSION = new Set([
-  ...['connection', 'content-length', 'date', 'keep-alive', 'proxy-authenticate', 'proxy-connection'],
-  ...['set-cookie', 'trailer', 'transfer-encoding', 'upgrade', 'x-content-type-options', 'x-request-id'],
+/** Headers of one connection only (RFC 9110 7.6.1), and the length, which each side counts itself. */
+export const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  ...['connection', 'content-length', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
+  ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
 ]);
 
-/** @param name in lower case */
+const PER_SESSION = new Set([
+  ...HOP_BY_HOP,
+  ...['date', 'set-cookie', 'x-content-type-options', 'x-request-id'],
+]);
+
+/** Whether a header belongs to its connection, its session or the simulator. @param name in lower case */
 export const isPerSession = (name: string): boolean => PER_SESSION.has(name) || name.startsWith('x-sim-');
 
-/** Headers of an answer that let somebody in. */
-const LETS_IN = /cookie|authori[sz]ation|authentication-info|api-?key|token|secret|csrf|xsrf|session/;
+const CREDENTIALS = /cookie|authori[sz]ation|authentication-info|api-?key|token|secret|csrf|xsrf|session/;
 
-export const letsIn = (name: string): boolean => LETS_IN.test(name);
+/** Whether a header of an answer may carry credentials. @param name in lower case */
+export const holdsCredentials = (name: string): boolean => CREDENTIALS.test(name);
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Returns the headers of a body that is now plain text in UTF-8, unpacked. */
+export function ofPlainText({ 'content-encoding': _, ...headers }: Headers): Record<string, string> {
+  const { 'content-type': type } = headers;
+  return type === undefined || !/charset/i.test(type)
+    ? headers
+    : { ...headers, 'content-type': type.replace(/charset=[^;]*/i, 'charset=utf-8') };
+}

@@ -1,12 +1,14 @@
 /** What is wrong in the recorded conversation of a scenario file beyond its form. */
 import { statSync } from 'node:fs';
-import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { join } from 'node:path';
 import { toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
 import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import { isPerSession } from './replayHeaders.ts';
 import type { NewFault, NewReplay, ScenarioFile } from './scenario.ts';
+
+/** Not imported: every start would pay for all that `node:http` exports (see server/server.ts). */
+const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule('node:http');
 
 const BODIES = ['answer', 'body', 'base64', 'file'] as const;
 /** Of a body in a file, in bytes: as of an answer of a real backend. */

@@ -1,4 +1,5 @@
 /** A conversation as the list `replay` of a scenario file, with large bodies in files beside it. */
+import { parsedSame } from '../json/parsed.ts';
 import { isPerSession } from './replayHeaders.ts';
 import type { NewReplay } from './scenario.ts';
 
@@ -86,24 +87,13 @@ function answerOf({ body, headers }: Heard, file: string): { exchange: Answer; b
   if (body.length === 0) return { exchange: {}, beside: [] };
   const text = body.toString();
   const isText = Buffer.from(text).equals(body);
-  const answer = isText && headers['content-type'] !== undefined ? asJson(text) : undefined;
+  const answer = isText && headers['content-type'] !== undefined ? parsedSame(text) : undefined;
   if (answer !== undefined) return { exchange: { answer }, beside: [] };
   if (body.length > LARGE) {
     const named = `${file}.${endingOf(headers)}`;
     return { exchange: { file: named }, beside: [{ file: named, bytes: body }] };
   }
   return { exchange: isText ? { body: text } : { base64: body.toString('base64') }, beside: [] };
-}
-
-/** @returns undefined where JavaScript would write it otherwise: numbers, spaces, escapes, order */
-function asJson(text: string): unknown {
-  if (!/^[[{]/.test(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === text ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const ENDINGS: readonly (readonly [type: RegExp, ending: string])[] = [

@@ -1,6 +1,7 @@
 /** The scenarios of a folder while it is served: what has changed is read again, and what is broken stays as it last was. */
 import { watchFolder } from '#tools/watchFolder.ts';
 import type { Violation } from '../json/violations.ts';
+import { changedSince } from './changedSince.ts';
 import { assemble, type Library } from './library.ts';
 import { missingBeside, parseSources, type Parsed } from './parse.ts';
 import type { Problem } from './problem.ts';
@@ -140,8 +141,13 @@ export function rereadOnChange(
   };
   const heard = (): void => readIn(SETTLED_MS, false);
   const end = watchFolder(folder, { heard, say: (problem) => console.error(problem) });
+  // The library was read before the watch began: a change in between raises no event.
+  const missed = setTimeout(() => {
+    if (changedSince(folder, performance.timeOrigin)) heard();
+  }, SETTLED_MS).unref();
   return () => {
     clearTimeout(timer);
+    clearTimeout(missed);
     end();
   };
 }

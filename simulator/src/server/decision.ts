@@ -7,7 +7,7 @@ import type { OnWire } from './wire.ts';
 /** What a step of the pipeline decides to answer; a step that has nothing to say gives undefined. */
 export type Decision = Decided & Told;
 
-/** Of what a recorded conversation answers, beside the answer. */
+/** What a recording or a real backend says of an answer beside its contents. */
 interface Told {
   /** How it travels, where that is not as usual. */
   readonly wire?: OnWire | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { masked, maskOf, TooManySecrets, valuesNamed } from './masked.ts';
+import { maskOf } from '../sessions/mask.ts';
+import { masked, TooManySecrets, valuesNamed } from './masked.ts';
 
 const token = 'DX7f1c/2b9e';
 

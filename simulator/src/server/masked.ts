@@ -1,6 +1,6 @@
-/** Values that nobody may read, taken out of anything that is shown. Pure. */
-import { createHash } from 'node:crypto';
+/** Replaces secrets in anything that is shown. Pure. */
 import type { SecretNames } from '../services/secretNames.ts';
+import { maskOf } from '../sessions/mask.ts';
 
 /** Shorter ones would be found in what has nothing to do with them. */
 const SHORTEST = 4;
@@ -27,10 +27,6 @@ export class TooManySecrets extends Error {
 
 /** Whether a text is long and rare enough to be looked for. */
 export const isSecretValue = (text: string): boolean => text.length >= SHORTEST && !WORDS.has(text);
-
-/** The same value has the same mask: whoever reads a log sees that two requests carried one token. */
-export const maskOf = (secret: string): string =>
-  `***${createHash('sha256').update(secret).digest('hex').slice(0, 6)}`;
 
 /** The texts and numbers under these names, at any depth, and all that a list or an object under them holds. */
 export function valuesNamed(names: SecretNames, value: unknown): string[] {

@@ -7,6 +7,9 @@ const BLOCK = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/g;
 export function wrongCertificates(text: string): string | undefined {
   const blocks = text.match(BLOCK);
   if (!blocks) return '应为 PEM 格式的证书（-----BEGIN CERTIFICATE-----），而不是文件名或私钥';
+  // A key would stand in sessions, exported tests and stored scenes.
+  const other = /-----BEGIN ([^-]*)-----/.exec(text.replace(BLOCK, ''))?.[1];
+  if (other !== undefined) return `除证书外还有 ${other}，请只给证书`;
   const wrong = blocks.findIndex((block) => !isCertificate(block));
   return wrong < 0 ? undefined : `第 ${wrong + 1} 个证书读不了`;
 }

@@ -11,8 +11,8 @@ interface Sent {
 
 type Kind = Pick<Operation, 'service' | 'upload'>;
 
-/** A number that a double cannot hold has at least so many digits. */
-const LONG = /\d{16}/;
+/** A number that a double cannot hold has at least 16 digits, a point among them or not, or a large exponent. */
+const LONG = /\d[\d.]{15}|\de[-+]?\d{3}/i;
 
 /** A payload in which a number that a double cannot hold is its text, so that two of them differ where they do. */
 export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
@@ -22,7 +22,7 @@ export const comparable = (kind: Kind, sent: Sent, value: unknown): unknown =>
 export const asWritten = (kind: Kind, sent: Sent, value: unknown): unknown =>
   readAgain(kind, sent, value, readAsWritten);
 
-/** @param value what is given where the text is no JSON: masks may have spoilt it */
+/** @param value returned where the text is no JSON: masks may have broken it */
 function readAgain(
   { service, upload = false }: Kind,
   { method, url, body }: Sent,

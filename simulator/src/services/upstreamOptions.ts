@@ -1,4 +1,4 @@
-/** Real backends as the command line names them. Only whoever starts the simulator may name files. */
+/** Real backends as the command line names them. Only the command line may name files. */
 import { readFileSync } from 'node:fs';
 import { BadUpstream, checkUpstream, type Backend, type Upstreams } from './upstream.ts';
 

@@ -26,8 +26,9 @@ interface AgainKeeper {
 
 /** Of one request, in characters: a session that has come far from its beginning would fill the log. */
 const LONGEST = 20_000;
-/** Seconds that a base world stays after the last request that wrote it, and how often one writes it. */
+/** How long a base world stays after it was written, in seconds. */
 const BASE_SECONDS = 13 * 3600;
+/** How often a request writes it again. */
 const RENEWAL_MS = 3_600_000;
 
 export function redisAgain({ client, asking }: RedisConnection, prefix: string): AgainKeeper {
@@ -38,6 +39,8 @@ export function redisAgain({ client, asking }: RedisConnection, prefix: string):
     const now = performance.now();
     if (now - (written.get(hash) ?? -Infinity) < RENEWAL_MS) return hash;
     await asking(() => client.set(keyOf(hash), JSON.stringify(base), { EX: BASE_SECONDS }));
+    // An older entry says nothing any more.
+    for (const [known, at] of written) if (now - at >= RENEWAL_MS) written.delete(known);
     written.set(hash, now);
     return hash;
   };

@@ -1,4 +1,4 @@
-/** Sessions stored as they are, under short names: what a link brings back that says no more than the name. */
+/** Sessions stored as they are, under short names, so that a link names one and brings all of it back. */
 import type { Session } from './session.ts';
 import type { Instant } from '../world/values/calendar.ts';
 
@@ -27,7 +27,7 @@ export interface StoredScene {
   readonly text: string;
 }
 
-/** Of every store. Nothing goes by itself: a link that somebody was given must not die with the next one. */
+/** Limits of every store, in scenes and bytes. No store drops a scene by itself: a shared link stays valid until the scene is deleted. */
 export const sceneLimits = { count: 200, bytes: 64_000_000, each: 8_000_000 } as const;
 
 /** Part of a session store, and kept where its sessions are. Every promise that resolves is kept. */

@@ -7,17 +7,24 @@ import { isWeak } from '../world/payment/password.ts';
 /** The code of every simulated message: the contracts' own examples say it, and no other one is right. */
 const PUBLISHED: ReadonlySet<string> = new Set([terms.smsCode]);
 
+const isWeakCode = (text: string): boolean => /^\d{2,}$/.test(text) && isWeak(text);
+
 /**
- * A text of the same shape, the same one for the same secret: what holds of a secret by its length, its letters or its equality to
- * another one holds of it too.
+ * Returns another text of the same shape, the same one for the same secret: what follows from a secret's length, letters or
+ * equality to another one follows from its stand-in too.
  */
 export function standInFor(secret: string): string {
   if (PUBLISHED.has(secret)) return secret;
-  const hash = createHash('sha512').update(`stand-in ${secret}`).digest();
-  if (/^\d{2,}$/.test(secret) && isWeak(secret)) return '0'.repeat(secret.length);
-  const shaped = [...secret].map((sign, index) => like(sign, hash[index % hash.length] ?? 0)).join('');
-  // Weak by chance, or the secret itself: one more step.
-  return shaped === secret || (/^\d{2,}$/.test(shaped) && isWeak(shaped)) ? standInFor(`${shaped}`) : shaped;
+  if (isWeakCode(secret)) return '0'.repeat(secret.length);
+  // A text without letters or digits has no shape to keep: small letters stand for its signs.
+  const shape = /[a-z\d]/i.test(secret) ? [...secret] : [...secret].fill('x');
+  for (let attempt = 0; ; attempt += 1) {
+    const drawn = createHash('sha512')
+      .update(`stand-in ${secret}${' again'.repeat(attempt)}`)
+      .digest();
+    const text = shape.map((sign, index) => like(sign, drawn[index % drawn.length] ?? 0)).join('');
+    if (text !== secret && !isWeakCode(text)) return text;
+  }
 }
 
 function like(sign: string, drawn: number): string {

@@ -53,6 +53,7 @@ export interface Held {
 const COLLECT = 'SIGUSR2';
 const COLLECTING = `--max-semi-space-size=1 --expose-gc --import "data:text/javascript,process.on('${COLLECT}',()=>{gc();let{heapUsed,external}=process.memoryUsage();process.stderr.write('needs:'+process.pid+':'+(heapUsed+external)+String.fromCharCode(10))})"`;
 const COLLECTED_MS = 500;
+const REPORT_LIMIT_MS = 20_000;
 
 export async function hotCopy(): Promise<HotCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'hot-'));
@@ -87,11 +88,12 @@ export async function hotCopy(): Promise<HotCopy> {
     folder,
     said: () => said,
     held: async () => {
-      const processes = [served.pid, ...childrenOf(served.pid)].filter((pid) => pid !== undefined);
+      const processes = [served.pid, ...simulatorsOf(served.pid)].filter((pid) => pid !== undefined);
+      const before = said.length;
       for (const pid of processes) process.kill(pid, COLLECT);
       await wait(COLLECTED_MS);
-      const resident = processes.reduce((sum, pid) => sum + memoryOf(pid, 'VmRSS'), 0);
-      return { needed: processes.reduce((sum, pid) => sum + neededBy(pid, said), 0), resident };
+      const needed = await Promise.all(processes.map((pid) => reportOf(pid, () => said.slice(before))));
+      return { needed: sum(needed), resident: sum(processes.map((pid) => memoryOf(pid, 'VmRSS'))) };
     },
     write,
     edit: (file, from, to) => {
@@ -106,15 +108,36 @@ export async function hotCopy(): Promise<HotCopy> {
   };
 }
 
-/** What a process said last. @returns MB */
-const neededBy = (pid: number, said: string): number =>
-  Number([...said.matchAll(new RegExp(`needs:${pid}:(\\d+)`, 'g'))].at(-1)?.[1] ?? 0) / 1024 ** 2;
+const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
-/** Linux only; nobody elsewhere. */
-function childrenOf(pid: number | undefined): number[] {
+/** Waits for the report of a process: an older one would hide what it holds now. @returns MB; 0 where it has ended since */
+async function reportOf(pid: number, said: () => string): Promise<number> {
+  const report = new RegExp(`needs:${pid}:(\\d+)\n`);
+  const end = performance.now() + REPORT_LIMIT_MS;
+  for (;;) {
+    const bytes = report.exec(said())?.[1];
+    if (bytes !== undefined) return Number(bytes) / 1024 ** 2;
+    if (memoryOf(pid, 'VmRSS') === 0) return 0;
+    if (performance.now() > end)
+      throw new Error(`process ${pid} did not report its memory within ${REPORT_LIMIT_MS} ms`);
+    await wait(20);
+  }
+}
+
+/** Simulators only: a generator is busy for long and ends by itself. Linux only; none elsewhere. */
+function simulatorsOf(pid: number | undefined): number[] {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return children.filter(isSimulator).map(Number);
   } catch {
     return [];
+  }
+}
+
+function isSimulator(pid: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('simulator/src/main.ts');
+  } catch {
+    return false;
   }
 }

@@ -11,7 +11,7 @@ import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
 export interface AccessOptions {
-  /** Reads whose things belong to their account alone. */
+  /** Reads whose resources belong to their account alone. */
   readonly private?: readonly string[];
   /** Two accounts are two: in other people's traffic one may have logged in twice. */
   readonly accountsAreKnown?: true;
@@ -20,7 +20,7 @@ export interface AccessOptions {
 export class AccessLeaks {
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
-  /** Who was the first to be shown a thing. */
+  /** Who was the first to be shown a resource. */
   readonly #seen = new Map<
     string,
     { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
@@ -53,7 +53,7 @@ export class AccessLeaks {
     const key = keyOf(resource, name, sent, account);
     const first = this.#seen.get(key) ?? { account, sent, shown };
     this.#seen.set(key, first);
-    // Names that people give may be given twice: then the things are two.
+    // Names that people give may be given twice: then the resources are two.
     if (first.account === account || !isOneThing(first.shown, shown)) return [];
     return [
       contradiction(

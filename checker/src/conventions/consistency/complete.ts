@@ -45,7 +45,7 @@ function asksFor(operation: Operation, payload: Payload): string[] {
   );
 }
 
-/** Of the same account and the same path, or the same thing that a call names. */
+/** Of the same account and the same path, or the same resource that a call names. */
 export const placeAsked = ({ case: { operation, ask }, wire }: Sent): string => {
   const { required = [] } = flattened(operation.request, operation.schemas);
   const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
@@ -141,5 +141,5 @@ export function lackOfPages(whole: Listed, parts: readonly Listed[]): Lack[] {
   });
 }
 
-/** Whether two whole lists show the same things in the same state. */
+/** Whether two whole lists show the same resources in the same state. */
 export const isSame = (one: Listed, other: Listed): boolean => isDeepStrictEqual(one.items, other.items);

@@ -25,25 +25,25 @@ interface Counted {
 }
 
 export class Counts {
-  /** The whole lists of what a thing has, by the thing's name. */
+  /** The whole lists of what a resource has, by the resource's name. */
   readonly #lists = new Map<string, Map<string, Listed>>();
   readonly #things = new Map<string, Counted>();
   /** In what a number and its list have agreed. */
   readonly #agreed = new Map<string, number>();
-  /** How things were shown when they were made. */
+  /** How resources were shown when they were made. */
   readonly #fresh = new Map<string, Payload>();
 
   forget(): void {
     for (const each of [this.#lists, this.#things, this.#agreed, this.#fresh]) each.clear();
   }
 
-  /** A thing was made: there is nothing in its lists yet. */
+  /** A resource was made: there is nothing in its lists yet. */
   made(sent: Sent, resource: Resource, name: unknown, account: string): void {
     const thing = shownIn(sent);
     if (isObject(thing)) this.#fresh.set(`${resource.name} ${String(name)} ${account}`, thing);
   }
 
-  /** A thing was read by its name. */
+  /** A resource was read by its name. */
   thing(sent: Sent, resource: Resource, name: unknown, account: string, writes: number): Contradiction[] {
     const thing = shownIn(sent);
     if (!isObject(thing) || resource.single) return [];
@@ -55,7 +55,7 @@ export class Counts {
     );
   }
 
-  /** A list came whole, of what belongs to one thing. */
+  /** A list came whole, of what belongs to one resource. */
   list(sent: Sent, items: readonly Payload[], account: string, writes: number): Contradiction[] {
     const { operation, ask } = sent.case;
     const as = ownerOf(operation);
@@ -87,7 +87,7 @@ export class Counts {
   }
 }
 
-/** What a list must be asked for by, where that is one thing alone. */
+/** What a list must be asked for by, where that is one resource alone. */
 function ownerOf({ request, schemas, paging, cursor, places = {} }: Operation): string | undefined {
   const { required = [] } = flattened(request, schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.size];
@@ -102,7 +102,7 @@ interface Count {
   readonly counts: (item: Payload) => boolean;
 }
 
-/** The numbers of a thing that are called after what a list shows, or after those of it in one state. */
+/** The numbers of a resource that are called after what a list shows, or after those of it in one state. */
 function countsIn(one: Operation, list: Operation, items: readonly Payload[]): Count[] {
   const { properties = {} } = dataOf(one);
   const listed = new Set(wordsOf(`${list.url.replaceAll(/\{[^}]*\}/g, '')}/${list.id}`));

@@ -1,24 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { exchangeOf } from '../../core/judging/judge.ts';
+import { expect, test } from 'vitest';
 import { requestedId } from '../checks/resources/requested-id.ts';
-import { translator } from '../../core/contract/codes.ts';
-import { readOpenApi } from '../../core/contract/openapi/readOpenApi.ts';
 import type { Payload } from '../../core/contract/types.ts';
-import { makeValidators } from '../../core/contract/validators.ts';
-import { encode } from '../../core/exchange/encode.ts';
-import { caseOf } from '../../core/plan/case.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { choices } from '../../core/requests/choices.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'etags-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, 'titles.yaml');
-writeFileSync(
-  file,
+const { operationOf, sent: exchanged } = smallContract(
+  'titles.yaml',
   `
 openapi: 3.0.3
 info: { title: Titles, version: '1' }
@@ -46,30 +35,11 @@ components:
             - { type: object, required: [phone], properties: { phone: { type: string } } }
 `,
 );
-const operations = readOpenApi(file).flatMap((contract) => contract.operations);
-const rules = {
-  validators: makeValidators({}),
-  checks: [],
-  translate: translator({}),
-  exact: false,
-  strict: false,
-};
-
-function sent(id: string, more: Payload, body: unknown, etag?: string): Sent {
-  const operation = operations.find((each) => each.id === id)!;
-  const payload = { shelf: 'a', titleId: 1, ...more };
-  const one = caseOf(operation, 'valid', 'x', {
-    ask: { payload, login: 'parent' },
+const sent = (id: string, more: Payload, body: unknown, etag?: string): Sent =>
+  exchanged(id, { shelf: 'a', titleId: 1, ...more }, body, {
     expect: { kind: 'conversation' },
+    ...(etag !== undefined && { headers: { etag } }),
   });
-  const headers: Readonly<Record<string, string>> = etag === undefined ? {} : { etag };
-  const got = { status: 200, type: 'application/json', text: JSON.stringify(body), ms: 1, headers };
-  return {
-    case: one,
-    wire: encode(operation, one.ask, ''),
-    exchange: exchangeOf({ operation, payload, expect: one.expect, got, rules }),
-  };
-}
 
 const emma = { titleId: 1, shelf: 'a', name: 'Emma', copies: 2 };
 const odes = { ...emma, name: 'Odes' };
@@ -112,7 +82,7 @@ test('a title of another shelf is not shown on this one', () => {
 });
 
 test('each form of a choice within a request is asked for', () => {
-  const put = operations.find(({ id }) => id === 'putTitle')!;
+  const put = operationOf('putTitle');
   expect(choices(put, { titleId: 1, name: 'Emma' })).toEqual([
     { titleId: 1, name: 'Emma', by: { mail: 'someone@example.com' } },
     { titleId: 1, name: 'Emma', by: { phone: 'sample' } },

@@ -86,6 +86,6 @@ export class Etags {
 
 const etagOf = ({ exchange: { got } }: Sent): string | undefined => got.headers?.['etag'];
 
-/** Under which name the state of the thing is sent along. */
+/** Under which name the state of the resource is sent along. */
 export const ifMatchOf = ({ places = {} }: Operation): string | undefined =>
   Object.keys(places).find((name) => places[name]?.in === 'header' && /^if-match$/i.test(places[name].name));

@@ -15,7 +15,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
-/** What a thing shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
+/** What a resource shows that has few values: whether it is on, how far it is. They read alike wherever they stand. */
 export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
   switchesOf(sent.case.operation, dataOf(sent.case.operation), shownIn(sent));
 
@@ -100,11 +100,11 @@ export function lostUpdate(sent: Sent, before: Payload = {}): [string, Fact][] {
 const isAlike = (one: unknown, other: unknown): boolean =>
   one === other || timeOf(one) === timeOf(other) || numberOf(one) === numberOf(other);
 
-/** What only the backend sets, or may keep whatever is sent: whose a thing is, how far it is, what it is called by. */
+/** What only the backend sets, or may keep whatever is sent: whose a resource is, how far it is, what it is called by. */
 const ITS_TO_KEEP =
   /^(_?id|uuid|key|no|nr|number|code|sku|slug|username|login|e?mail|currency|type|kind|roles?|owner|author|tenant|version)$|(owner|author|user|tenant|created|creator|account|customer|parent)_?(id|by|at|on|name)?$|stat(e|us)$|phase|stage/i;
 
-/** The path names the thing: another name in the body may be ignored. */
+/** The path names the resource: another name in the body may be ignored. */
 const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
   (operation.roles ?? []).some(({ does, resource }) => does === 'one' && resource.member === name);
 
@@ -134,7 +134,7 @@ export const isPart = (operation: Operation): boolean =>
   (operation.method === 'PATCH' && operation.contentType?.includes('json-patch+json') !== true) ||
   isUpdate(operation);
 
-/** What is sent is what the thing has from then on. */
+/** What is sent is what the resource has from then on. */
 export const sets = (operation: Operation): boolean =>
   operation.method === 'PUT' || isPart(operation) || isBlindUpdate(operation);
 
@@ -144,7 +144,7 @@ const CHANGES = /update|patch|modify|edit|change/i;
 const isBlindUpdate = ({ id, method, roles = [] }: Operation): boolean =>
   method === 'POST' && CHANGES.test(id) && roles.some(({ blind }) => blind);
 
-/** A call that need not be given anything but the name of the thing. */
+/** A call that need not be given anything but the name of the resource. */
 function isUpdate({ id, method, places = {}, request, roles = [], schemas, bodyMember }: Operation): boolean {
   const whole = flattened(request, schemas);
   const inPath = Object.keys(places).filter((name) => places[name]?.in === 'path');
@@ -179,7 +179,7 @@ export function clearedByNull(
   });
 }
 
-/** What was read of a thing last, of what a request for it may set. */
+/** What was read of a resource last, of what a request for it may set. */
 export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
   const body = membersOf(operation);
   return new Map(
@@ -189,7 +189,7 @@ export function asRead({ case: { operation } }: Sent, thing: Payload, by: Sent):
   );
 }
 
-/** What was known of a thing and is not in the part of it that is sent: it stays as it was. */
+/** What was known of a resource and is not in the part of it that is sent: it stays as it was. */
 export function leftAlone(
   { case: { operation, ask } }: Sent,
   before: ReadonlyMap<string, Fact>,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { foreignOperation } from '../../core/fixtures/petshop.ts';
 import type { Operation } from '../../core/contract/types.ts';
+import type { State } from './forbidden.ts';
 import {
   exceededIn,
   forbiddenIn,
@@ -77,6 +78,18 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
   ['where it leads', { summary: 'Ships it: approved → shipped' }, ['open', 'shipped', 'cancelled']],
   ['into a state', { summary: 'Makes it into an open one' }, []],
   ['nothing', { summary: 'Edits it' }, []],
+  ['what is not done', { summary: 'Edits it', conflict: 'an empty one cannot be shipped' }, []],
+  ['only while it is not so', { summary: 'Edits it', conflict: 'only while it is not shipped' }, ['shipped']],
+  [
+    'a step in backticks',
+    { summary: 'Moves it on', description: 'From `open` to `approved` (409 else)' },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
+    'steps over several sentences',
+    { summary: 'Moves it on', description: 'open → approved; approved → shipped (409 else)' },
+    ['shipped', 'cancelled'],
+  ],
 ])('%s', (_, said, states) => {
   expect(refusedIn(saying(said))).toEqual(states);
 });
@@ -130,4 +143,26 @@ test('a switch is a state by its name', () => {
   expect([forbidden(true), forbidden(false)]).toEqual([true, false]);
   const back = saying({ summary: 'Gives it back', conflict: 'It is not lent' });
   expect(statesOf(read, { lent: false }).some((state) => forbiddenIn(back, state) !== undefined)).toBe(true);
+});
+
+test.each([
+  'Not while published (409). An empty one cannot be published.',
+  'Before it is published; refused once published (409).',
+  'Only while it is not published (409).',
+  'Allowed only for exams that are not published yet, else 409.',
+  '409 when it is already published.',
+  'A published exam cannot be changed (409).',
+])('%s: forbidden of what is published alone', (description) => {
+  const operation = saying({ summary: 'Replaces it', description });
+  const forbidden = (state: State): boolean => forbiddenIn(operation, state) !== undefined;
+  const others = ['published'];
+  expect(forbidden({ name: 'published', value: 'not published', others })).toBe(false);
+  expect(forbidden({ name: 'published', value: 'published', others: [] })).toBe(true);
+});
+
+test('a state may hold any sign', () => {
+  const operation = saying({ summary: 'Compiles it', conflict: 'it is C++ already' });
+  const forbidden = (value: string): boolean =>
+    forbiddenIn(operation, { name: 'tongue', value, others: ['*'] }) !== undefined;
+  expect([forbidden('C++'), forbidden('Rust')]).toEqual([true, false]);
 });

@@ -3,6 +3,7 @@
  * beside a code for it. In another state, or again, the write must be refused.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
+import { isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { isNotThere } from '../../core/contract/notThere.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -10,7 +11,7 @@ import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 
-/** Refusals that depend on how the thing is. */
+/** Refusals that depend on how the resource is. */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   errors.filter((row) =>
     envelope.byStatus
@@ -18,14 +19,14 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
       : row.when === 'state' && !isNotThere(row),
   );
 
-/** A state that a thing shows, and the others that the contract has for it. */
+/** A state that a resource shows, and the others that the contract has for it. */
 export interface State {
   readonly name: string;
   readonly value: string;
   readonly others: readonly string[];
 }
 
-/** @param properties what the contract says of the thing's members */
+/** @param properties what the contract says of the resource's members */
 const statesIn = (
   properties: Readonly<Record<string, Schema>>,
   { schemas }: Operation,
@@ -77,12 +78,8 @@ function aboutIt({ id, about = '' }: Operation, rows: readonly ErrorRow[]): stri
 const REFUSES =
   /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回/i;
 
-/** As a word of its own, however it is written: `WONT_FIX`, `wont fix`. */
-const word = (value: string): string =>
-  `(?<![\\p{L}\\d_])${value.toLowerCase().replaceAll(/[_-]/g, '[ _-]?')}(?![\\p{L}\\d_])`;
-
 const has = (text: string, value: string, before = '', after = ''): boolean =>
-  new RegExp(`${before}${word(value)}${after}`, 'iu').test(text);
+  new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
 const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
@@ -99,7 +96,7 @@ function leads(text: string, { value, others }: State): boolean | undefined {
       .filter((to) => to !== from)
       .filter((to) =>
         new RegExp(
-          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${word(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${word(to)}`,
+          `(?:^|[:：,，(（] ?|\\bfrom )(?:an? |the |from )?${wordPattern(from)}(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
           'iu',
         ).test(text),
       )
@@ -114,6 +111,9 @@ const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L
 /** `it is shipped or cancelled already`; `only a confirmed one`, `it is not open` forbid every other state. */
 function forbids(whole: string, { value, others }: State): boolean {
   const text = whole.replaceAll(DONE, '');
+  // `only while it is not shipped` forbids that state alone.
+  const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
+  if (shut.length > 0) return shut.includes(value);
   const wanted = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
   // Of a switch that is off: `it is not lent`.
@@ -139,7 +139,7 @@ const AGAIN =
 const SILENT =
   /^\W*(no|not now|conflict|why not|error|problem|refused|denied|bad|nope|failure|failed|冲突)?\W*$/i;
 
-/** What is done once is not done again, where the contract has a code for how the thing is. */
+/** What is done once is not done again, where the contract has a code for how the resource is. */
 export const isOnce = (operation: Operation): boolean =>
   stateRows(operation).some(({ condition = '' }) => SILENT.test(condition) || AGAIN.test(condition));
 
@@ -156,7 +156,7 @@ export const saysOnce = (operation: Operation): boolean =>
   ) ||
     (stateRows(operation).length > 0 && /\bonce\b/i.test(operation.summary)));
 
-/** Nothing is asked for but the thing by its name. */
+/** Nothing is asked for but the resource by its name. */
 export function isBare({ request, schemas, places = {}, roles = [] }: Operation): boolean {
   const names = Object.keys(flattened(request, schemas).properties ?? {});
   const things = new Set(roles.map(({ resource }) => resource.as));
@@ -190,7 +190,7 @@ interface Compared {
   readonly isMore: boolean;
 }
 
-/** `409 if amount is more than open`: what is sent is held against what the thing shows. */
+/** `409 if amount is more than open`: what is sent is held against what the resource shows. */
 export const comparedIn = (operation: Operation): Compared[] =>
   refusals(operation).flatMap((text) => {
     const [, one = '', how = '', other = ''] =
@@ -216,7 +216,9 @@ export function uniqueIn(operation: Operation): string[] {
   // A word of small letters may be any word.
   const isNamed = (name: string): boolean =>
     texts.some((text) =>
-      new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`|\\bthis ${name}\\b` : `\\b${name}\\b`).test(text),
+      /^[a-z]+$/.test(name)
+        ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`)
+        : isNamedIn(text, name),
     );
   const marked = names.filter(isNamed);
   const keys = isKeyed(operation) ? names.filter((name) => KEYS.test(name)) : [];

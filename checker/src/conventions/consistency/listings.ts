@@ -48,7 +48,7 @@ export class Listings {
     ];
   }
 
-  /** Both accounts see lists of that kind, and the thing stands in its owner's alone. */
+  /** Both accounts see lists of that kind, and the resource stands in its owner's alone. */
   standsInOwn(place: string, name: unknown, owner: string, account: string, writes: number): boolean {
     const listings = [...this.#listings].filter(
       // A list that says that it is of one's own is a part of what one may see.

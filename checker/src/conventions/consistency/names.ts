@@ -20,11 +20,11 @@ export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =
     ? verdict.code === '404' || verdict.code === '410'
     : operation.errors.some(({ code, when }) => code === verdict.code && when === 'state');
 
-/** The name of the thing that was asked for; of what there is one at each path, its path. */
+/** The name of the resource that was asked for; of what there is one at each path, its path. */
 export const askedName = ({ as, single }: Resource, { case: { ask }, wire }: Sent): unknown =>
   single ? wire.path.split('?', 1)[0] : ask.payload[as];
 
-/** The name of the thing as the answer shows it. */
+/** The name of the resource as the answer shows it. */
 export function shownName({ member }: Resource, sent: Sent): unknown {
   const shown = shownIn(sent);
   return isObject(shown) ? shown[member] : undefined;

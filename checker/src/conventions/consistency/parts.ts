@@ -15,7 +15,7 @@ import type { TrackedResource } from './trackedResource.ts';
 export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
   isAllOf(sent.case.operation, sent.case.ask.payload, shownIn(sent), items);
 
-/** Nothing is asked for but a page, where the thing was made: a filter may leave out what was made. */
+/** Nothing is asked for but a page, where the resource was made: a filter may leave out what was made. */
 export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
@@ -43,7 +43,7 @@ const isHidden = (shown: unknown): boolean =>
     ([name, value]) => (value === true && HIDES.test(name)) || (value === false && SHOWS.test(name)),
   );
 
-/** `includeDiscontinued` of a thing that is discontinued. */
+/** `includeDiscontinued` of a resource that is discontinued. */
 function isLeftOut(parameter: string, shown: unknown): boolean {
   const [, rest = ''] = /^(?:include|with|show)_?(\w+)$/i.exec(parameter) ?? [];
   const plain = (text: string): string => text.replaceAll('_', '').toLowerCase();

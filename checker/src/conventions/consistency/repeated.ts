@@ -14,7 +14,7 @@ interface Stood {
   readonly by: Sent;
 }
 
-/** @returns why it should have been refused: of its text in the contract, or of what the first time has made of the thing */
+/** @returns why it should have been refused: of its text in the contract, or of what the first time has made of the resource */
 export function takenAnyway(
   sent: Sent,
   stood: Stood | undefined,
@@ -59,7 +59,7 @@ function isThereStill(sent: Sent, name: string, value: unknown): boolean {
 /** So much of `cancelled` is in `cancellation` too. */
 const STEM = 5;
 
-/** What a call has made of the states of a thing. */
+/** What a call has made of the states of a resource. */
 export function turnsOf(before: Payload, after: Payload, read: Operation): Map<string, unknown> {
   const states = statesOf(read, after).map(({ name }) => name);
   const switches = Object.keys(after).filter((name) => typeof after[name] === 'boolean');

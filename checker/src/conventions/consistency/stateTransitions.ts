@@ -14,7 +14,7 @@ interface Begun {
 export class StateTransitions {
   /** By the operation. */
   readonly #known = new Map<string, ReadonlyMap<string, unknown>>();
-  /** What was done to a thing last, and is not seen yet. */
+  /** What was done to a resource last, and is not seen yet. */
   readonly #begun = new Map<string, Begun>();
 
   forget(): void {

@@ -11,7 +11,7 @@ import { placeOf, keyOf, isMissing, askedName, calledIn, shownIn } from './names
 import { isWhole, isPlain } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 
-/** Of the same name, and with nothing of what was written: each company may call a thing so. */
+/** Of the same name, and with nothing of what was written: each company may call a resource so. */
 function isAnother({ facts }: TrackedResource, shown: unknown): boolean {
   if (!isObject(shown)) return false;
   const compared = [...facts].filter(

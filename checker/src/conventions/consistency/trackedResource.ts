@@ -1,4 +1,4 @@
-/** What is remembered of a thing, and what contradicts it. */
+/** What is remembered of a resource, and what contradicts it. */
 import type { Sent } from '../../core/judging/sent.ts';
 
 /** What contradicts, and which of the exchanges before it is contradicted. */

@@ -108,7 +108,7 @@ export class TrackedWrites {
     return undefined;
   }
 
-  /** Something was done to a thing. */
+  /** Something was done to a resource. */
   #did(sent: Sent, { resource, blind }: Role, known: Known): Contradiction[] {
     const { key, name, account, last, before, missing, stood, isFresh, answered } = known;
     const { operation } = sent.case;
@@ -167,7 +167,7 @@ export class TrackedWrites {
       by: sent,
       account,
       facts,
-      // What is done to a thing may take it away.
+      // What is done to a resource may take it away.
       made: !deletes && !blind,
       ...(done.length > 0 && { stays: true }),
       ...(isGone && { gone: sent }),
@@ -186,7 +186,7 @@ export class TrackedWrites {
     return undefined;
   }
 
-  /** What was made within a thing may go with it. */
+  /** What was made within a resource may go with it. */
   #takeAlong({ case: { ask } }: Sent): void {
     const gone = new Set(scalarsIn(ask.payload).map(String));
     for (const [key, { by }] of this.#state.resources) {
@@ -195,7 +195,7 @@ export class TrackedWrites {
     }
   }
 
-  /** The same request under the same key is the same thing. */
+  /** The same request under the same key is the same resource. */
   #again(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const member = idempotencyKey(operation, ask.payload);
@@ -222,7 +222,7 @@ export class TrackedWrites {
   }
 }
 
-/** What is known of a thing to which something is done, or that is made. */
+/** What is known of a resource to which something is done, or that is made. */
 interface Known {
   readonly key: string;
   readonly name: unknown;
@@ -241,7 +241,7 @@ interface Known {
 const bringsBack = ({ url, id }: Operation): boolean =>
   /un-?delete|restore|recover|undo/i.test(`${url.slice(url.lastIndexOf('/'))} ${id}`);
 
-/** When a thing was made no write changes, unless it says it itself. */
+/** When a resource was made no write changes, unless it says it itself. */
 const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
   Object.entries(stood?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
     stood &&
@@ -252,7 +252,7 @@ const createdIn = (sent: Sent, stood: LastRead | undefined): [string, Fact][] =>
       : [],
   );
 
-/** Wants the thing to be there; what is joined or accepted may not be shown before. */
+/** Wants the resource to be there; what is joined or accepted may not be shown before. */
 const changes = (operation: Operation): boolean =>
   sets(operation) ||
   operation.method === 'DELETE' ||

@@ -20,16 +20,16 @@ export class TrackerState {
   readonly listings = new Listings();
   readonly accessLeaks: AccessLeaks;
   readonly keyedRequests = new Map<string, { readonly sent: Sent; readonly writes: number }>();
-  /** How each thing's switches and states stood when it was read last. */
+  /** How each resource's switches and states stood when it was read last. */
   readonly switches = new Map<string, ReadonlyMap<string, unknown>>();
-  /** What was read of each thing last. */
+  /** What was read of each resource last. */
   readonly lastRead = new Map<string, LastRead>();
   /** Resources for which an account got 404, until a write names them. */
   readonly missing = new Map<string, { readonly name: unknown; readonly by: Sent }>();
   readonly etags = new Etags();
   readonly counts = new Counts();
   readonly transitions = new StateTransitions();
-  /** What the last write has shown of the thing that it was about. */
+  /** What the last write has shown of the resource that it was about. */
   lastConfirmed: LastRead | undefined;
   writes = 0;
   last: Sent | undefined;

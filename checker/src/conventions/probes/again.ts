@@ -30,7 +30,7 @@ export async function again(
 
 const EACH = 3;
 
-/** Things that are in such a state already. */
+/** Resources that are in such a state already. */
 export async function inForbiddenStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (stateRows(operation).length === 0) return;
   for (const [as, resource] of targetsOf(operation))
@@ -44,7 +44,7 @@ export async function inForbiddenStates(probe: Probe, operation: Operation, base
     }
 }
 
-/** The thing that it is done to, and the place where something is made. */
+/** The resource that it is done to, and the place where something is made. */
 function targetsOf({ roles = [], named = {} }: Operation): [string, Resource][] {
   const things = roles.flatMap(({ resource, does }): [string, Resource][] =>
     does === 'one' && !resource.single ? [[resource.as, resource]] : [],

@@ -43,7 +43,7 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
   report(probe, sent, [sent], 'private/own', `another account does it, and the contract says '${says}'`);
 }
 
-/** Reads of the same thing, or of all there are in its place, that are answered and that another account is refused. */
+/** Reads of the same resource, or of all there are in its place, that are answered and that another account is refused. */
 async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
   const refused: Sent[] = [];
   for (const { read, asked } of readsBeside(probe, operation, payload)) {

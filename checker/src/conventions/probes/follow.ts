@@ -88,7 +88,7 @@ function judgeWay(probe: Probe, operation: Operation, steps: readonly Sent[], { 
   const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
   const names = shown.map((item) => (member === undefined ? undefined : item[member]));
   const listed = all.map((item) => (member === undefined ? undefined : item[member]));
-  // A list may show one thing several times by itself.
+  // A list may show one resource several times by itself.
   const isSet = new Set(listed).size === listed.length;
   const twice = isSet && names.find((name, index) => name !== undefined && names.indexOf(name) !== index);
   if (twice !== undefined && twice !== false)

@@ -1,4 +1,4 @@
-/** Writes that must know the state of the thing which they change (`If-Match`). */
+/** Writes that must know the state of the resource which they change (`If-Match`). */
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';

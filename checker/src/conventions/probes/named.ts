@@ -1,14 +1,14 @@
 /** Ids in requests. One parameter may name two resources: `id` of a customer, `id` of an invoice. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 
-/** Things by their kind; what names nothing known, by its own name. */
+/** Resources by their kind; what names nothing known, by its own name. */
 export type Names = ReadonlyMap<string, unknown>;
 
-/** What names things in the path of a request. */
+/** What names resources in the path of a request. */
 export const namesInPath = ({ places = {} }: Operation, payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => places[name]?.in === 'path'));
 
-/** What names things in a request: in its path, and the one of the kind. */
+/** What names resources in a request: in its path, and the one of the kind. */
 export function namesIn(
   operation: Operation,
   { name, as }: Resource,

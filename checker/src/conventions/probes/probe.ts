@@ -26,7 +26,7 @@ interface Suspect {
   readonly steps: readonly Sent[];
   readonly child: Sent;
   readonly row: ErrorRow;
-  /** It says something only where the child may not write such things otherwise. */
+  /** It says something only where the child may not write such resources otherwise. */
   readonly ofKind?: string;
 }
 

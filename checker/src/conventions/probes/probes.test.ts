@@ -1,6 +1,7 @@
 /** What a probe requests and reports, of a backend that is a function: parts of a list, created resources, wrong requests, roles. */
 import { expect, test } from 'vitest';
-import { terseContract, terseRules, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
+import { terseContract, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
+import { bareRules } from '../../core/fixtures/smallContract.ts';
 import { withAllChecks } from '../fixtures/withAllChecks.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
@@ -40,7 +41,7 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
   const context = {
     sender: { sendIn, sendAs: sendIn },
     askers: new Askers(false),
-    rules: terseRules,
+    rules: bareRules,
     seed: 1,
     neighbours: operations,
     operations,
@@ -52,7 +53,7 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
     observations,
     headers: new Map((['parent', 'child', 'other'] as const).map((login) => [login, { 'x-key': login }])),
     tracker: new ConsistencyTracker({ accountsAreKnown: true }),
-    requests: new Requests({ rules: terseRules, seed: 1 }, new Pool()),
+    requests: new Requests({ rules: bareRules, seed: 1 }, new Pool()),
     suspects: [],
     refusedToChild: new Set(),
   };

@@ -29,7 +29,7 @@ export async function readLists(probe: Probe, operation: Operation, login: Login
   for (const { resource } of operation.roles ?? []) await lists(probe, resource, login);
 }
 
-/** The things that a request names beside its own: the reader of a loan shows how many loans there are. */
+/** The resources that a request names beside its own: the reader of a loan shows how many loans there are. */
 export async function owners(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const own = new Set(operation.roles?.map(({ resource }) => resource.name));
   const resources = probe.context.neighbours.flatMap(({ effect, roles = [] }) =>

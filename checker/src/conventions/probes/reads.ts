@@ -178,7 +178,7 @@ function nameOfLast({ cursor, roles = [] }: Operation, data: unknown, part: read
   return goesOn && member !== undefined ? part.at(-1)?.[member] : undefined;
 }
 
-/** A thing by the first of what it shows. */
+/** A resource by the first of what it shows. */
 const briefly = (item: Payload): string => {
   const [[name, value] = ['an item', '']] = Object.entries(item);
   return `${name} ${String(value)}`;

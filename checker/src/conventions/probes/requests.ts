@@ -11,12 +11,12 @@ import type { Pool } from '../../core/requests/pool.ts';
 import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 
-/** How many other things are asked for where the first is refused. */
+/** How many other resources are asked for where the first is refused. */
 const OTHERS = 5;
 
 export class Requests {
   readonly pool: Pool;
-  /** The newest thing of each kind, which is asked for and written to. */
+  /** The newest resource of each kind, which is asked for and written to. */
   readonly newest = new Map<string, { readonly resource: Resource; readonly value: unknown }>();
   /** What the first account has made, by its kind. */
   readonly made = new Map<string, Set<unknown>>();
@@ -85,7 +85,7 @@ export class Requests {
     return uniqueValues(operation, this.fresh(operation, payload), { base: payload, salt, validators });
   }
 
-  /** The thing of a request as the contract's example has it: what was seen elsewhere may not fit here. */
+  /** The resource of a request as the contract's example has it: what was seen elsewhere may not fit here. */
   asShown(operation: Operation, payload: Payload): Payload[] {
     return examplesOf(operation).map((example) => ({
       ...example.payload,
@@ -99,7 +99,7 @@ export class Requests {
     return moved && this.isSound(operation, moved) ? moved : undefined;
   }
 
-  /** The same asking for other things that were seen: the first may be taken. */
+  /** The same asking for other resources that were seen: the first may be taken. */
   others(operation: Operation): Payload[] {
     const [example] = examplesOf(operation);
     if (!makes(operation) || !example) return [];

@@ -66,7 +66,7 @@ export function judgeRoles(probe: Probe): void {
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
   other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
-/** Whose the thing is may be the reason. */
+/** Whose the resource is may be the reason. */
 const isNamed = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
@@ -76,7 +76,7 @@ const isMade = ({ requests }: Probe, { roles = [] }: Operation, payload: Payload
       does === 'one' && requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
 
-/** 403 where nothing is said of a reason that has to do with the thing. */
+/** 403 where nothing is said of a reason that has to do with the resource. */
 function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined {
   const row = forbiddenRow(operation);
   const isEverywhere = context.neighbours.every((each) => each.open || forbiddenRow(each));

@@ -11,7 +11,7 @@ import { headersOf } from './probe.ts';
 
 const MOST = 24;
 
-/** What is taken of them is said; whether the thing is there at all the right request shows. */
+/** What is taken of them is said; whether the resource is there at all the right request shows. */
 export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
   const headers = headersOf(probe, operation, 'parent');

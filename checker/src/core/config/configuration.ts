@@ -12,7 +12,7 @@ import { accountNamed } from '../base/accountWords.ts';
 import { isObject } from '../base/object.ts';
 import { readEnvelope } from './envelope.ts';
 
-/** One thing that is done to the backend, in the order as written. */
+/** One resource that is done to the backend, in the order as written. */
 export interface Step {
   /** `POST /test/reset`: a call outside of the contract; `POST https://…` goes elsewhere than to the target. */
   readonly http?: string;
@@ -83,7 +83,7 @@ export interface Configuration {
   readonly clock?: readonly Step[];
   /** The header that names a world of its own for each session. */
   readonly sandbox?: string;
-  /** Reads whose things belong to the account that made them. */
+  /** Reads whose resources belong to the account that made them. */
   readonly private: readonly string[];
   /** Files or folders of own journeys. */
   readonly journeys: readonly string[];
@@ -134,7 +134,7 @@ export function readConfiguration(file: string): Configuration {
   if (!isObject(content)) return fail('names and values are wanted');
   const given = fromEnvironment(content, fail);
   const unknown = Object.keys(given).find((name) => !KNOWN.includes(name));
-  if (unknown !== undefined) fail(`nobody knows '${unknown}': there are ${KNOWN.join(', ')}`);
+  if (unknown !== undefined) fail(`'${unknown}' is unknown: there are ${KNOWN.join(', ')}`);
   const path = (name: unknown): string => resolve(dirname(file), String(name));
   const texts = (name: string): string[] => {
     const value = given[name];
@@ -147,7 +147,7 @@ export function readConfiguration(file: string): Configuration {
       if (!isObject(step)) return fail(`${at}: a step is one of ${DOES.join(', ')}`);
       const strange = Object.keys(step).find((name) => !STEP.includes(name));
       if (strange !== undefined)
-        fail(`${at}: nobody knows '${strange}' in a step: there are ${STEP.join(', ')}`);
+        fail(`${at}: '${strange}' is unknown in a step: there are ${STEP.join(', ')}`);
       if (!DOES.some((name) => name in step)) fail(`${at}: a step is one of ${DOES.join(', ')}`);
       const { as } = step;
       return { ...step, ...(as !== undefined && { as: accountNamed(String(as)) }) } as Step;

@@ -161,7 +161,7 @@ function byCommand(command: string, file: string): void {
 async function byHand(what: string, file: string): Promise<void> {
   if (!process.stdin.isTTY)
     throw new CannotRun(
-      `${file}: '${what}' is to be done by hand, and nobody is at the terminal: run it there, or leave the state out`,
+      `${file}: '${what}' is to be done by hand, and the input is no terminal: run it in one, or leave the state out`,
     );
   const asked = createInterface({ input: process.stdin, output: process.stderr });
   try {

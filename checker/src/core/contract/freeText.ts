@@ -1,4 +1,4 @@
-/** The members of a request by name, at any depth: what the contract says decides which of them name things. */
+/** The members of a request by name, at any depth: what the contract says decides which of them name resources. */
 import { flattened } from './flattened.ts';
 import type { Operation, Schema } from './types.ts';
 import { typeOf } from './typeOf.ts';
@@ -31,7 +31,7 @@ export const isFreeText = (schema: Schema): boolean =>
 
 /**
  * Under which names answers show what the members of a request ask for: a text under its own name, because one word means one
- * thing in the contracts; anything else where a link of the contract says so.
+ * resource in the contracts; anything else where a link of the contract says so.
  */
 export function shownAs(operation: Operation): ReadonlyMap<string, string> {
   const own = [...scalarsOf(operation)].filter(([, schema]) => isFreeText(schema)).map(([name]) => name);

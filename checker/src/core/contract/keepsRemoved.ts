@@ -1,12 +1,21 @@
 import type { Operation } from './types.ts';
 
-const KEEPS =
-  /\bsoft[- ]?delet|\barchiv|\bclos(e|es|ed|ing)\b|\bdeactivat|\bdisabl|\bcancel|\brevok|\bwithdraw|\bmark(s|ed)? (it |the \w+ )?as\b|\bretain|\b(remains?|stays?|kept|keeps?) (visible|readable|listed|in|as|on|its|the)\b|\bis kept\b|\bstill (be )?(shown|read|readable|listed|there|visible)\b|软删除|逻辑删除|停用|禁用|归档|注销|关闭|作废|保留/i;
+/** What becomes of it is said by another word than `deleted`. */
+const BECOMES =
+  /\bsoft[- ]?delet|\blogical(ly)? delet|\barchiv|\bclos(e|es|ed|ing)\b|\bdeactivat|\binactive\b|\bdisabl|\bcancel|\brevok|\bwithdraw|\bsuspend|\bretir|\bhid(e|es|den|ing)\b|\btombstone|\b(recycle|trash)\b|\bundelet|\brestor(e|ed|able)\b|\bmark(s|ed)? (it |the \w+ )?as\b|\bflag(s|ged)?\b|\b(sets?|changes?|turns?|switch(es)?) (its |the )?(status|state)\b|软删除|逻辑删除|停用|禁用|归档|注销|关闭|作废|回收站|状态(置|变|改)?为/i;
+
+/** It says that it is there afterwards. */
+const STAYS =
+  /\bretain|\b(remains?|stays?|kept|keeps?|continues? to be) (visible|readable|listed|available|accessible|retrievable|there|stored|in|as|on|its|the)\b|\bcontinues? to exist\b|\bis kept\b|\bstill (be )?(shown|read|readable|listed|there|visible|available|accessible|seen|found|fetched|retrieved|looked up|exists?)\b|\b(read|seen|shown|found|fetched|retrieved) (afterwards|later)\b|保留|仍(可|能|然)/i;
 
 /** What a DELETE says that it closes, archives or keeps is there afterwards, and a second one may be taken. */
 export const keepsRemoved = ({ id, summary, description = '' }: Operation): boolean => {
   const said = `${summary} ${description}`;
-  return KEEPS.test(said) || (said.trim() !== '' && !TAKES_AWAY.test(`${inWords(id)} ${said}`));
+  return (
+    BECOMES.test(said) ||
+    STAYS.test(said) ||
+    (said.trim() !== '' && !TAKES_AWAY.test(`${inWords(id)} ${said}`))
+  );
 };
 
 /** `retireDevice`, `studentLeaves`: of what says something else, it is unknown whether anything goes. */

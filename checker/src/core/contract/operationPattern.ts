@@ -1,4 +1,5 @@
 /** Patterns that name operations: an operationId, a path, or `METHOD /path`; `*` stands for anything. */
+import { escaped } from '../base/words.ts';
 import type { Operation } from './types.ts';
 
 type Named = Pick<Operation, 'id' | 'address' | 'method' | 'url' | 'path'>;
@@ -20,5 +21,3 @@ function globOf(pattern: string): (text: string) => boolean {
   const expression = new RegExp(`^${parts.join('.*')}$`);
   return (text) => expression.test(text);
 }
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);

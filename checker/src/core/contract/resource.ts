@@ -1,4 +1,4 @@
-/** Things that are shown in a shape of their own: as JSON:API has them, and by Google's resource names (AIP-122). */
+/** Resources that are shown in a shape of their own: as JSON:API has them, and by Google's resource names (AIP-122). */
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import type { Schema } from './types.ts';
@@ -7,7 +7,7 @@ type All = Readonly<Record<string, Schema>>;
 
 const known = new WeakMap<Schema, Schema>();
 
-/** A thing as the contract has it, its members side by side. */
+/** A resource as the contract has it, its members side by side. */
 export function plainSchema(schema: Schema, schemas: All): Schema {
   const found = known.get(schema) ?? named(withAttributes(schema, schemas), schemas);
   known.set(schema, found);
@@ -46,7 +46,7 @@ export function plainValue(value: unknown): unknown {
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
 }
 
-/** What a body says of a thing: JSON:API writes it as `data.attributes`. */
+/** What a body says of a resource: JSON:API writes it as `data.attributes`. */
 export function attributesIn(body: unknown): unknown {
   const data = isObject(body) ? body['data'] : undefined;
   return isObject(data) && isObject(data['attributes']) ? data['attributes'] : body;

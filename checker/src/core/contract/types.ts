@@ -136,13 +136,13 @@ export interface Credential {
 }
 
 /**
- * Things of one kind that answers show and requests name: pets by `id`, asked for as `petId`. Of REST the path tells, of calls the
+ * Resources of one kind that answers show and requests name: pets by `id`, asked for as `petId`. Of REST the path tells, of calls the
  * member that is asked for and shown under one name.
  */
 export interface Resource {
   /** What tells kinds apart: a collection's path, or the name of the member. */
   readonly name: string;
-  /** The member of the thing that names it. */
+  /** The member of the resource that names it. */
   readonly member: string;
   /** Under which name requests ask for it. */
   readonly as: string;
@@ -152,12 +152,12 @@ export interface Resource {
   readonly keys?: true;
 }
 
-/** What an operation has to do with things of a kind. */
+/** What an operation has to do with resources of a kind. */
 export interface Role {
   readonly resource: Resource;
   /** `one`: asked for by name; `list`: several; `made`: the answer to a write shows it. */
   readonly does: 'one' | 'list' | 'made';
-  /** Something is done to the thing, and the answer does not show it. */
+  /** Something is done to the resource, and the answer does not show it. */
   readonly blind?: true;
 }
 
@@ -214,7 +214,7 @@ export interface Operation {
   readonly cursor?: Cursor;
   /** Where the answer says how long the list is, of what has no numbered pages. */
   readonly total?: string;
-  /** The member of the data that holds the thing: `data` of `{ data: { id }, links }`. */
+  /** The member of the data that holds the resource: `data` of `{ data: { id }, links }`. */
   readonly wrapper?: string;
   /** Members that travel outside of the body, by their names in the payload; all others are the body's. */
   readonly places?: Readonly<Record<string, Place>>;
@@ -230,9 +230,9 @@ export interface Operation {
   readonly credentials?: readonly Credential[];
   /** All of these are needed: one alone is as good as none. */
   readonly allNeeded?: true;
-  /** What it has to do with things that other operations know too. */
+  /** What it has to do with resources that other operations know too. */
   readonly roles?: readonly Role[];
-  /** Things of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
+  /** Resources of which kind the parameters of the path name: `id` is another one at `/users/{id}` and at `/orders/{id}`. */
   readonly named?: Readonly<Record<string, Resource>>;
   readonly envelope: Members;
   /** The envelope within the gateway's. */

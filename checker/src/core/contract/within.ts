@@ -1,7 +1,7 @@
 import type { Operation } from './types.ts';
 
 /**
- * How what lies within a thing shows which one: under the name of the parameter, or under the things' own. At
+ * How what lies within a resource shows which one: under the name of the parameter, or under the resources' own. At
  * `/customers/{id}/subscriptions` a subscription's `customer` or `customer_id` is that `id`.
  */
 export function shownWithin({ named = {}, roles = [] }: Operation, parameter: string): string[] {

@@ -33,7 +33,7 @@ export function draftOf(known: Known): Draft {
     ...(known.path === undefined ? [] : [`contracts: ${known.path}`]),
     ...(known.overlays.length > 0 ? [`overlays: [${known.overlays.join(', ')}]`] : []),
     ...envelopeLines(known),
-    '# Send what changes the backend too: only where nobody minds.\nwrites: false',
+    '# Send what changes the backend too: only where that may happen.\nwrites: false',
     accountLines(neededFrom(operations, credentials), operations, known.path === undefined),
     '# How the backend is put back to its beginning; without it, what was written stays.\n# reset: { http: POST /test/reset }   or   { command: ./reset.sh }   or   { hand: empty the warehouse }',
     stateLines(states),
@@ -130,7 +130,7 @@ function loginOf(grant: Grant, account: string): string {
   return `{ http: POST ${grant.tokenUrl}, form: { grant_type: ${grant.kind}, ${name}: '\${${who}}', ${word}: '\${${secret}}'${scope} }, token: /access_token }`;
 }
 
-/** What shows things that others know too. */
+/** What shows resources that others know too. */
 const readsOf = (operations: readonly Operation[]): string[] =>
   operations.filter(({ effect, roles = [] }) => effect === 'read' && roles.length > 0).map(({ id }) => id);
 

@@ -28,7 +28,7 @@ const SEEN = 8;
 /** What is deleted is gone: of what the target holds not more than this. */
 const TAKEN = 1;
 
-/** The examples asking for things that the target has shown: what a thing is good for once is asked for with other words too. */
+/** The examples asking for resources that the target has shown: what a resource is good for once is asked for with other words too. */
 const seen = (operation: Operation, { pool, validators }: Means): Named[] =>
   examplesOf(operation)
     .flatMap(({ payload }) => pool.filled(operation, payload, operation.method === 'DELETE' ? TAKEN : SEEN))
@@ -78,7 +78,7 @@ function violationsOf(operation: Operation, bases: readonly Payload[], { validat
   );
 }
 
-/** Whether the path names a thing. */
+/** Whether the path names a resource. */
 const hasName = ({ places = {} }: Operation): boolean =>
   Object.values(places).some((place) => place.in === 'path');
 
@@ -106,7 +106,7 @@ export function casesOf(
 ): Case[] {
   const examples = examplesOf(operation);
   const shown = examples[0]?.payload ?? {};
-  // What is done to a thing is done to one that is there, where the target has shown one.
+  // What is done to a resource is done to one that is there, where the target has shown one.
   const [base = shown] = hasName(operation) ? means.pool.filled(operation, shown, 1) : [];
   const violations = violationsOf(operation, [base, ...examples.map(({ payload }) => payload)], means);
   const others = [
@@ -123,7 +123,7 @@ export function casesOf(
   const keyed = operation.answers
     ? others.map((one, index) => onItsOwn(one, base, `${Math.abs(means.seed) % 1000}${index + 100}`, means))
     : others;
-  // Further examples may differ from the first in another member than the one that names the thing.
+  // Further examples may differ from the first in another member than the one that names the resource.
   const shownCases = validCases(operation, examples).map((one, index) =>
     operation.answers && index > 0
       ? onItsOwn(one, shown, `${Math.abs(means.seed) % 1000}9${index}`, means)

@@ -19,7 +19,7 @@ const NAMES: readonly unknown[] = [
   'unknown-98765',
 ];
 
-/** How many things there are less of than numbers for them. */
+/** How many resources there are less of than numbers for them. */
 const MANY = 900;
 
 /** No name of anything that has a pattern, a number or a format. */
@@ -55,14 +55,14 @@ function unknownReferences(operation: Operation, base: Payload, pool: Pool, vali
   return names.flatMap((name) => {
     const seen = new Set(pool.of(name).map(String));
     const { properties = {} } = flattened(operation.request, operation.schemas);
-    const nobody = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find(
+    const missing = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find(
       (value) =>
         !seen.has(String(value)) && validators.request(operation, { ...base, [name]: value }).length === 0,
     );
-    if (nobody === undefined) return [];
+    if (missing === undefined) return [];
     return [
       caseOf(operation, 'state', `unknown:${name}`, {
-        ask: { payload: { ...base, [name]: nobody }, login: 'parent' },
+        ask: { payload: { ...base, [name]: missing }, login: 'parent' },
         expect: { kind: 'refused', row, anyhow: true },
       }),
     ];
@@ -81,7 +81,7 @@ function unknownNames(
   return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {
     if (place.in !== 'path') return [];
     const seen = new Set(pool.of(name).map(String));
-    const nobody = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
+    const missing = namesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
       const payload = { ...base, [name]: value };
       return (
         !seen.has(String(value)) &&
@@ -100,7 +100,7 @@ function unknownNames(
             }),
           ]
         : []),
-      ...(nobody === undefined ? [] : [unknown(operation, name, { ...base, [name]: nobody }, row)]),
+      ...(missing === undefined ? [] : [unknown(operation, name, { ...base, [name]: missing }, row)]),
     ];
   });
 }

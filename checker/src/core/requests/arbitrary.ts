@@ -1,4 +1,4 @@
-/** Requests from a schema: any value that keeps it, names of things from what the target has already shown. */
+/** Requests from a schema: any value that keeps it, names of resources from what the target has already shown. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import type { Schema } from '../contract/types.ts';

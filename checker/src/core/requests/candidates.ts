@@ -1,4 +1,4 @@
-/** Right requests that may meet a condition of an error table: things that are there, things that are not, too much, too little. */
+/** Right requests that may meet a condition of an error table: resources that are there, resources that are not, too much, too little. */
 import fc from 'fast-check';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
@@ -73,7 +73,7 @@ export function afterSuccess(
 export const uncommonRequests = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, uncommon);
 
-/** What a person may get wrong: amounts, names of things that are not theirs, files, codes. */
+/** What a person may get wrong: amounts, names of resources that are not theirs, files, codes. */
 function uncommon(operation: Operation, base: Payload): Payload[] {
   const present = new Set(namesIn(base));
   const members = [...scalarsOf(operation)].filter(([name]) => present.has(name));
@@ -194,7 +194,7 @@ export const fuller = (operation: Operation, base: Payload): Payload[] =>
       : [{ ...body, ...Object.fromEntries(added.map(([name]) => [name, MISSING_ID])) }];
   });
 
-/** Lists of several things, each seen. */
+/** Lists of several resources, each seen. */
 function several(operation: Operation, base: Payload, pool: Pool): Payload[] {
   return Object.entries(base).flatMap(([name, value]) => {
     if (!Array.isArray(value) || typeof value[0] !== 'object') return [];

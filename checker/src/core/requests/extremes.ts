@@ -46,7 +46,7 @@ export const lengths: Extreme = (operation, base, prose) =>
       .map((length) => ({ ...base, [name]: 'x'.repeat(length) })),
   );
 
-/** Each number of a question at its limits: how much of a thing may be had is another matter. */
+/** Each number of a question at its limits: how much of a resource may be had is another matter. */
 export function limits(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(operation.places ?? {}).flatMap(([name, place]) => {

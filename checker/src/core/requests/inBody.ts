@@ -14,7 +14,7 @@ export function inBody(
   const { bodyMember, ...rest } = operation;
   const body = bodyMember === undefined ? undefined : base[bodyMember];
   if (bodyMember === undefined) {
-    // JSON:API has what is said of a thing in `data.attributes`.
+    // JSON:API has what is said of a resource in `data.attributes`.
     const inner = attributesOf(operation.request, operation.schemas);
     const own = attributesIn(base);
     if (inner !== operation.request && own !== base && isObject(own))

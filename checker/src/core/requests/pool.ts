@@ -13,12 +13,12 @@ export class Pool {
   /** By what they hold: a list that is asked for a thousand times shows the same ones. */
   readonly #records = new Map<string, Payload>();
 
-  /** Remembers every thing in an answer: the scalars of each object, by the names of its members. */
-  /** @param kinds of the things in it: a pet's `id` is remembered as `petId` too */
+  /** Remembers every resource in an answer: the scalars of each object, by the names of its members. */
+  /** @param kinds of the resources in it: a pet's `id` is remembered as `petId` too */
   learn(document: unknown, kinds: readonly Resource[] = []): void {
     if (Array.isArray(document)) for (const item of document) this.learn(item, kinds);
     else if (isObject(document)) {
-      // What lies within a thing is of another kind.
+      // What lies within a resource is of another kind.
       const isOne = kinds.some(({ member }) => member in document);
       this.#learnObject(named(document, kinds), isOne ? [] : kinds);
     }
@@ -57,7 +57,7 @@ export class Pool {
     );
   }
 
-  /** A request asking for things that were seen: each time those of one record. @param count how many at most */
+  /** A request asking for resources that were seen: each time those of one record. @param count how many at most */
   filled(operation: Operation, request: Payload, count: number): Payload[] {
     const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
     const texts = namesIn(request).filter((name) => sources.get(name) === name);
@@ -83,10 +83,10 @@ const named = (members: Payload, kinds: readonly Resource[]): Payload =>
     members,
   );
 
-/** What any kind of thing may call its own. */
+/** What any kind of resource may call its own. */
 const OWN = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
 
-/** Under which name the things are remembered that the path names, where the parameter's own says nothing. */
+/** Under which name the resources are remembered that the path names, where the parameter's own says nothing. */
 const namedAs = ({ named = {} }: Operation): [string, string][] =>
   Object.entries(named).flatMap(([parameter, { name }]) => (OWN.test(parameter) ? [[parameter, name]] : []));
 

@@ -1,4 +1,5 @@
 /** Parameters of a list that ask for a day, or for what lies before or after one. */
+import { isNamedIn } from '../base/words.ts';
 import { dataOf } from '../contract/openapi/resourceRoles.ts';
 import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -75,10 +76,10 @@ const isTime = (name: string, { format = '', pattern = '', example, ...schema }:
 /** What is free between two days was made on another one. */
 const FREE = /avail|vacan|\bfree\b|空闲|可用|可订|可预[订约]/i;
 
-/** By which a thing is found where nothing else is said: when it came to be, or its only day. */
+/** By which a resource is found where nothing else is said: when it came to be, or its only day. */
 const OWN = /^(creat|date|day|time|at|on|timestamp)/i;
 
-/** What comes of a thing later, or who was born when, is asked for by that name. */
+/** What comes of a resource later, or who was born when, is asked for by that name. */
 const LATER =
   /birth|^(pay|paid|ship|sent|deliver|finish|complet|cancel|updat|modif|chang|clos|expir|sign|confirm|receiv|refund|delet|last|publish|approv)/i;
 
@@ -88,7 +89,7 @@ function memberOf(operation: Operation, of: string, description: string): string
   const times = Object.keys(shown).filter((name) => isTime(name, valueOf(shown[name] ?? {}, schemas)));
   // `day` in a sentence may be any day.
   const described = times.filter((name) =>
-    new RegExp(/^[a-z]+$/.test(name) ? `\`${name}\`` : `\\b${name}\\b`).test(description),
+    /^[a-z]+$/.test(name) ? description.includes(`\`${name}\``) : isNamedIn(description, name),
   );
   const only = (names: readonly string[]): string | undefined => (names.length === 1 ? names[0] : undefined);
   const isOfThing =

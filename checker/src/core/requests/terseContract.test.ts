@@ -1,6 +1,7 @@
 /** Requests of a contract that says little: other values, other names, orders, what is just too much. */
 import { expect, test } from 'vitest';
-import { terseRules, operationOf } from '../fixtures/terseContract.ts';
+import { bareRules } from '../fixtures/smallContract.ts';
+import { operationOf } from '../fixtures/terseContract.ts';
 import { isMultiple } from '../contract/isMultiple.ts';
 import { placeOf } from '../contract/openapi/placeOf.ts';
 import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
@@ -13,7 +14,7 @@ import { Pool } from './pool.ts';
 import { ordersBy } from './sorting.ts';
 import { uniqueValues } from './uniqueValues.ts';
 
-const { validators } = terseRules;
+const { validators } = bareRules;
 const create = operationOf('create');
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 

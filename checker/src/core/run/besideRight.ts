@@ -6,7 +6,7 @@ import type { Case } from '../plan/case.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Sender } from './send.ts';
 
-/** What a backend may say before it has read the request: whether the caller may touch the thing, and how the thing is. */
+/** What a backend may say before it has read the request: whether the caller may touch the resource, and how the resource is. */
 const BEFORE = new Set(['403', '404', '410', '412', '428']);
 const OF_THINGS = new Set(['409', '423']);
 

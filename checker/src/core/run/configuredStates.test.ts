@@ -1,6 +1,7 @@
 /** A state of check.yaml whose `with` serves several rows: each operation is asked with what it knows. */
 import { expect, test } from 'vitest';
-import { terseContract, terseRules, operationOf, sentOf } from '../fixtures/terseContract.ts';
+import { terseContract, operationOf, sentOf } from '../fixtures/terseContract.ts';
+import { bareRules } from '../fixtures/smallContract.ts';
 import type { StateOf } from '../config/configuration.ts';
 import type { Payload } from '../contract/types.ts';
 import { runConfiguredStates } from './configuredStates.ts';
@@ -18,7 +19,7 @@ async function askedIn(state: Pick<StateOf, 'rows' | 'with'>): Promise<Payload[]
   };
   const context = {
     sender: { send },
-    rules: terseRules,
+    rules: bareRules,
     seed: 1,
     contracts: [{ service: 'shop', version: '1', operations: terseContract }],
     operations: terseContract,

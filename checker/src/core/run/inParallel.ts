@@ -1,4 +1,4 @@
-/** Does a few things at a time; results keep the order of the items. */
+/** Does a few resources at a time; results keep the order of the items. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   width: number,

@@ -30,7 +30,7 @@ export async function preflight(
   }
   if (sent.every(isLoggedOut))
     throw new CannotRun(
-      `${target} says that nobody is logged in: give --header, --cookie or --login, or accounts in check.yaml`,
+      `${target} says that no account is logged in: give --header, --cookie or --login, or accounts in check.yaml`,
     );
 }
 

@@ -1,6 +1,7 @@
+import { isNamedIn } from '../base/words.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
 import { membersOf } from '../contract/body.ts';
-import { sentencesOf } from '../contract/sentences.ts';
+import { refusalsIn, sentencesOf } from '../contract/sentences.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Sent } from '../judging/sent.ts';
@@ -37,10 +38,21 @@ export class Askers {
   }
 }
 
-/** `internal: true is for agents only (403)`: the user may do all the rest. */
+/** `internal: true is for agents only (403)`, or beside the code: the user may do all the rest. */
 function isOfMember(operation: Operation): boolean {
   const names = Object.keys(membersOf(operation));
-  return sentencesOf(operation).some(
-    (text) => text.includes('403') && names.some((name) => new RegExp(String.raw`\b${name}\b`).test(text)),
+  const rows = operation.errors.filter(({ code }) => code === '403');
+  const sentences = sentencesOf(operation);
+  // In other sentences a word of small letters may be any word.
+  const isMarked = (text: string, name: string): boolean =>
+    /^[a-z]+$/.test(name) ? text.includes(`\`${name}\``) : isNamedIn(text, name);
+  return names.some(
+    (name) =>
+      sentences.some((text) => text.includes('403') && isNamedIn(text, name)) ||
+      refusalsIn(operation, rows).some((text) => isMarked(text, name)) ||
+      sentences.some((text) => FOR_SOME.test(text) && isMarked(text, name)),
   );
 }
+
+/** `Only agents may set it`, `is for agents only`. */
+const FOR_SOME = /\bonly\b.*\b(may|can)\b|\b(may|can)\b.*\bonly\b|\bfor \w+ only\b|\bonly for\b|仅限|只有/i;

@@ -1,4 +1,4 @@
-/** The three backends with everything that is known of them. */
+/** The three backends with their contracts, faults and accounts. */
 import { join } from 'node:path';
 import { calls as libraryCalls } from './library/walk.ts';
 import { faults as libraryFaults, startLibrary } from './library/server.ts';
@@ -26,11 +26,15 @@ export interface Checked {
   ) => Promise<Record<'parent' | 'child' | 'other', Record<string, string>>>;
 }
 
-const folder = (name: string): string => join(import.meta.dirname, name);
+/** @param contract its file */
+const filesOf = (name: string, contract: string): Pick<Checked, 'name' | 'folder' | 'contract'> => {
+  const folder = join(import.meta.dirname, name);
+  return { name, folder, contract: join(folder, contract) };
+};
 const by = (header: string, parent: string, child: string, other: string) => () =>
   Promise.resolve({ parent: { [header]: parent }, child: { [header]: child }, other: { [header]: other } });
 
-/** Logs in; whom the backend gives no cookie gets one that is worth nothing. */
+/** Logs in; without a cookie of the backend the headers hold an invalid one. */
 async function visitOf(origin: string, card: string, pin: string): Promise<Record<string, string>> {
   const { headers } = await fetch(`${origin}/login`, {
     method: 'POST',
@@ -45,27 +49,21 @@ const oneOf = <Name extends string>(names: readonly Name[], wanted: string | und
 
 export const checkedBackends: readonly Checked[] = [
   {
-    name: 'petshop',
-    folder: folder('petshop'),
-    contract: join(folder('petshop'), 'openapi.yaml'),
+    ...filesOf('petshop', 'openapi.yaml'),
     faults: petshopFaults,
     start: (fault) => startPetshop(oneOf(petshopFaults, fault)),
     calls: petshopCalls,
     accounts: by('authorization', 'Bearer keeper-7f3a9c', 'Bearer helper-2b8e1d', 'Bearer rival-55c0aa'),
   },
   {
-    name: 'wallet',
-    folder: folder('wallet'),
-    contract: join(folder('wallet'), 'openapi.json'),
+    ...filesOf('wallet', 'openapi.json'),
     faults: walletFaults,
     start: (fault) => startWallet(oneOf(walletFaults, fault)),
     calls: walletCalls,
     accounts: by('x-session', 'owner-91d2f4', 'clerk-0ac77e', 'other-6b13d8'),
   },
   {
-    name: 'library',
-    folder: folder('library'),
-    contract: join(folder('library'), 'openapi.yaml'),
+    ...filesOf('library', 'openapi.yaml'),
     faults: libraryFaults,
     start: (fault) => startLibrary(oneOf(libraryFaults, fault)),
     calls: libraryCalls,

@@ -69,14 +69,16 @@ test.each(Object.keys(ways))(
   },
 );
 
-test.each([() => openReceipt('HK1'), () => openStatement('2026-10'), () => openTransferSlip('HK1')])(
-  'Back closes the paper of %s [out-dialog-left]',
-  async (open) => {
-    open();
-    await router.navigate(-1);
-    expect(paperStore.snapshot()).toBeUndefined();
-  },
-);
+test.each([
+  ['receipt', () => openReceipt('HK1')],
+  ['statement', () => openStatement('2026-10')],
+  ['transfer slip', () => openTransferSlip('HK1')],
+] as const)('Back closes an open %s [out-dialog-left]', async (_, open) => {
+  open();
+  expect(paperStore.snapshot()).toBeDefined();
+  await router.navigate(-1);
+  expect(paperStore.snapshot()).toBeUndefined();
+});
 
 test('a dialog closes when the navigation begins, not when the page has come [out-dialog-left]', async () => {
   const answer = ask();
@@ -89,21 +91,21 @@ test('a dialog closes when the navigation begins, not when the page has come [ou
   expect(titles()).toEqual(['verification']);
 });
 
-test('the dialog of the guard stays over the page that it leads to [out-dialog-left]', async () => {
+test('a dialog of the guard stays open over the page that the guard leads to [out-dialog-left]', async () => {
   const answer = ask();
   await router.navigate('/landing');
   expect(await answer).toBe('left');
   expect(titles()).toEqual(['系统提示']);
 });
 
-test('a place on the same page and a second look at it leave the dialog open [out-dialog-left]', async () => {
+test('a change of the hash and a revalidation leave the dialog open [out-dialog-left]', async () => {
   void ask();
   await router.navigate('/repay#plan');
   await router.revalidate();
   expect(titles()).toEqual(['ask']);
 });
 
-test('an answered dialog fades out over the page that it led to [out-dialog-left]', async () => {
+test('an answered dialog fades out over the next page [out-dialog-left]', async () => {
   const answer = ask();
   dialogStore.snapshot()[0]?.answer('sure');
   await router.navigate('/bills');

@@ -7,8 +7,8 @@ import { funds } from '../../copy/funds.ts';
 import { groupInFours } from '../../format/card.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { useNarrow } from '../../ui/hooks/useNarrow.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
+import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
 import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { copyAndTell } from '../../ui/text/copyAndTell.ts';
 import { fundsCopy } from './copy.ts';
@@ -25,7 +25,6 @@ interface PayInCardProps {
 
 /** Where to transfer money that shall stand on the account: each line can be copied, and all of them at once. */
 export function PayInCard({ payIn, title = words.title, folds }: PayInCardProps) {
-  const isFolded = useNarrow() && folds === true;
   if (payIn === undefined)
     return (
       <CardFrame title={title}>
@@ -38,19 +37,10 @@ export function PayInCard({ payIn, title = words.title, folds }: PayInCardProps)
   const lines = <Lines title={title} rows={rows} />;
   return (
     <CardFrame title={title} actions={<CopyAll rows={rows} />}>
-      {isFolded ? (
-        <details>
-          <summary style={summaryStyle}>{words.lines}</summary>
-          {lines}
-        </details>
-      ) : (
-        lines
-      )}
+      {folds === true ? <PhoneFold label={words.lines}>{lines}</PhoneFold> : lines}
     </CardFrame>
   );
 }
-
-const summaryStyle = { minHeight: 32, lineHeight: '32px', cursor: 'pointer' } as const;
 
 const Lines = ({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) => (
   <>

@@ -8,7 +8,7 @@ import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { useAmountText } from '../../ui/text/amountMask.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf } from '../fact/factOf.ts';
-import { LimitEye, LimitMask } from './LimitMask.tsx';
+import { LimitEye } from './LimitMask.tsx';
 import { ownQuota } from './own.ts';
 import { quotaDetailQuery, renewalQuery } from './queries.ts';
 import { QuotaLedger } from './QuotaLedger.tsx';
@@ -21,13 +21,13 @@ interface AvailableFiguresProps {
   readonly size: 'largeAmount' | 'heroAmount';
 }
 
-/** What this person can spend; the company's line below it, named as the company's to a child. docs/decisions/0242 */
+/** What this person can spend; the company's line below it, named as the company's to a child; below a LimitMask. docs/decisions/0242 */
 export function AvailableFigures({ productCode, quota, size }: AvailableFiguresProps) {
   const { isParent } = useSession();
   const expired = isExpired(renewalOf(useQuery(renewalQuery(productCode)).data));
   const parts = quotaParts(quota);
   return (
-    <LimitMask>
+    <>
       {isParent ? (
         <>
           <Caption eye text={expired ? quotaCopy.availableRenewed : quotaCopy.available} />
@@ -37,7 +37,7 @@ export function AvailableFigures({ productCode, quota, size }: AvailableFiguresP
         <OwnFigures productCode={productCode} size={size} />
       )}
       <QuotaLedger productCode={productCode} parts={parts} />
-    </LimitMask>
+    </>
   );
 }
 

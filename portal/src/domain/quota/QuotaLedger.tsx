@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import { use } from 'react';
 import { quotaCopy } from '../../copy/quota.ts';
 import { formatTenThousands } from '../../format/money.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
 import type { FactMark } from '../../ui/fact/factMark.ts';
-import { AmountsHidden } from '../../ui/text/amountMask.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { PatternSwatch, SegmentedBar } from '../../ui/charts/SegmentedBar.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
@@ -27,7 +25,6 @@ interface QuotaLedgerProps {
 }
 
 export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
-  const isHidden = use(AmountsHidden);
   const factOfPart = (part: QuotaPattern) => factOf(`quota.${part}`, productCode);
   return (
     <>
@@ -36,7 +33,7 @@ export function QuotaLedger({ productCode, parts }: QuotaLedgerProps) {
           segments={patterns.map((pattern) => ({
             pattern,
             value: parts[pattern],
-            label: isHidden ? '' : formatTenThousands(parts[pattern]),
+            label: formatTenThousands(parts[pattern]),
           }))}
         />
       </Box>

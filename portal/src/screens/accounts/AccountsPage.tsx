@@ -28,6 +28,7 @@ import { AccountEntry } from './parts/AccountEntry.tsx';
 import { accountColumns } from './parts/accountColumns.tsx';
 import { AccountTotals } from './parts/AccountTotals.tsx';
 import { refusedTo } from './parts/refusedTo.tsx';
+import { LimitMask } from '../../domain/quota/LimitMask.tsx';
 import { SummaryCard } from './parts/SummaryCard.tsx';
 import { addedQuery, useAdded } from './useAdded.ts';
 import { accountsQuery, type Account } from './queries.ts';
@@ -75,30 +76,32 @@ export function Component() {
         }
       />
       <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <SummaryCard productCode={product.code} query={accounts} />
-        <CardFrame>
-          <FilterBar filters={filters} controls={accountControls} query={accounts} />
-          <Box sx={{ mt: 4 }}>
-            <PageRows>
-              <PagedTable
-                caption={copy.title}
-                columns={accountColumns(actions)}
-                columnsOf={columnsOf}
-                sort={sort}
-                rows={answer?.list ?? []}
-                rowKey={({ jdpin }) => jdpin}
-                selection={choice.selection}
-                rowMarked={({ jdpin }) => jdpin === marked || added.has(jdpin)}
-                query={accounts}
-                pagination={answer}
-                onPage={goTo}
-                narrow={(account) => <AccountEntry account={account} actions={actions(account)} />}
-                empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
-              />
-            </PageRows>
-          </Box>
-          {answer === undefined || answer.total === 0 ? null : <AccountTotals page={answer} />}
-        </CardFrame>
+        <LimitMask>
+          <SummaryCard productCode={product.code} query={accounts} />
+          <CardFrame>
+            <FilterBar filters={filters} controls={accountControls} query={accounts} />
+            <Box sx={{ mt: 4 }}>
+              <PageRows>
+                <PagedTable
+                  caption={copy.title}
+                  columns={accountColumns(actions)}
+                  columnsOf={columnsOf}
+                  sort={sort}
+                  rows={answer?.list ?? []}
+                  rowKey={({ jdpin }) => jdpin}
+                  selection={choice.selection}
+                  rowMarked={({ jdpin }) => jdpin === marked || added.has(jdpin)}
+                  query={accounts}
+                  pagination={answer}
+                  onPage={goTo}
+                  narrow={(account) => <AccountEntry account={account} actions={actions(account)} />}
+                  empty={<EmptyList onClear={filters.isInitial ? undefined : filters.reset} />}
+                />
+              </PageRows>
+            </Box>
+            {answer === undefined || answer.total === 0 ? null : <AccountTotals page={answer} />}
+          </CardFrame>
+        </LimitMask>
       </Box>
       {panel.everOpen ? (
         <Suspense fallback={null}>

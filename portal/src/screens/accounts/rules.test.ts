@@ -14,7 +14,7 @@ test.each([
   ['NEARLY_USED', '将用完，剩2,060.70'],
   ['USED_UP', '已用完，剩2,060.70'],
   ['UNLIMITED', '剩2,060.70'],
-] as const)('%s is told as %s', (limitUse, text) => expect(leftText({ left: 2060.7, limitUse })).toBe(text));
+] as const)('%s is told as %s', (limitUse, text) => expect(leftText(limitUse, '2,060.70')).toBe(text));
 
 test.each([
   [60_000, 39_939.3, 750_779.2, 20_060.7],

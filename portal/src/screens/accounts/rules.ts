@@ -13,8 +13,7 @@ export const barShare = ({ used, limit = 0 }: Pick<Account, 'used' | 'limit'>): 
   limit <= 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100));
 
 /** What is left, with the word that the bar's colour stands for. */
-export function leftText({ left, limitUse }: Pick<Account, 'left' | 'limitUse'>): string {
-  const amount = formatAmount(left);
+export function leftText(limitUse: Account['limitUse'], amount: string): string {
   if (limitUse === LimitUse.UsedUp) return copy.limit.usedUp(amount);
   return limitUse === LimitUse.NearlyUsed ? copy.limit.nearly(amount) : copy.limit.left(amount);
 }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { use } from 'react';
+import { AmountsHidden } from '../text/amountMask.ts';
 
 /** docs/design/look.md rule 4: filled = used (`second`: by others), hatched = frozen, tint with a line = available. */
 export type SegmentPattern = 'used' | 'second' | 'frozen' | 'available';
@@ -10,7 +12,7 @@ const plain = { used: 'filled', second: 'dotted', frozen: 'hatched', available: 
 interface Segment {
   readonly pattern: SegmentPattern;
   readonly value: number;
-  /** Shown on the segment where it fits; empty where the amounts are hidden. */
+  /** Shown on the segment where it fits, unless the amounts are hidden. */
   readonly label: string;
 }
 
@@ -41,6 +43,7 @@ function patternPaint(pattern: SegmentPattern, { palette }: Theme) {
 
 /** Parts of a whole in one 32 px bar. A picture: the exact figures stand below it as text. */
 export function SegmentedBar({ segments }: SegmentedBarProps) {
+  const isHidden = use(AmountsHidden);
   const visible = segments.filter(({ value }) => value > 0);
   return (
     <Box
@@ -74,7 +77,7 @@ export function SegmentedBar({ segments }: SegmentedBarProps) {
             ...patternPaint(pattern, theme),
           })}
         >
-          {label === '' ? null : <SegmentLabel pattern={pattern}>{label}</SegmentLabel>}
+          {isHidden ? null : <SegmentLabel pattern={pattern}>{label}</SegmentLabel>}
         </Box>
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chip as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
+import { shortTime } from '../shortTime.ts';
 import { useNewest, useSession } from '../useLive.ts';
 import type { Asked } from './asked.ts';
 import { ChipPanel } from './ChipPanel.tsx';
@@ -71,7 +72,7 @@ export function Chip({ host }: { readonly host: Element }) {
       >
         <strong>{title}</strong>
         <span>
-          {clock.now.slice(5, 16).replace('T', ' ')}
+          {shortTime(clock.now)}
           {failed ? <b>{failed.code ?? failed.status}</b> : null}
         </span>
       </button>

@@ -5,9 +5,10 @@ import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { copied } from '../copied.ts';
 import { scenes as copy } from '../copy.ts';
+import { shortTime } from '../shortTime.ts';
 import { useAct, useScenes } from '../useLive.ts';
 
-/** Stored sessions: each has a link, and goes only when somebody deletes it. */
+/** Stored sessions, each with its link. The simulator keeps them until they are deleted. */
 export function ScenesTable() {
   const { data: scenes, error, refetch } = useScenes();
   const remove = useAct((name: string) => ask(deleteScene, { name }), {
@@ -15,19 +16,27 @@ export function ScenesTable() {
   });
   if (error) return <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!scenes) return null;
+  const { columns } = copy;
   return (
-    <section aria-label={copy.title} style={{ marginTop: 24 }}>
-      <h2 style={{ marginBottom: 8 }}>{copy.title}</h2>
+    <>
+      <div className="tools">
+        <h2>{copy.title}</h2>
+      </div>
       {scenes.length === 0 ? <EmptyLine text={copy.none} /> : null}
       {scenes.length > 0 ? (
         <table className="list" aria-label={copy.title}>
           <thead>
             <tr>
-              {copy.columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              {[columns.name, columns.scenario, columns.clock, columns.operations, columns.savedAt].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+              <th scope="col">
+                <span className="sr">{columns.actions}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -36,8 +45,10 @@ export function ScenesTable() {
                 <td className="mono">{name}</td>
                 <td className="wide">{title}</td>
                 <td className="mono">{shortTime(clock.now)}</td>
-                <td>{copy.operations(operations)}</td>
-                <td className="mono">{shortTime(savedAt)}</td>
+                <td data-name={columns.operations}>{copy.operations(operations)}</td>
+                <td className="mono" data-name={columns.savedAt}>
+                  {shortTime(savedAt)}
+                </td>
                 <td>
                   <Button
                     variant="outlined"
@@ -62,8 +73,6 @@ export function ScenesTable() {
           </tbody>
         </table>
       ) : null}
-    </section>
+    </>
   );
 }
-
-const shortTime = (instant: string): string => instant.slice(5, 16).replace('T', ' ');

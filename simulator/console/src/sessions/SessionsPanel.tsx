@@ -7,6 +7,7 @@ import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
 import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { sessions as copy } from '../copy.ts';
+import { shortTime } from '../shortTime.ts';
 import { useAct, useSession, useSessions } from '../useLive.ts';
 import { ago, lasted } from './age.ts';
 import { ScenesTable } from './ScenesTable.tsx';
@@ -103,7 +104,7 @@ function Cells({ session, now }: { readonly session: Summary; readonly now: numb
         {title}
         <span className="below mono">{scenarios.join(',')}</span>
       </td>
-      <td className="mono">{clock.now.slice(5, 16).replace('T', ' ')}</td>
+      <td className="mono">{shortTime(clock.now)}</td>
       <td>{lasted(since(startedAt))}</td>
       <td className="wide">
         <span className="mono">{last ? (last.operation ?? last.path) : copy.noRequest}</span>{' '}

@@ -3,23 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import { recordScenario } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
-import { download } from '../download.ts';
 import { useAct } from '../useLive.ts';
-
-type Recorded = Awaited<ReturnType<typeof recordScenario>>;
-
-/** The scenario file; with large bodies beside it, an archive to be unpacked in the folder of the scenarios. */
-async function hand({ file, text, files }: Recorded): Promise<void> {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  if (files.length === 0) return download(name, text);
-  const { strToU8, zipSync } = await import('fflate');
-  const beside = files.map((each) => [
-    each.file,
-    Uint8Array.from(atob(each.base64), (sign) => sign.charCodeAt(0)),
-  ]);
-  const archive = zipSync({ [file]: strToU8(text), ...Object.fromEntries(beside) });
-  download(name.replace(/yaml$/, 'zip'), new Blob([archive], { type: 'application/zip' }));
-}
+import { downloadRecording } from './downloadRecording.ts';
 
 /** The session's conversation so far, as a scenario file that tells it again. */
 export function Recording() {
@@ -31,10 +16,9 @@ export function Recording() {
         ...(name !== '' && { name }),
         ...(title !== '' && { title }),
       });
-      await hand(recorded);
-      return recorded;
+      return { ...recorded, savedAs: await downloadRecording(recorded) };
     },
-    { done: ({ exchanges, leftOut, file }) => copy.saved(exchanges, leftOut, file) },
+    { done: ({ exchanges, leftOut, savedAs }) => copy.saved(exchanges, leftOut, savedAs) },
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -12,11 +12,11 @@ export function UpstreamForm() {
   const [url, setUrl] = useState('');
   const [ca, setCa] = useState('');
   const [isInsecure, setInsecure] = useState(false);
-  // What was said of certificates counts for an address that has one.
-  const isSafe = url.trim().startsWith('https:');
+  // Certificate settings apply to https addresses only.
+  const isHttps = url.trim().startsWith('https:');
   const trust = { ...(ca.trim() !== '' && { ca }), ...(isInsecure && { insecure: true }) };
   const set = useAct(
-    (to: string | null) => ask(setUpstream, { on, url: to, ...(to !== null && isSafe && trust) }),
+    (to: string | null) => ask(setUpstream, { on, url: to, ...(to !== null && isHttps && trust) }),
     { done: () => copy.switched(on) },
   );
   const services = [...new Set(operations.map(({ service }) => service))];
@@ -57,7 +57,7 @@ export function UpstreamForm() {
           onChange={({ target }) => setUrl(target.value)}
         />
       </label>
-      {isSafe ? (
+      {isHttps ? (
         <>
           <label>
             <span className="caption">{copy.ca}</span>

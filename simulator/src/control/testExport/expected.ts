@@ -1,11 +1,11 @@
 /** What a test expects of an answer: what is the same at each run. Pure. */
 import { isObject } from '#tools/object.ts';
+import { parsedShallow } from '../../json/parsed.ts';
 import type { LogEntry } from '../../sessions/log.ts';
 import type { Fault } from '../../sessions/fault.ts';
+import { holdsMask } from '../../sessions/mask.ts';
 import { Code, quoted, source } from './source.ts';
 
-/** A mask in the log: that value is a secret, which no test writes down. */
-const MASK = /\*{3}[0-9a-f]{6}/;
 /** Longest body that is compared whole, in characters. */
 const WHOLE = 1_500;
 /** Longest text of a body that is no JSON. */
@@ -18,28 +18,22 @@ export function expectations(entry: LogEntry, fault: Fault | undefined): string[
   if (fault?.answer.wire === 'wrong-type')
     lines.push("expect(response.headers()['content-type']).toContain('text/html');");
   if (method === 'HEAD') return lines;
-  // What is no text is not written down.
+  // Bytes that are no text are not written down.
   if (entry.raw?.response?.bytes !== undefined) return lines;
-  const value = isObject(response) ? response : parsed(response);
+  const value = isObject(response) ? response : jsonOf(response);
   if (answeredBy === 'upstream') return [...lines, ...codeOnly(value, entry.code)];
   if (value !== undefined)
     return [...lines, `expect(await response.json()).toMatchObject(${source(shown(value), 2)});`];
   return [...lines, ...ofText(typeof response === 'string' ? response : undefined)];
 }
 
-function parsed(text: unknown): object | undefined {
-  if (typeof text !== 'string' || !/^\s*[{[]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as object;
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (text: unknown): object | undefined =>
+  typeof text === 'string' && /^\s*[{[]/.test(text) ? (parsedShallow(text) as object | undefined) : undefined;
 
-/** Of a file of the portal nothing is kept. */
+/** The log keeps no text of a file of the portal. A masked text is not compared: no test writes a secret down. */
 function ofText(text: string | undefined): string[] {
   if (text === undefined) return [];
-  if (MASK.test(text)) return [];
+  if (holdsMask(text)) return [];
   return text.length <= TEXT
     ? [`expect(await response.text()).toBe(${quoted(text)});`]
     : [`expect((await response.text()).slice(0, ${TEXT})).toBe(${quoted(text.slice(0, TEXT))});`];
@@ -63,11 +57,11 @@ function placeOf(value: Readonly<Record<string, unknown>>, code: string): string
   return undefined;
 }
 
-/** A large body without what its lists hold. */
+/** Leaves out the contents of lists in a large body. */
 function shown(value: object): unknown {
   const isWhole = JSON.stringify(value).length <= WHOLE;
   const within = (one: unknown): unknown => {
-    if (typeof one === 'string') return MASK.test(one) ? new Code('expect.any(String)') : one;
+    if (typeof one === 'string') return holdsMask(one) ? new Code('expect.any(String)') : one;
     if (Array.isArray(one)) return isWhole ? one.map(within) : new Code('expect.any(Array)');
     if (!isObject(one)) return one;
     return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, within(inner)]));

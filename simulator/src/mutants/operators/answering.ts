@@ -5,7 +5,7 @@ import { codeOf, innerOf } from '../../server/steps/wrap.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { edited } from '../edited.ts';
 import type { Mutation } from '../mutant.ts';
-import { parsed } from '../parsed.ts';
+import { parsed } from '../../json/parsed.ts';
 
 type Change = (value: unknown) => unknown;
 

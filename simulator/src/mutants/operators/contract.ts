@@ -4,7 +4,7 @@ import { codeOf } from '../../server/steps/wrap.ts';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Mutation } from '../mutant.ts';
-import { parsed } from '../parsed.ts';
+import { parsed } from '../../json/parsed.ts';
 
 type Change = (operation: Operation) => Operation;
 

@@ -2,7 +2,7 @@
 import type { Incoming } from '../../server/incoming.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Mutation } from '../mutant.ts';
-import { parsed } from '../parsed.ts';
+import { parsed } from '../../json/parsed.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

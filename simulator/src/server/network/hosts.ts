@@ -1,18 +1,15 @@
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
 import { nearest } from '#tools/nearest.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
+import { listed } from './listed.ts';
 
 /** By host in small letters: the service whose operations lie at its root, where it is one service's. */
 export type Hosts = ReadonlyMap<string, ServiceName | undefined>;
 
 /** @throws where a host is given to a service that there is not */
 export function hostsFrom(text: string | undefined): Hosts {
-  const entries = (text ?? '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((entry) => entry !== '');
   return new Map(
-    entries.map((entry) => {
+    listed(text?.toLowerCase()).map((entry) => {
       const [host = '', service] = entry.split('=', 2);
       if (service === undefined) return [host, undefined];
       if (isServiceName(service)) return [host, service];

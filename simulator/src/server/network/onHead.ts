@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Has a say in the headers of an answer at the moment when they are written, whoever writes them. */
+/** Calls `change` when the headers of an answer are written, so that it may alter them. */
 export function onHead(response: ServerResponse, change: () => void): void {
   const { writeHead } = response;
   let isFirst = true;

@@ -1,10 +1,10 @@
 /** Other origins whose pages may call the provider (`SIM_CORS=https://a.example,https://b.example`). Pure. */
 
-const separated = /[\s,]+/;
+import { listed } from './listed.ts';
 
-/** @throws where a value is no origin: `*` with cookies would be everybody's */
+/** @throws where a value is no origin: `*` with cookies would admit every site */
 export function originsFrom(text: string | undefined): ReadonlySet<string> {
-  const names = (text ?? '').split(separated).filter((name) => name !== '');
+  const names = listed(text);
   for (const name of names) {
     const url = URL.parse(name);
     if (!url || !/^https?:$/.test(url.protocol) || url.origin !== name)

@@ -1,6 +1,7 @@
 /** Reverse proxies whose word counts (`SIM_TRUSTED_PROXIES=loopback,10.0.0.0/8`), and what they say of a request. Pure. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
+import { listed } from './listed.ts';
 
 /** Loaded with every server anyway. */
 const { BlockList: List, isIP } = process.getBuiltinModule('node:net');
@@ -12,7 +13,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 /** @throws where a value is no address or range */
 export function proxiesFrom(text: string | undefined): BlockList | undefined {
-  const names = (text ?? '').split(/[\s,]+/).filter((name) => name !== '');
+  const names = listed(text);
   if (names.length === 0) return undefined;
   const list = new List();
   for (const range of names.flatMap((name) => NAMED[name] ?? [name])) {

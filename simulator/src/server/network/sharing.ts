@@ -53,9 +53,9 @@ export function share(
   return true;
 }
 
-/** Pages and files of the portal and the console are for nobody else's scripts. */
+/** Scripts of other origins may not read pages and files of the portal and the console. */
 const isShared = (path: string, isOpen: boolean): boolean =>
-  isOpen && path.startsWith('/_sim/api/') ? true : !/^\/(_sim|front)(\/|$)/.test(path);
+  (isOpen && path.startsWith('/_sim/api/')) || !/^\/(_sim|front)(\/|$)/.test(path);
 
 const methodsAt = (path: string): readonly string[] =>
   path.startsWith('/_sim/api/')

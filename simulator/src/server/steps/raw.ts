@@ -1,7 +1,7 @@
 /** An exchange as it travelled, for the log and its HAR: made when somebody looks. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isObject } from '#tools/object.ts';
-import { letsIn } from '../../scenarios/replayHeaders.ts';
+import { holdsCredentials } from '../../scenarios/replayHeaders.ts';
 import type { Raw } from '../../sessions/log.ts';
 import { boundaryOf } from '../contentType.ts';
 import { header } from '../incoming.ts';
@@ -58,7 +58,7 @@ export function rawOf(exchange: Exchange): Raw {
 const givenHeaders = (headers: OutgoingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || letsIn(name) ? [] : [[name, [value].flat().join('\n')]],
+      value === undefined || holdsCredentials(name) ? [] : [[name, [value].flat().join('\n')]],
     ),
   );
 

@@ -5,6 +5,7 @@ import { standInFor, withStandIns } from '../../sessions/standIn.ts';
 import { SEARCHED } from '../masked.ts';
 import { secretsInText } from '../secretsInText.ts';
 import { secretSpans } from '../secretText.ts';
+import { parametersOf } from '../shownSecrets.ts';
 
 const WORD = /^(?:true|false|null)$/;
 
@@ -39,7 +40,7 @@ export class SafeRequest {
   path(url: string): string {
     const [path = '', query] = url.split(/\?(.*)/s, 2);
     if (query === undefined) return this.text(url);
-    const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({ [name]: value }));
+    const parameters = parametersOf(url);
     const safe = this.value(parameters);
     const shown = this.text(path);
     if (JSON.stringify(safe) === JSON.stringify(parameters)) return `${shown}?${query}`;

@@ -9,7 +9,7 @@ import { SafeRequest } from './safeRequest.ts';
 /** Headers beside the contract's own that decide an answer. */
 const DECISIVE = ['content-type', 'content-encoding', 'prefer', FORCE_HEADER];
 
-/** What it takes to ask the same again, made when somebody wants to. No secret is in it. */
+/** Returns what it takes to repeat a request, without its secrets. The log makes it when a test is written. */
 export function toAgain(exchange: Exchange): Again {
   const { operation, scene, now, fault } = exchange;
   const safe = new SafeRequest(secretNamesOf(operation));

@@ -11,7 +11,7 @@ const directly = { keepAlive: true } as const;
 
 const wayTo = ({ host }: URL) => (isLoopback(host) ? directly : byProxy);
 
-/** Kept for as many backends; sessions may name any number, each with certificates of its own. */
+/** How many agents are kept: sessions may name any number of backends, each with its own certificates. */
 const MOST = 64;
 const agents = new Map<string, HttpAgent>();
 

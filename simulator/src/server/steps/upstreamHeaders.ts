@@ -1,12 +1,7 @@
 /** Which headers travel between a client and a real backend, in both directions. Pure. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import { HOP_BY_HOP } from '../../scenarios/replayHeaders.ts';
 import type { Incoming } from '../incoming.ts';
-
-/** Of one connection only (RFC 9110 7.6.1), and the length, which each side counts itself. */
-const HOP_BY_HOP = new Set([
-  ...['connection', 'content-length', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
-  ...['proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
-]);
 
 /** The simulator's own: no business of a backend, and none of a backend that is a simulator. */
 const isOwn = (name: string): boolean => name.startsWith('x-sim-');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { filtered } from './filtered.ts';
 import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
 
@@ -39,4 +40,39 @@ test.each([
     answers: { 200: { types: ['application/json'], schema, headers: [] } },
   };
   expect(filtered.judge({ ...exchange, operation }).map(({ message }) => message)).toEqual(complaints);
+});
+
+const text = { type: 'string' };
+const texts = { type: 'array', items: text };
+
+test.each([
+  ['each tag that is wanted', 'Books that carry all of the tags', ['sea', 'novel'], 0],
+  ['one of the two that are wanted', 'Books that carry all of the tags', ['sea'], 1],
+  ['one of those of which one will do', 'Books with any of these tags', ['sea'], 0],
+  ['none of those of which one will do', 'Books with any of these tags', ['war'], 1],
+  ['one, where all are listed by default', 'Repeat for each tag; by default all are listed', ['sea'], 0],
+])('a list of texts shows %s', (_, description, tags, count) => {
+  const parameter = { name: 'tag', schema: texts, description };
+  const exchange = listExchange(parameter, { tags: texts }, ['sea', 'novel'], [{ tags }]);
+  expect(filtered.judge(exchange)).toHaveLength(count);
+});
+
+const choice = { ...text, enum: ['open', 'closed', 'all'] };
+
+test.each<[string, object, string, unknown, number]>([
+  ['all of a choice', { state: { ...text, enum: ['open', 'closed'] } }, 'all', 'open', 0],
+  ['all of what may be any text', { state: text }, 'all', 'open', 0],
+  ['all, which items may have', { state: choice }, 'all', 'open', 1],
+  ['all of what has several', { states: texts }, 'all', ['open'], 0],
+  ['one of what has several', { states: texts }, 'closed', ['open'], 1],
+  ['one of what may be any text', { state: text }, 'closed', 'open', 1],
+])('%s is asked for', (_, shown, asked, value, count) => {
+  const items = Object.keys(shown).map((member) => ({ [member]: value }));
+  const exchange = listExchange({ name: 'state', schema: choice }, shown, asked, items);
+  expect(filtered.judge(exchange)).toHaveLength(count);
+});
+
+test('a blank value asks for nothing', () => {
+  const exchange = listExchange({ name: 'tag', schema: texts }, { tags: texts }, [' '], [{ tags: ['sea'] }]);
+  expect(filtered.judge(exchange)).toEqual([]);
 });

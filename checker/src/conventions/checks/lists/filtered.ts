@@ -1,3 +1,4 @@
+import { wantsAll } from '../../prose/wantsAll.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -59,8 +60,9 @@ export function filtersIn(operation: Operation, payload: Payload): Filter[] {
       ];
     const filter = kept.get(name);
     const wanted = [value].flat().map(String);
-    if (wanted.every((each) => each.trim() === '')) return [];
-    return filter
+    const isAsking =
+      wanted.some((each) => each.trim() !== '') && !(filter && isForAll(operation, filter, wanted));
+    return filter && isAsking
       ? [{ name, member: filter.member, asked: wanted.join(', '), keeps: filter.by(wanted) }]
       : [];
   });
@@ -115,12 +117,18 @@ type By = (wanted: readonly string[]) => (value: unknown) => boolean | undefined
 const exactly: By = (wanted) => (value) =>
   typeof value === 'object' && value !== null ? undefined : wanted.includes(String(value));
 
+const ALL = /^(all|any|both|every(thing)?|\*|全部|所有|不限)$/i;
+
 /** `state=all` of what is open or returned: a value that no item can have asks for nothing of that member. */
-const oneOf =
-  ({ enum: values }: Schema): By =>
-  (wanted) =>
-  (value) =>
-    values && !wanted.every((each) => values.map(String).includes(each)) ? undefined : exactly(wanted)(value);
+function isForAll(
+  operation: Operation,
+  { member }: { readonly member: string },
+  wanted: readonly string[],
+): boolean {
+  const shown = shownBy(operation)[member] ?? {};
+  const { enum: values } = shown.items ? valueOf(shown.items, operation.schemas) : shown;
+  return wanted.some((each) => (values ? !values.map(String).includes(each) : ALL.test(each)));
+}
 
 /** `connector=ccs` of what has several connectors. */
 const among: By = (wanted) => (value) =>
@@ -211,12 +219,11 @@ function filtersOf(
     if (single.enum && !shown[name] && shown[several]?.items)
       return [[given, { member: several, by: among }] as const];
     const isExact = single.enum || typeOf(single) === 'boolean' || isNumber || isName || shown[name]?.enum;
-    if (isExact) return [[given, { member: name, by: oneOf(shown[name] ?? {}) }] as const];
+    if (isExact) return [[given, { member: name, by: exactly }] as const];
     if (!isAsked(operation, given) || !isFreeText(single) || isTimed(single)) return [];
     const member = [name, `${name}s`].find((each) => shown[each] !== undefined);
     const isAll =
-      schema.items !== undefined &&
-      /\b(all|every|each)\b|全部|所有/i.test(schema.description ?? part.description ?? '');
+      schema.items !== undefined && wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`);
     return member === undefined ? [] : [[given, { member, by: isAll ? everyOne : somewhere }] as const];
   });
 }

@@ -8,12 +8,12 @@ import { itemsOf } from '../../../core/judging/items.ts';
 const DAY_MS = 86_400_000;
 /** In which zone a day begins is not said, nor whether the last one counts: so much is left to the backend before and after. */
 const LEFT_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
-/** Nothing is younger than that, by whatever time of the things is meant. */
+/** Nothing is younger than that, by whatever time of the resources is meant. */
 const FUTURE = Date.parse('2090-01-01');
 
 const PAST = Date.parse('1972-01-01');
 
-/** By whatever time of the thing is meant; what has none yet may be meant too. */
+/** By whatever time of the resource is meant; what has none yet may be meant too. */
 function isLater(item: Payload, asked: number): boolean {
   const times = Object.values(item)
     .map(timeOf)

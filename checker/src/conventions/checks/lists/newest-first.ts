@@ -6,7 +6,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 
-/** By which time the contract does not say: by one of those that are shown, or by the number of each thing. */
+/** By which time the contract does not say: by one of those that are shown, or by the number of each resource. */
 export const newestFirst: Check = {
   id: 'newest-first',
   title: 'a list is in the order that its summary promises',
@@ -41,10 +41,10 @@ export const newestFirst: Check = {
   },
 };
 
-/** When a thing came to be; of the day on which it is due no newness is said. */
+/** When a resource came to be; of the day on which it is due no newness is said. */
 const BEGINS = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
 
-/** When a thing came to be, and nothing later: `paid_at`, `uploadedOn`, a timestamp. */
+/** When a resource came to be, and nothing later: `paid_at`, `uploadedOn`, a timestamp. */
 const HAPPENED =
   /^timestamp$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { foreignSaid } from '../../../core/fixtures/petshop.ts';
 import { sorted } from './sorted.ts';
 
@@ -33,3 +34,42 @@ test('money that is written as a text goes by its amount', () => {
   expect(said(titles('10.00', '9.00', '95.00 or less'))).toEqual([]);
   expect(said(titles('1.8', '1.9', '1.10'))).toEqual([]);
 });
+
+const UP = ['low', 'mid', 'high'];
+const DOWN = UP.toReversed();
+
+test.each<[string, string, readonly string[], readonly string[], number]>([
+  ['the rank that the contract lists', '', UP, UP, 0],
+  ['the alphabet, where no rank is said', 'Allowed: urgency', UP, ['high', 'low', 'mid'], 0],
+  ['the alphabet, where a rank is said', 'urgency is low, mid, high', UP, ['high', 'low', 'mid'], 1],
+  ['the rank that is said', 'urgency goes low, mid, high', DOWN, UP, 0],
+  ['neither', 'urgency goes low, mid, high', DOWN, ['mid', 'low', 'high'], 1],
+  [
+    'any rank of words that stand within others',
+    'Allowed on the middle highway',
+    UP,
+    ['high', 'low', 'mid'],
+    0,
+  ],
+])('a choice goes by %s', (_, description, values, shown, count) => {
+  expect(inOrder({ type: 'string', enum: values }, description, shown)).toHaveLength(count);
+});
+
+test.each([
+  ['Without case', 1],
+  ['Case-insensitive', 1],
+  ['Regardless of case', 1],
+  ['The sort is not case sensitive', 1],
+  ['Upper and lower case are the same', 1],
+  ['不区分大小写', 1],
+  ['By title', 0],
+])('%s: %i findings of titles by their code', (description, count) => {
+  expect(inOrder({ type: 'string' }, description, ['Birch', 'Dogwood', 'alder'])).toHaveLength(count);
+});
+
+/** A list sorted upwards by its one member. */
+function inOrder(urgency: object, description: string, shown: readonly string[]) {
+  const parameter = { name: 'sort', description, schema: { type: 'string' } };
+  const items = shown.map((each) => ({ urgency: each }));
+  return sorted.judge(listExchange(parameter, { urgency }, '+urgency', items));
+}

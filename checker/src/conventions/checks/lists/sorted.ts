@@ -1,3 +1,4 @@
+import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
@@ -62,12 +63,13 @@ function ordersOf(operation: Operation, member: string): readonly Order[] {
     .filter(([name]) => SORT.test(name))
     .map(([, part]) => `${part.description ?? ''} ${flattened(part, schemas).description ?? ''}`)
     .join(' ');
-  const own = ranked(operation, member);
-  if (own.length > 0 && valuesOf(operation, member).every((value) => said.includes(value))) return own;
-  const isWithoutCase =
-    /\bwithout case\b|case[- ]insensitiv|\bcase does not matter\b|\bignor\w+ case\b/i.test(said);
-  return [...(isWithoutCase ? ORDERS.slice(1) : ORDERS), ...own];
+  const own = ranks(valuesOf(operation, member), said);
+  if (own.length > 1) return own;
+  return [...(IS_WITHOUT_CASE.test(said) ? ORDERS.slice(1) : ORDERS), ...own];
 }
+
+const IS_WITHOUT_CASE =
+  /\b(without|regardless of|irrespective of|ignor\w+|whatever)( the)?( letter)? case\b|\bcase[- ]?insensitiv|\bnot case[- ]?sensitiv|\bcase (does not matter|is ignored)\b|\bupper[- ]?(case)?,? (and|or) lower[- ]?case\b|不区分大小写|忽略大小写|大小写(不敏感|无关)/i;
 
 /** The values that the contract has for a member, in its order. */
 function valuesOf(operation: Operation, member: string): string[] {
@@ -76,10 +78,16 @@ function valuesOf(operation: Operation, member: string): string[] {
   return (flattened(item?.properties?.[member] ?? {}, schemas).enum ?? []).map(String);
 }
 
-/** Of a choice, `low, normal, high` may be the order: the one in which the contract has its values. */
-function ranked(operation: Operation, member: string): Order[] {
-  const all = valuesOf(operation, member);
-  return all.length > 0 ? [(one, other) => all.indexOf(String(one)) - all.indexOf(String(other))] : [];
+/** Of a choice, `low, normal, high` may be the order: that of the contract's values, or that in which a sentence names them all. */
+function ranks(values: readonly string[], said: string): Order[] {
+  if (values.length === 0) return [];
+  const by =
+    (all: readonly string[]): Order =>
+    (one, other) =>
+      all.indexOf(String(one)) - all.indexOf(String(other));
+  const isSaid = values.length > 1 && values.every((value) => isNamedIn(said, value));
+  const inWords = values.toSorted((one, other) => indexOfName(said, one) - indexOfName(said, other));
+  return isSaid ? [by(values), by(inWords)] : [by(values)];
 }
 
 function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {

@@ -32,7 +32,7 @@ export const requestedId: Check = {
   },
 };
 
-/** `/readers/7/loans/3` shows a loan of reader 7: whatever else names the place, the thing shows too. */
+/** `/readers/7/loans/3` shows a loan of reader 7: whatever else names the place, the resource shows too. */
 function elsewhere(operation: Operation, payload: Payload, data: Payload): Complaint[] {
   const { places = {}, roles = [] } = operation;
   if (!roles.some(({ does }) => does === 'one' || does === 'made')) return [];

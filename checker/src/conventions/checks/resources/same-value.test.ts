@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
 import { sameValue } from './same-value.ts';
@@ -39,4 +40,37 @@ test.each([
   ['a text without choices', 'kind', 'cat', 'dog', { type: 'string' }, { type: 'string' }],
 ])('nothing is wrong with %s', (_, name, sent, shown, given, told) => {
   expect(said(name, sent, shown, given, told)).toEqual([]);
+});
+
+const text = { type: 'string' };
+
+test.each([
+  ['OUT needs fromWarehouse', 0],
+  ['fromWarehouse is needed for OUT', 0],
+  ['For OUT, fromWarehouse must be given', 0],
+  ['fromWarehouse applies to OUT', 0],
+  ['`fromWarehouse` is ignored where goods come in', 0],
+  ['Moves goods with fromWarehouse', 0],
+  ['Moves goods', 1],
+  ['Needs fromWarehouses', 1],
+])('%s: %i findings where the answer is without it', (summary, count) => {
+  const body = { type: 'object', properties: { kind: text, fromWarehouse: text } };
+  const answer = { type: 'object', properties: { id: text, fromWarehouse: text } };
+  const of = (schema: object) => ({ content: { 'application/json': { schema } } });
+  const { sent } = smallContract('moves.json', {
+    openapi: '3.0.3',
+    info: { title: 'Moves', version: '1' },
+    paths: {
+      '/moves': {
+        post: {
+          operationId: 'move',
+          summary,
+          requestBody: of(body),
+          responses: { 201: { description: 'moved', ...of(answer) } },
+        },
+      },
+    },
+  });
+  const { exchange } = sent('move', { kind: 'IN', fromWarehouse: 'W1' }, { id: '1' }, { status: 201 });
+  expect(sameValue.judge(exchange)).toHaveLength(count);
 });

@@ -1,5 +1,6 @@
 import { makes } from '../../../core/contract/makes.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
@@ -46,7 +47,7 @@ interface Given {
   readonly isOthers: boolean;
 }
 
-/** What a new thing is when nothing is said, the contract says. */
+/** What a new resource is when nothing is said, the contract says. */
 function otherThanUsual(operation: Operation, sent: Payload, data: Payload): Complaint[] {
   if (operation.method !== 'POST' || !makes(operation) || operation.bodyMember !== undefined) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
@@ -146,13 +147,14 @@ function isConditional(operation: Operation, name: string): boolean {
   const isDemanded = [flattened(request, schemas), dataOf(operation)].some(({ required = [] }) =>
     required.includes(name),
   );
-  return (
-    !isDemanded &&
-    sentencesOf(operation).some((text) =>
-      new RegExp(String.raw`\b(needs?|requires?|with|only|when|if)\b.*\b${name}\b`).test(text),
-    )
-  );
+  const isSaid = (text: string): boolean =>
+    isNamedIn(text, name) &&
+    (CONDITION.test(text) || /\bwith\b/.test(text.slice(0, indexOfName(text, name))));
+  return !isDemanded && sentencesOf(operation).some(isSaid);
 }
+
+const CONDITION =
+  /\b(needs?|needed|requires?|required|mandatory|must|applies|apply|counts?|only|when|where|if|unless|otherwise|ignored|depends?)\b|仅|只有|当|需要|必填|必须|忽略/i;
 
 /** Members that another account or the backend itself changes or decides. */
 const MOVES =

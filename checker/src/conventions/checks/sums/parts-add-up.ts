@@ -4,7 +4,7 @@ import type { Operation, Payload, Schema } from '../../../core/contract/types.ts
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** `{ open, closed, total }`, where things are open or closed and nothing else: all of them are the total. */
+/** `{ open, closed, total }`, where resources are open or closed and nothing else: all of them are the total. */
 export const partsAddUp: Check = objectCheck(
   { id: 'parts-add-up', title: 'what is counted by each state is the total together' },
   (schema, operation): Rule[] => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accepted } from './accepted.ts';
+import { smallContract } from '../../fixtures/smallContract.ts';
 import { coupon, exchange, good, refusal, said } from '../../fixtures/ourContracts.ts';
 
 test('a right request is not invalid, not unauthenticated and does not fail', () => {
@@ -26,4 +27,29 @@ test('a refusal is told by its code, not by a place in the answer', () => {
   const [complaint] = accepted.judge(exchange(coupon, refusal('0000006')));
   expect(complaint).toMatchObject({ code: '0000006' });
   expect(complaint).not.toHaveProperty('pointer');
+});
+
+test.each([
+  ['a type that the contract does not name', 415, undefined, 0],
+  ['a type that it names', 415, 'image/png', 1],
+  ['a refusal of another kind', 400, undefined, 1],
+])('a file is refused for %s', (_, status, contentType, count) => {
+  const properties = { file: { type: 'string', format: 'binary' } };
+  const encoding = contentType === undefined ? {} : { encoding: { file: { contentType } } };
+  const { sent } = smallContract('files.json', {
+    openapi: '3.0.3',
+    info: { title: 'Files', version: '1' },
+    paths: {
+      '/files': {
+        post: {
+          operationId: 'upload',
+          requestBody: {
+            content: { 'multipart/form-data': { schema: { type: 'object', properties }, ...encoding } },
+          },
+          responses: Object.fromEntries([201, 400, 415].map((each) => [each, { description: 'it' }])),
+        },
+      },
+    },
+  });
+  expect(accepted.judge(sent('upload', { file: 'a' }, {}, { status }).exchange)).toHaveLength(count);
 });

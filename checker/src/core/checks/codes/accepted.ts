@@ -27,7 +27,7 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
 /** What the backend says of it, where it says something. */
 const saying = (message: unknown): string => (typeof message === 'string' ? `: ${message}` : '');
 
-/** The example asks for its own thing: days of it may lie outside of another one. */
+/** The example asks for its own resource: days of it may lie outside of another one. */
 function isOfAnother({ operation: { examples, places = {} }, payload }: Exchange): boolean {
   const names = Object.keys(places).filter((name) => places[name]?.in === 'path');
   const isDated = JSON.stringify(payload).match(/"\d{4}-\d\d-\d\d/) !== null;

@@ -12,7 +12,7 @@ const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>
 
 /**
  * Statuses say less than codes: a misshapen name in a path names nothing (404), a token of no account may count as forbidden (403), the
- * role may be looked at before the thing (403 for what is not there), and by default a refusal is a refusal.
+ * role may be looked at before the resource (403 for what is not there), and by default a refusal is a refusal.
  */
 function isOfAnotherStatus({ operation, verdict, expect, payload, rules }: Exchange, row: ErrorRow): boolean {
   if (!operation.envelope.byStatus) return false;

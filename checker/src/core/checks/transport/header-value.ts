@@ -1,3 +1,4 @@
+import { escaped } from '../../base/words.ts';
 import { answerOf } from '../../contract/answers.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { typeOf } from '../../contract/typeOf.ts';
@@ -57,7 +58,7 @@ function notRepeated(
     ) ?? [];
   const sent = member === undefined ? undefined : payload[member];
   const isRepeated =
-    new RegExp(`${name} (of|from) the request\\b`, 'i').test(description) ||
+    new RegExp(`${escaped(name)} (of|from) the request\\b`, 'i').test(description) ||
     /\becho|\bsame as\b|\brepeats?\b|\breturns? (it|the)\b|原样返回/i.test(description);
   return isRepeated && typeof sent === 'string' && sent !== value
     ? 'is not the one that was sent'

@@ -1,4 +1,5 @@
 /** The operations of one document. */
+import { keyPrefix } from './keyPrefix.ts';
 import { eachWithin } from '../../bounds/eachWithin.ts';
 import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
@@ -261,8 +262,9 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
         );
       const scheme = asRaw(files.follow({ value: schemes[name], file, pointer: '' }).value);
       const { type, in: place, name: held } = scheme;
+      const prefix = keyPrefix(String(scheme['description'] ?? ''));
       if (type === 'apiKey' && (place === 'query' || place === 'cookie' || place === 'header'))
-        return { in: place, name: String(held), ...prefixOf(scheme) };
+        return { in: place, name: String(held), ...(prefix !== undefined && { scheme: prefix }) };
       const isBasic = type === 'http' && /^basic$/i.test(String(scheme['scheme']));
       const grants = grantsOf(scheme, serverOf(document, raw), baseOf(document, raw));
       return {
@@ -273,12 +275,6 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
       };
     }),
   );
-}
-
-/** `with required prefix "Token"`: what stands before the key. */
-function prefixOf({ description = '' }: Raw): { scheme?: string } {
-  const scheme = /\bprefix(?:ed)?(?: with| by|:| is)? ?["'`“]?([A-Z][\w-]*)/.exec(String(description))?.[1];
-  return scheme === undefined ? {} : { scheme };
 }
 
 /** The only way to call names several schemes. */

@@ -178,7 +178,7 @@ export function listIn(
 
 const WRAPPER = /^(data|result|item|entity|payload|body|content|resource|record|response)$/i;
 
-/** The member that holds the thing of an answer: the only one, or the one of a usual name. */
+/** The member that holds the resource of an answer: the only one, or the one of a usual name. */
 export function wrapperOf(data: Schema, schemas: All): string | undefined {
   const members = Object.entries(objectOf(data, schemas).properties ?? {});
   if (listIn(data, schemas)) return undefined;

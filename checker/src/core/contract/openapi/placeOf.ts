@@ -1,4 +1,4 @@
-/** Where things are, without the words that paths of calls have for what is done: `/patient/list`, `/patient/detail/{id}`. */
+/** Where resources are, without the words that paths of calls have for what is done: `/patient/list`, `/patient/detail/{id}`. */
 
 const LISTS = /\/(list|page|paged|all)$/i;
 const MAKES = /\/(add|create|save|insert|new)$/i;

@@ -113,7 +113,7 @@ function rolesIn(plain: readonly Plain[], files: Files, file: string): ReturnTyp
   }
 }
 
-/** Of each parameter of the path the things that lie before it. */
+/** Of each parameter of the path the resources that lie before it. */
 function namedIn(template: string, kinds: readonly Resource[]): Record<string, Resource> {
   const parameters = [...template.matchAll(/\/\{([^}]+)\}/g)];
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Which things the operations of a contract share: found by paths (REST) and by members of one name (calls). */
+/** Which resources the operations of a contract share: found by paths (REST) and by members of one name (calls). */
 import { successOf } from '../answers.ts';
 import { valueSchemaAt } from './dataSchema.ts';
 import { flattened } from '../flattened.ts';
@@ -33,7 +33,7 @@ const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
 interface Collection extends Resource {
   readonly path?: string;
-  /** What a thing shows, by name. */
+  /** What a resource shows, by name. */
   readonly members: readonly string[];
 }
 
@@ -41,7 +41,7 @@ interface Collection extends Resource {
 const isWithin = (template: string, path: string): boolean =>
   template.endsWith(`}${path.slice(path.lastIndexOf('/'))}`);
 
-/** Of what a thing shows, at least this share the kind shows too. */
+/** Of what a resource shows, at least this share the kind shows too. */
 const ALIKE = 2 / 3;
 
 /** A transfer that names its card is no card: most of what is shown has to be the kind's. */
@@ -95,7 +95,7 @@ function withUnnamed(
     const made = Object.keys(dataOf(maker).properties ?? {});
     const named = members.filter((name) => made.includes(name));
     const own = named.filter((name) => /^id$/i.test(name));
-    // What the path names is not the thing itself.
+    // What the path names is not the resource itself.
     const alike = named.filter((name) => /[a-z](_id|Id)$/.test(name) && !path.includes(`{${name}}`));
     const [member, ...others] = own.length > 0 ? own : alike;
     if (member === undefined || others.length > 0) return [];
@@ -212,7 +212,7 @@ const isDoneTo = (
   kind.members.length > 0 &&
   kind.members.every((name) => name in properties);
 
-/** `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: done to the thing, and nothing is shown of it. */
+/** `POST /orders/{orderId}/cancel`, `cancelOrder` by `orderNo`: done to the resource, and nothing is shown of it. */
 function isDoneBlindly(
   { template, effect, method, request, schemas }: Plain,
   { path, as, keys }: Collection,
@@ -227,7 +227,7 @@ function isDoneBlindly(
   return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
 }
 
-/** `PUT /patient` with the name of the thing in its body. */
+/** `PUT /patient` with the name of the resource in its body. */
 const isChangedThere = (
   { template, method, id, request, schemas }: Plain,
   { path, as }: Collection,

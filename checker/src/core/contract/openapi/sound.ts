@@ -1,4 +1,4 @@
-/** Keywords of a schema with values that JSON Schema does not know: put right where one can mean one thing only, else left out. */
+/** Keywords of a schema with values that JSON Schema does not know: put right where one can mean one resource only, else left out. */
 import { isObject } from '../../base/object.ts';
 import { readable } from '../patterns/readable.ts';
 

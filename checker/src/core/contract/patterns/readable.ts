@@ -1,6 +1,6 @@
 /**
  * Patterns of other languages as JavaScript reads them (`/u`, as JSON Schema wants it): Java, Python, Ruby, Go and PCRE write the
- * same things with other escapes.
+ * same text with other escapes.
  */
 
 /** Escapes that JavaScript has not, by what they stand for outside of a class. */

@@ -1,5 +1,6 @@
 /** Addresses of servers, one for each value that their variables may have. */
 import { isObject } from '../../base/object.ts';
+import { escaped } from '../../base/words.ts';
 import type { Server } from './api.ts';
 import { items, within, type Part } from './node.ts';
 
@@ -54,10 +55,7 @@ function valuesOf(variable: unknown): Written[] {
 export function reaches(address: string, pattern: string): boolean {
   const isWhole = address.includes('://') && (pattern.includes('://') || pattern.startsWith('*'));
   const [from, to] = isWhole ? [address, pattern] : [pathOf(address), pathOf(pattern)];
-  const expression = to
-    .split('*')
-    .map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    .join('.*');
+  const expression = to.split('*').map(escaped).join('.*');
   return new RegExp(`^${expression}$`).test(from);
 }
 

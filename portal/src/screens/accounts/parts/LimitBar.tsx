@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { LimitUse } from '#generated/shared/enums/LimitUse.ts';
 import { factOf } from '../../../domain/fact/factOf.ts';
-import { formatAmount } from '../../../format/money.ts';
 import { DangerIcon } from '../../../ui/feedback/DangerIcon.tsx';
+import { useAmountText } from '../../../ui/text/amountMask.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
@@ -12,12 +12,13 @@ import { barShare, leftText } from '../rules.ts';
 /** Used of what was given, as figures and as a bar of 8 px; nearly used it is hatched amber, used up red. docs/design/look.md rule 17 */
 export function LimitBar({ account }: { readonly account: Account }) {
   const { jdpin, used, limit, limitUse } = account;
+  const amountText = useAmountText();
   return (
     <Box sx={{ display: 'grid', gap: '2px', minWidth: 200, fontSize: 12, lineHeight: '20px' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <MoneyText value={used} fact={factOf('quota.usedBy', jdpin)} sx={{ fontWeight: 600 }} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {limit === undefined ? copy.limit.none : copy.limit.of(formatAmount(limit))}
+          {limit === undefined ? copy.limit.none : copy.limit.of(amountText(limit))}
         </Box>
       </Box>
       {limit === undefined ? null : (
@@ -34,7 +35,7 @@ export function LimitBar({ account }: { readonly account: Account }) {
       )}
       <Box component="span" sx={[{ textAlign: 'right', color: 'text.secondary' }, wordOf(limitUse)]}>
         {limitUse === LimitUse.UsedUp ? <DangerIcon size={14} sx={{ mr: 1, mb: '-2px' }} /> : null}
-        {leftText(account)}
+        {leftText(limitUse, amountText(account.left))}
       </Box>
     </Box>
   );

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
 import { formatTenThousands } from '../../../format/money.ts';
-import { LimitEye, LimitMask } from '../../../domain/quota/LimitMask.tsx';
+import { LimitEye } from '../../../domain/quota/LimitMask.tsx';
 import { factOf } from '../../../domain/fact/factOf.ts';
 import type { ProductCode } from '../../../products/product.ts';
 import { useSession } from '../../../session/useSession.ts';
@@ -10,7 +9,6 @@ import { PatternSwatch, SegmentedBar } from '../../../ui/charts/SegmentedBar.tsx
 import type { FactMark } from '../../../ui/fact/factMark.ts';
 import { CardFrame, type CardQuery } from '../../../ui/feedback/CardFrame.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { AmountsHidden } from '../../../ui/text/amountMask.ts';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { AccountPage } from '../queries.ts';
@@ -28,11 +26,7 @@ interface SummaryCardProps {
 export function SummaryCard({ productCode, query }: SummaryCardProps) {
   return (
     <CardFrame query={query} skeleton={<Skeleton height={96} />}>
-      {query.data ? (
-        <LimitMask>
-          <Summary productCode={productCode} summary={query.data.summary} />
-        </LimitMask>
-      ) : null}
+      {query.data ? <Summary productCode={productCode} summary={query.data.summary} /> : null}
     </CardFrame>
   );
 }
@@ -83,7 +77,6 @@ function Summary({ productCode, summary }: SummaryProps) {
 
 function Parts({ productCode, summary }: SummaryProps) {
   const { userInfo } = useSession();
-  const isHidden = use(AmountsHidden);
   const values: Readonly<Record<Pattern, number>> = {
     used: summary.parentUsed,
     second: summary.childrenUsed,
@@ -102,7 +95,7 @@ function Parts({ productCode, summary }: SummaryProps) {
         segments={patterns.map((pattern) => ({
           pattern,
           value: values[pattern],
-          label: isHidden ? '' : formatTenThousands(values[pattern]),
+          label: formatTenThousands(values[pattern]),
         }))}
       />
       <Box

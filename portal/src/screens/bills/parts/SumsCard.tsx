@@ -4,7 +4,7 @@ import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { useProduct } from '../../../session/useProduct.ts';
 import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
 import { refOf } from '../../../domain/bills/billRef.ts';
-import { useNarrow } from '../../../ui/hooks/useNarrow.ts';
+import { PhoneFold } from '../../../ui/page/PhoneFold.tsx';
 import { Figures } from '../../../ui/fact/Figures.tsx';
 import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
 import { MoneyText } from '../../../ui/text/MoneyText.tsx';
@@ -33,7 +33,6 @@ function factsOf({ sums: { data }, filters }: BillList, productCode: string) {
 export function SumsCard({ list }: { readonly list: BillList }) {
   const { sums } = list;
   const { code } = useProduct();
-  const isNarrow = useNarrow();
   return (
     <CardFrame query={sums} skeleton={<Skeleton height={92} />}>
       {sums.data ? (
@@ -46,15 +45,9 @@ export function SumsCard({ list }: { readonly list: BillList }) {
             facts={factsOf(list, code)}
             productCode={code}
           />
-          {isNarrow ? (
-            // What is due comes first: on a phone the bills begin on the first screen.
-            <details>
-              <summary style={summaryStyle}>{copy.sums.label}</summary>
-              <Composition sums={sums.data.sums} />
-            </details>
-          ) : (
+          <PhoneFold label={copy.sums.label}>
             <Composition sums={sums.data.sums} />
-          )}
+          </PhoneFold>
         </Box>
       ) : null}
     </CardFrame>
@@ -106,9 +99,6 @@ function HeadFigure({ sums, counts, total, figure, facts, productCode }: HeadFig
     </Box>
   );
 }
-
-/** As high as a finger needs at least. */
-const summaryStyle = { minHeight: 24, cursor: 'pointer', fontSize: 12 } as const;
 
 const gridStyle = {
   display: 'grid',

@@ -10,7 +10,7 @@ interface HelpTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table, on a phone an entry a row: what lay beyond the edge would be found by nobody. docs/design/look.md rule 20 */
+/** A table; on a phone each row is an entry, so that nothing lies beyond the edge. docs/design/look.md rule 20 */
 export const HelpTable = ({ caption, columns, rows }: HelpTableProps) => (
   <Box tabIndex={0} role="group" aria-label={caption} sx={boxStyle}>
     <Box component="table" aria-label={caption} sx={tableStyle(columns.length)}>

@@ -1,148 +1,17 @@
-/** The contract checker on traffic that it did not make: recorded in a file, or passing through its proxy. */
+/** The contract checker on traffic that passes through its proxy. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type RequestListener } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { backend, checker } from '../support/commandLine.ts';
+import { entry, PATH, refusal, RIGHT, trafficFolder, WRONG } from '../support/couponTraffic.ts';
 
-// Each test of the proxy starts a process of its own.
+// Each test starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'traffic-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-const PATH = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
-const RIGHT = '{"productCode":"12003"}';
-const WRONG = '{}';
-
-const refusal = (code: string): string =>
-  JSON.stringify({ resultCode: code, resultMsg: '不行', extData: null });
-const lines = (text: string): number => text.trim().split('\n').length;
-
-const entry = (code: string, { path = PATH, body = RIGHT, time = 3 } = {}) => ({
-  time,
-  request: { method: 'POST', url: `http://x${path}`, headers: [], postData: { text: body } },
-  response: {
-    status: 200,
-    headers: [{ name: 'Content-Type', value: 'application/json' }],
-    content: { text: refusal(code) },
-  },
-});
-
-/** An entry whose answer did not come, or not whole. */
-const without = (response: object, time = 3) => ({
-  ...entry('0000006', { time }),
-  response: { headers: [], ...response },
-});
-
-const ABORTED = { status: 0, _error: 'net::ERR_ABORTED' };
-const BODILESS = { status: 200, content: { size: 120, mimeType: 'application/json' } };
-
-function recorded(...entries: readonly object[]): string {
-  const file = join(folder, 'traffic.har');
-  writeFileSync(file, JSON.stringify({ log: { version: '1.2', entries } }));
-  return file;
-}
-
-/** The team says 4711 where the contract assumes E9000001. */
-function codesFile(): string {
-  const file = join(folder, 'codes.yaml');
-  writeFileSync(file, 'standard: { E9000001: 4711 }\n');
-  return file;
-}
-
-test('recorded traffic is judged; a recording that is cut is said to be', async () => {
-  const file = recorded(entry('0000006'), entry('E1200007'));
-  const judged = await checker('--har', file);
-  expect(judged.out).toContain('code E1200007 is not documented for queryCouponInfo');
-  expect(judged.out).not.toContain('code 0000006');
-  // To be sent again where it was sent when it was recorded.
-  expect(judged.out).toContain(`curl -s -X POST 'http://x${PATH}'`);
-  expect(judged.code).toBe(1);
-  truncateSync(file, 700);
-  const cut = await checker('--har', file);
-  expect(cut.err).toMatch(/is cut: it ends after 1 whole entries/);
-  expect(cut.code).toBe(2);
-});
-
-test.each([
-  ['no request at all', [], /traffic\.har: there was no request to judge/],
-  [
-    'only requests that no contract knows',
-    ['/', '/app.js', '/app.css', '/logo.svg'].map((path) => entry('0', { path })),
-    /traffic\.har: no contract knows any of the requests \(POST \/, POST \/app\.js, POST \/app\.css, …\): record/,
-  ],
-  [
-    'only requests that nobody waited for',
-    [without(ABORTED), without(ABORTED)],
-    /traffic\.har: 2 requests, none of them waited for/,
-  ],
-  [
-    'only answers without their bodies',
-    [without(BODILESS), without({ ...BODILESS, content: { size: -1 } })],
-    /traffic\.har: 2 requests, their answers without a body: record with response bodies/,
-  ],
-])(
-  'a recording with %s keeps and breaks nothing: one clear line and exit code 2',
-  async (_, entries, says) => {
-    const { code, out, err } = await checker('--har', recorded(...entries));
-    expect(err).toMatch(says);
-    expect(lines(err)).toBe(1);
-    expect(out).toBe('');
-    expect(code).toBe(2);
-  },
-);
-
-test('a page that leaves before the answer is held against nobody, and counted', async () => {
-  const playwright = without({ status: -1, _failureText: 'net::ERR_ABORTED' });
-  const { code, out } = await checker('--har', recorded(without(ABORTED), playwright, entry('0000006')));
-  expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
-  expect(out).toContain(`2 × POST ${PATH}: the client did not wait for the answer`);
-  expect(code).toBe(0);
-});
-
-test.each([
-  ['Chrome, reset', { status: 0, _error: 'net::ERR_CONNECTION_RESET' }],
-  ['Playwright, reset', { status: -1, _failureText: 'net::ERR_CONNECTION_RESET' }],
-  ['Chrome, aborted', { status: 0, _error: 'net::ERR_CONNECTION_ABORTED' }],
-])('a connection that the backend breaks is held against it (%s)', async (_, response) => {
-  const { code, out } = await checker('--har', recorded(without(response)));
-  expect(out).toContain('no answer was recorded');
-  expect(code).toBe(1);
-});
-
-test('a page that gives up at the time limit, or a hair before by its clock, shows that the backend is late', async () => {
-  const late = await checker('--har', recorded(without(ABORTED, 10_000)));
-  expect(late.out).toContain('no whole answer within 10000 ms');
-  expect(late.code).toBe(1);
-  const hair = await checker('--har', recorded(without(ABORTED, 990)), '--time-limit', '1s');
-  expect(hair.out).toContain('no whole answer within 1000 ms');
-  const soon = await checker('--har', recorded(without(ABORTED, 900)), '--time-limit', '1s');
-  expect(soon.err).toContain('none of them waited for');
-});
-
-test('an answer whose body was not recorded is no empty answer', async () => {
-  const { code, out } = await checker('--har', recorded(without(BODILESS), entry('0000006')));
-  expect(out).toMatch(/✓ kept · 1 operations, 1 requests/);
-  expect(out).toContain(`1 × POST ${PATH}: the recording does not hold the body of the answer`);
-  expect(code).toBe(0);
-  const empty = await checker('--har', recorded(without({ status: 200, content: { size: 0 } })));
-  expect(empty.code).toBe(1);
-  const broken = await checker('--har', recorded(without({ ...BODILESS, _error: 'net::ERR_FAILED' })));
-  expect(broken.code).toBe(1);
-});
-
-test('recorded traffic is judged with the codes of the team and the time limit that are given', async () => {
-  const file = recorded(entry('4711', { body: WRONG, time: 1500 }));
-  const strange = await checker('--har', file, '--exact');
-  expect(strange.out).toContain('code 4711 is not documented');
-  expect(await checker('--har', file, '--exact', '--codes', codesFile())).toMatchObject({ code: 0 });
-  const late = await checker('--har', file, '--exact', '--codes', codesFile(), '--time-limit', '1s');
-  expect(late.out).toContain('no whole answer within 1000 ms');
-  expect(late.code).toBe(1);
-  expect(await checker('--har', file, '--time-limit', 'soon')).toMatchObject({ code: 2 });
-});
+const { folder, recorded, codesFile, remove } = trafficFolder();
+afterAll(remove);
 
 async function serving(listener: RequestListener): Promise<string> {
   const { origin, stop } = await backend(listener);
@@ -248,7 +117,7 @@ test('an answer that breaks off breaks off for the client too, and is held again
   expect(code).toBe(1);
 });
 
-test('a backend that nobody reaches is a finding, and the client is told', async () => {
+test('reports a backend that is out of reach, and answers the client', async () => {
   const { origin: gone, stop: leave } = await backend(() => undefined);
   await leave();
   const { origin, stop } = await proxy('--target', gone);
@@ -271,7 +140,7 @@ test('an answer that is too large to judge is passed on whole and said to be too
   expect(code).toBe(1);
 });
 
-test('a client that leaves before the answer is held against nobody', async () => {
+test('blames no backend for a client that leaves before the response', async () => {
   const waiting = Promise.withResolvers<undefined>();
   const left = Promise.withResolvers<undefined>();
   const target = await serving((incoming, response) => {
@@ -336,30 +205,4 @@ test.skipIf(!hasIpv6)('a target may be an IPv6 address', async () => {
   const { origin, stop } = await proxy('--target', `http://[::1]:${port}`);
   expect(await ask(origin)).toMatchObject({ status: 200 });
   expect(await stop()).toMatchObject({ code: 0 });
-});
-
-test('recorded traffic beside its contract: what goes beyond it, and what nobody has seen', async () => {
-  const contract = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
-  const pet = {
-    id: 3,
-    name: 'Rex',
-    kind: 'dog',
-    status: 'sold',
-    since: '2026-11-02T08:00:00Z',
-    owner: 'Ada',
-  };
-  const seen = (path: string, status: number, body: object) => ({
-    request: { method: 'GET', url: `http://x/v1${path}` },
-    response: { status, content: { text: JSON.stringify(body) } },
-  });
-  const file = recorded(seen('/pets/3', 200, pet), seen('/pets/4', 418, {}), seen('/cats', 200, {}));
-  const changes = join(folder, 'changes.md');
-  const { code, out } = await checker('diff', contract, file, '--markdown', changes);
-  expect(out).toContain('getPet shows /owner, which is not documented');
-  expect(out).toContain('getPet answers HTTP 418, which is not documented');
-  expect(out).toContain('GET /v1/cats no operation of the contract');
-  expect(out).toContain('deletePet was never called');
-  expect(out).toContain('getPet never answered 404');
-  expect(code).toBe(1);
-  expect(readFileSync(changes, 'utf8')).toContain('- **petshop.getPet**: shows /owner');
 });

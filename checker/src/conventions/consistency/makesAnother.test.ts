@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { requestedId } from '../checks/resources/requested-id.ts';
+import { ConsistencyTracker } from './tracker.ts';
+
+const entry = { type: 'object', properties: { id: { type: 'integer' }, amount: { type: 'integer' } } };
+const shown = { description: 'it', content: { 'application/json': { schema: entry } } };
+const listed = {
+  description: 'all',
+  content: { 'application/json': { schema: { type: 'array', items: entry } } },
+};
+const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+const { sent } = smallContract('entries.json', {
+  openapi: '3.0.3',
+  info: { title: 'Entries', version: '1' },
+  paths: {
+    '/entries': { get: { operationId: 'listEntries', responses: { 200: listed } } },
+    '/entries/{id}': { get: { operationId: 'getEntry', parameters, responses: { 200: shown } } },
+    '/entries/{id}/reverse': {
+      post: { operationId: 'reverseEntry', parameters, responses: { 200: shown, 201: shown } },
+    },
+  },
+});
+const read = (amount: number) => sent('getEntry', { id: 1 }, { id: 1, amount });
+const reversed = (id: number, status: number) =>
+  sent('reverseEntry', { id: 1 }, { id, amount: -5 }, { status });
+
+test('a 201 that shows another entry says nothing of the one in the path', () => {
+  const tracker = new ConsistencyTracker();
+  const all = [read(5), reversed(2, 201), read(5)];
+  expect(all.flatMap((each) => tracker.saw(each, 'me'))).toEqual([]);
+  expect(requestedId.judge(reversed(2, 201).exchange)).toEqual([]);
+});
+
+test('another one that was not made is not what was asked for', () => {
+  expect(requestedId.judge(reversed(2, 200).exchange)).toHaveLength(1);
+});
+
+test.each([
+  ['with it', [1, 2], []],
+  ['without it', [1], ['listed']],
+])('the other entry is there from then on: a list %s', (_, ids, rules) => {
+  const list = (...all: number[]) =>
+    sent(
+      'listEntries',
+      {},
+      all.map((id) => ({ id, amount: id === 1 ? 5 : -5 })),
+    );
+  const tracker = new ConsistencyTracker();
+  const all = [list(1), reversed(2, 201), list(...ids)];
+  expect(all.flatMap((each) => tracker.saw(each, 'me').map(({ rule }) => rule))).toEqual(rules);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { indexOfName, isNamedIn, wordPattern } from './words.ts';
+
+test.each([
+  ['needs fromWarehouse', 'fromWarehouse', true],
+  ['needs fromWarehouses', 'fromWarehouse', false],
+  ['needs `filter[name]` too', 'filter[name]', true],
+  ['C++ or Rust', 'C++', true],
+  ['anything', '*', false],
+  ['没有 note 时', 'note', true],
+])('%j names %s: %s', (text, name, isNamed) => {
+  expect(isNamedIn(text, name)).toBe(isNamed);
+});
+
+test('finds where a name stands', () => {
+  expect(indexOfName('allowed: low, high', 'low')).toBe(9);
+});
+
+test.each(['WONT_FIX', 'wont-fix', 'a+', '(none)', '*'])('makes a pattern of %s', (value) => {
+  expect(`it is ${value}.`).toMatch(new RegExp(wordPattern(value), 'iu'));
+});

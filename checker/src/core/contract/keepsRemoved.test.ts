@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { foreignOperation } from '../fixtures/petshop.ts';
+import { keepsRemoved } from './keepsRemoved.ts';
+
+const plain = foreignOperation('petshop.changePet');
+
+test.each([
+  ['closeAccount', 'Closes the account. It remains readable with status closed.'],
+  ['retireDevice', 'It can still be read, with status `retired`.'],
+  ['suspendUser', 'Takes the rights of the user'],
+  ['deleteDevice', 'Deletes the device. It can still be retrieved.'],
+  ['deleteDevice', 'Deletes the device; it can be fetched afterwards with status deleted'],
+  ['removeDevice', 'Removes the device from lists. Its page stays available.'],
+  ['deleteUser', 'Sets the status to `inactive`'],
+  ['deleteUser', 'Moves the user to the recycle bin'],
+  ['deleteUser', 'Deletes a user. The record continues to exist.'],
+  ['deletePost', 'Logically deletes the post'],
+  ['deletePost', 'Deletes the post; it can be restored for 30 days'],
+  ['deletePost', '删除后仍可查询'],
+])('%s, %s: it is kept', (id, summary) => {
+  expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(true);
+});
+
+test.each([
+  ['deleteUser', ''],
+  ['deleteUser', 'Deletes a user and all that belongs to it'],
+  ['removeLine', 'Takes a line away'],
+  ['cancelAll', 'Removes every line. Refused while one is still used.'],
+])('%s, %s: it is gone', (id, summary) => {
+  expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(false);
+});

@@ -1,0 +1,12 @@
+const SCHEME = String.raw`([A-Z][A-Za-z\d-]*[A-Za-z\d]|token|bearer|apikey|key)`;
+
+const SHAPES = [
+  String.raw`\b[Pp]refix(?:ed)?\b[^"'\x60“.\n]*["'\x60“]${SCHEME} ?["'\x60”]`,
+  String.raw`\b[Pp]refix(?:ed)?(?: (?:it|the (?:key|token|value)))?(?: with| by|:| is)? (?:the word )?${SCHEME}\b`,
+  String.raw`\b[Aa]uthorization: ?["'\x60“]?${SCHEME} \S`,
+  String.raw`["'\x60“]${SCHEME} [<{[$]`,
+].map((shape) => new RegExp(shape));
+
+/** `with required prefix "Token"`, `Authorization: Token <key>`: what stands before a key, by what the contract says of it. */
+export const keyPrefix = (description: string): string | undefined =>
+  SHAPES.map((shape) => shape.exec(description)?.[1]).find((scheme) => scheme !== undefined);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../fixtures/smallContract.ts';
+import { makeValidators } from './validators.ts';
+
+test('formats of other contracts are the standard ones in responses', () => {
+  const schema = { type: 'object', properties: { mail: { type: 'string', format: 'email' } } };
+  const { operationOf } = smallContract('guests.json', {
+    openapi: '3.0.3',
+    info: { title: 'Guests', version: '1' },
+    paths: {
+      '/guest': {
+        get: {
+          operationId: 'getGuest',
+          responses: { 200: { description: 'it', content: { 'application/json': { schema } } } },
+        },
+      },
+    },
+  });
+  const validators = makeValidators({ email: /^only@ours\.example$/ });
+  const said = (mail: string) => validators.response(operationOf('getGuest'), { mail }, 200);
+  expect(said('ann@example.com')).toEqual([]);
+  expect(said('ann')).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { smallContract } from '../fixtures/smallContract.ts';
+import { Askers } from './askers.ts';
+
+const text = { type: 'string' };
+
+/** A write that is refused to the user, of which the contract says that. */
+function refused(description: string, forbidden = 'no', status = 403) {
+  const properties = { note: text, subtitle: text, isInternal: { type: 'boolean' } };
+  const content = { 'application/json': { schema: { type: 'object', properties } } };
+  const { operationOf, sent } = smallContract('tickets.json', {
+    openapi: '3.0.3',
+    info: { title: 'Tickets', version: '1' },
+    paths: {
+      '/tickets': {
+        post: {
+          operationId: 'addTicket',
+          description,
+          requestBody: { content },
+          responses: { 201: { description: 'it', content }, 403: { description: forbidden } },
+        },
+      },
+    },
+  });
+  return { operation: operationOf('addTicket'), sent: sent('addTicket', {}, {}, { status }) };
+}
+
+test.each<[string, ...Parameters<typeof refused>]>([
+  ['by a documented 403', 'Adds a ticket. Staff only.'],
+  ['whatever is said of its members', 'Members not sent stay as they are, `null` removes `subtitle`.'],
+  ['whatever words stand beside the code', 'Adds a ticket', 'Users may not add a note to it'],
+])('the admin asks what the user is refused %s', (_, ...given) => {
+  const { operation, sent } = refused(...given);
+  const askers = new Askers(true);
+  expect([askers.learn(sent), askers.learn(sent)]).toEqual([true, false]);
+  expect(askers.accountFor(operation, 'parent')).toBe('account:admin');
+  expect(askers.accountFor(operation, 'child')).toBe('parent');
+});
+
+test.each<[string, ...Parameters<typeof refused>]>([
+  ['it was not refused', 'Staff only', 'no', 201],
+  ['one member is refused', 'isInternal: true is for agents only (403)'],
+  ['one member is refused in a sentence of its own', 'Only agents may set `note`.'],
+  ['one member is refused beside the code', 'Adds a ticket', '`note` is written by agents'],
+])('the user goes on asking where %s', (_, ...given) => {
+  const { operation, sent } = refused(...given);
+  const askers = new Askers(true);
+  expect(askers.learn(sent)).toBe(false);
+  expect(askers.accountFor(operation, 'parent')).toBe('parent');
+});
+
+test('without an admin the user asks', () => {
+  const { operation, sent } = refused('Staff only');
+  const askers = new Askers(false);
+  expect(askers.learn(sent)).toBe(false);
+  expect(askers.accountFor(operation, 'parent')).toBe('parent');
+});

@@ -1,0 +1,307 @@
+/** Claims that are approved, paid and voted on, of two companies: what is refused by a state, a role, a version or a password. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { contractsOf } from '../../src/core/run/context.ts';
+import { jsonIn, serve, type Answer } from '../support/checkedBackends/http.ts';
+import { findingsOf } from '../support/findingsOf.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'claims-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const contract = join(folder, 'claims.yaml');
+const RESPONSES = (ok: string, ...refused: string[]): string =>
+  `responses: { ${ok}, ${['400', '401', '404'].map((code) => `'${code}': { description: no }`).join(', ')}${refused.map((each) => `, ${each}`).join('')} }`;
+const JSON_OF = (schema: string): string => `content: { application/json: { schema: ${schema} } }`;
+const CLAIM = `{ $ref: '#/components/schemas/Claim' }`;
+const VOTE =
+  '{ type: object, required: [id, text], properties: { id: { type: integer }, text: { type: string } } }';
+const MADE = `'201': { description: ok, ${JSON_OF(CLAIM)} }`;
+const SHOWN = `'200': { description: ok, ${JSON_OF(CLAIM)} }`;
+const NAMED = `parameters: [{ name: id, in: path, required: true, schema: { type: integer }, example: 1 }]`;
+const MANAGERS = `'403': { description: for managers }`;
+writeFileSync(
+  contract,
+  `
+openapi: 3.1.0
+info: { title: Claims, version: '1', description: What is of another company is not found (404). }
+security: [{ key: [] }, { session: [] }]
+paths:
+  /login:
+    post:
+      operationId: login
+      security: []
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [name, password], properties: { name: { type: string }, password: { type: string } } }, example: { name: ann, password: secret-1 } } } }
+      responses: { '200': { description: ok, headers: { Set-Cookie: { required: true, schema: { type: string } } } }, '400': { description: no }, '401': { description: another password } }
+  /logout:
+    post: { operationId: logout, responses: { '204': { description: ok }, '401': { description: no } } }
+  /claims:
+    get:
+      operationId: listClaims
+      parameters: [{ name: until, in: query, description: 'The last day, included', schema: { type: string, format: date } }]
+      ${RESPONSES(`'200': { description: ok, ${JSON_OF(`{ type: array, items: ${CLAIM} }`)} }`)}
+    post:
+      operationId: createClaim
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [code, day], properties: { code: &code { type: string, minLength: 1, maxLength: 40 }, day: &day { type: string, format: date }, note: &note { type: [string, 'null'], maxLength: 40 } } }, example: { code: AB-1234, day: '2027-02-03', note: Ring } } } }
+      ${RESPONSES(MADE, `'409': { description: the code is taken }`, MANAGERS)}
+  /claims/{id}:
+    ${NAMED}
+    get: { operationId: getClaim, ${RESPONSES(SHOWN)} }
+    put:
+      operationId: changeClaim
+      summary: Changes one's own
+      description: What is left out is null from then on.
+      requestBody: { required: true, content: { application/json: { schema: { type: object, required: [day, version], properties: { day: *day, note: *note, version: { type: integer, minimum: 1 } } }, example: { day: '2027-02-05', note: Bell, version: 1 } } } }
+      ${RESPONSES(SHOWN, `'409': { description: another version }`)}
+    delete: { operationId: dropClaim, ${RESPONSES(`'204': { description: ok }`, MANAGERS)} }
+  /claims/{id}/approve:
+    ${NAMED}
+    post: { operationId: approveClaim, summary: Approves an open one, ${RESPONSES(SHOWN, `'409': { description: no }`)} }
+  /claims/{id}/pay:
+    ${NAMED}
+    post: { operationId: payClaim, summary: Pays for it, ${RESPONSES(SHOWN, `'409': { description: Conflict }`)} }
+  /claims/{id}/votes:
+    ${NAMED}
+    get: { operationId: listVotes, ${RESPONSES(`'200': { description: ok, ${JSON_OF(`{ type: array, items: ${VOTE} }`)} }`)} }
+    post:
+      operationId: addVote
+      ${RESPONSES(`'201': { description: ok, ${JSON_OF(VOTE)} }`, `'409': { description: voted already or it is approved }`)}
+  /claims/{id}/files:
+    ${NAMED}
+    post:
+      operationId: addFile
+      description: A picture of at most 2000 bytes.
+      requestBody: { required: true, content: { multipart/form-data: { schema: { type: object, required: [file], properties: { file: { type: string, format: binary } } }, encoding: { file: { contentType: image/png } } } } }
+      ${RESPONSES(`'204': { description: ok }`, `'413': { description: too large }`, `'415': { description: no picture }`)}
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: X-Key }, session: { type: apiKey, in: cookie, name: sid } }
+  schemas:
+    Claim: { type: object, required: [id, code, day, note, version, state, approvedAt, paid], properties: { id: { type: integer }, code: *code, day: *day, note: *note, version: { type: integer }, state: { type: string, enum: [open, approved] }, approvedAt: { type: [string, 'null'], format: date-time }, paid: { type: boolean } } }
+`,
+);
+
+const FAULTS = [
+  'the last day is left out',
+  'a key may go on',
+  'the letters of a key are not looked at',
+  'any password is right',
+  'a wrong password is a wrong request',
+  'the session goes on',
+  'the code is taken twice',
+  'the child makes one too',
+  'the child takes one away',
+  'an old version is written over',
+  'what is left out stays',
+  'others change what is not theirs',
+  'others see all',
+  'others have all in their list',
+  'what is approved is approved again',
+  'the time of it stays empty',
+  'it is paid twice',
+  'what is approved has votes',
+  'a page is a picture',
+  'a picture has any size',
+] as const;
+type Fault = (typeof FAULTS)[number];
+
+interface Claim {
+  readonly id: number;
+  readonly company: string;
+  readonly code: unknown;
+  readonly day: unknown;
+  readonly note: unknown;
+  readonly version: number;
+  readonly state: 'open' | 'approved';
+  readonly approvedAt: string | null;
+  readonly paid: boolean;
+}
+
+/** The first three of the parent's company, the last one of the other. */
+function start(fault?: Fault) {
+  const wrong = (name: Fault): boolean => fault === name;
+  const no = (status: number): Answer => ({ status });
+  const claim = (id: number, company: string, given: object = {}): Claim => ({
+    ...{ id, company, code: `XY-000${id}`, day: `2027-01-0${id}`, note: null },
+    ...{ version: 1, state: 'open', approvedAt: null, paid: false },
+    ...given,
+  });
+  const done = { state: 'approved', approvedAt: '2027-01-09T08:00:00Z' };
+  let all = [claim(1, 'me'), claim(2, 'me', done), claim(3, 'me'), claim(4, 'you')];
+  let next = 4;
+  const sessions = new Set<string>();
+  const votes: { readonly id: number; readonly at: string; readonly by: string; readonly text: string }[] =
+    [];
+  const shown = ({ company: _, ...rest }: Claim) => rest;
+  const isDay = (value: unknown): value is string =>
+    typeof value === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(Date.parse(value)) &&
+    new Date(value).toISOString().startsWith(value);
+  const isText = (value: unknown, most = 40): value is string =>
+    typeof value === 'string' && value !== '' && [...value].length <= most;
+  const isNote = (value: unknown): boolean =>
+    value === undefined || value === null || value === '' || isText(value);
+  const whoIs = (key: string): string | undefined =>
+    ['Key-me', 'Key-child', 'Key-you'].find(
+      (each) =>
+        each === key ||
+        (wrong('a key may go on') && key.startsWith(each)) ||
+        (wrong('the letters of a key are not looked at') && key.toLowerCase() === each.toLowerCase()),
+    );
+  const login = (sent: string): Answer => {
+    const { name, password } = jsonIn(sent) ?? {};
+    if (typeof name !== 'string' || typeof password !== 'string') return no(400);
+    if (password !== 'secret-1' && !wrong('any password is right'))
+      return no(wrong('a wrong password is a wrong request') ? 400 : 401);
+    const session = `s${sessions.size + 1}`;
+    sessions.add(session);
+    return { status: 200, headers: { 'set-cookie': `sid=${session}; HttpOnly` } };
+  };
+  const file = (sent: string): Answer => {
+    const [, type = '', , content] =
+      /name="file"[^\n]*\r\ncontent-type: *([^\r\n]+)\r\n([\w-]+:[^\n]*\r\n)*\r\n([\s\S]*?)\r\n--/i.exec(
+        sent,
+      ) ?? [];
+    if (content === undefined) return no(400);
+    if (type !== 'image/png' && !wrong('a page is a picture')) return no(415);
+    if (content.length > 2000 && !wrong('a picture has any size')) return no(413);
+    return no(204);
+  };
+  return serve(({ method, path, query, headers, body: sent }) => {
+    if (path === '/login') return login(sent);
+    const [, session = ''] = /sid=(\w+)/.exec(headers.cookie ?? '') ?? [];
+    const who = sessions.has(session) ? 'Key-me' : whoIs(String(headers['x-key']));
+    if (!who) return no(401);
+    if (path === '/logout') {
+      if (!wrong('the session goes on')) sessions.delete(session);
+      return no(204);
+    }
+    const company = who === 'Key-you' ? 'you' : 'me';
+    const isChild = who === 'Key-child';
+    const [, , at, sub] = path.split('/');
+    const json = jsonIn(sent);
+    if (at === undefined && method === 'GET') {
+      const until = query.get('until') ?? '9999-01-01';
+      if (!isDay(until)) return no(400);
+      const own = all.filter((each) => each.company === company || wrong('others have all in their list'));
+      const found = own.filter(({ day }) =>
+        wrong('the last day is left out') ? String(day) < until : String(day) <= until,
+      );
+      return { status: 200, body: found.map(shown) };
+    }
+    if (at === undefined) {
+      if (isChild && !wrong('the child makes one too')) return no(403);
+      const { code, day, note = null } = json ?? {};
+      if (!isText(code) || !isDay(day) || !isNote(note)) return no(400);
+      const isThere = all.some((each) => each.code === code && each.company === company);
+      if (isThere && !wrong('the code is taken twice')) return no(409);
+      const made = claim((next += 1), company, { code, day, note });
+      all.push(made);
+      return { status: 201, body: shown(made) };
+    }
+    const isLax =
+      (wrong('others see all') && method === 'GET') ||
+      (wrong('others change what is not theirs') && (method === 'GET' || method === 'PUT'));
+    const one = all.find((each) => String(each.id) === at && (each.company === company || isLax));
+    if (!one) return no(404);
+    const put = (changes: Partial<Claim>): Answer => {
+      const other = { ...one, ...changes, version: one.version + 1 };
+      all = all.map((each) => (each === one ? other : each));
+      return { status: 200, body: shown(other) };
+    };
+    const isApproved = one.state === 'approved';
+    if (sub === 'approve') {
+      if (isApproved && !wrong('what is approved is approved again')) return no(409);
+      return put({
+        state: 'approved',
+        approvedAt: wrong('the time of it stays empty') ? null : '2027-01-10T08:00:00Z',
+      });
+    }
+    if (sub === 'pay') return one.paid && !wrong('it is paid twice') ? no(409) : put({ paid: true });
+    if (sub === 'files') return file(sent);
+    const here = votes.filter((each) => each.at === at).map(({ id, text }) => ({ id, text }));
+    if (sub === 'votes' && method === 'GET') return { status: 200, body: here };
+    if (sub === 'votes') {
+      const text = 'yes';
+      const isThere = votes.some((each) => each.by === who && each.at === at);
+      if (isThere || (isApproved && !wrong('what is approved has votes'))) return no(409);
+      votes.push({ id: (next += 1), at, by: who, text });
+      return { status: 201, body: { id: next, text } };
+    }
+    if (method === 'GET') return { status: 200, body: shown(one) };
+    if (method === 'DELETE') {
+      if (isChild && !wrong('the child takes one away')) return no(403);
+      all = all.filter((each) => each !== one);
+      return no(204);
+    }
+    const { day, note = wrong('what is left out stays') ? one.note : null, version } = json ?? {};
+    if (!isDay(day) || !isNote(note) || typeof version !== 'number' || !(version >= 1) || version % 1 !== 0)
+      return no(400);
+    if (version !== one.version && !wrong('an old version is written over')) return no(409);
+    return put({ day, note });
+  });
+}
+
+/** Read once, and its validators compiled once. */
+const read = contractsOf({ contracts: contract });
+
+const auth = {
+  parent: { 'x-key': 'Key-me' },
+  child: { 'x-key': 'Key-child' },
+  other: { 'x-key': 'Key-you' },
+};
+const found = (fault?: Fault): Promise<string[]> =>
+  findingsOf(start(fault), { contracts: contract, read, cases: 1, auth });
+
+test('of sound claims nothing is said', async () => {
+  expect(await found()).toEqual([]);
+});
+
+test.each<[Fault, RegExp]>([
+  ['the last day is left out', /^claims\.listClaims: .*is listed, and not where until [\d-]+ is asked for/],
+  ['a key may go on', /^claims\.(listClaims|getClaim): answered 200 although it must be refused/],
+  [
+    'the letters of a key are not looked at',
+    /^claims\.(listClaims|getClaim): answered 200 although it must be refused/,
+  ],
+  ['any password is right', /^claims\.login: another password is taken as well as the right one/],
+  [
+    'a wrong password is a wrong request',
+    /^claims\.login: a wrong password is refused as a wrong request \(400\)/,
+  ],
+  ['the session goes on', /^claims\.listClaims: the session is still good after it was ended/],
+  ['the code is taken twice', /^claims\.createClaim: .*the same is taken a second time/],
+  [
+    'the child makes one too',
+    /^claims\.createClaim: the contract has 403 for it, and no account is refused so/,
+  ],
+  [
+    'the child takes one away',
+    /^claims\.dropClaim: the contract has 403 for it, and no account is refused so/,
+  ],
+  ['an old version is written over', /^claims\.changeClaim: answered 200 although it must be refused/],
+  ['what is left out stays', /shows note "[^"]+" as before; a write has made it null/],
+  [
+    'others change what is not theirs',
+    /^claims\.changeClaim: another account does it, and the contract says 'Changes one's own'/,
+  ],
+  ['others see all', /^claims\.getClaim: id \d+ of another account is shown/],
+  ['others have all in their list', /^claims\.listClaims: id \d+ of another account is listed/],
+  [
+    'what is approved is approved again',
+    /^claims\.approveClaim: .*it is approved, and that is taken; the contract says 'Approves an open one'/,
+  ],
+  ['the time of it stays empty', /shows approvedAt null as before; a write has made it "the time of it"/],
+  [
+    'it is paid twice',
+    /^claims\.payClaim: .*paid is true already, as the same call has made it, and it is taken again/,
+  ],
+  [
+    'what is approved has votes',
+    /^claims\.addVote: .*state is approved, and it is taken; the contract says 'voted already or it is approved'/,
+  ],
+  ['a page is a picture', /^claims\.addFile: answered 204 although it must be refused with 415/],
+  ['a picture has any size', /^claims\.addFile: answered 204 although it must be refused with 413/],
+])('%s', async (fault, message) => {
+  expect(await found(fault)).toContainEqual(expect.stringMatching(message));
+});

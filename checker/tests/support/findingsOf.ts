@@ -1,0 +1,17 @@
+/** What one whole check of a small backend finds. */
+import { check, type CheckOptions } from '../../src/composition/check.ts';
+import type { Running } from './checkedBackends/http.ts';
+
+/** @param started is stopped afterwards */
+export async function findingsOf(
+  started: Promise<Running>,
+  options: Omit<CheckOptions, 'target'>,
+): Promise<string[]> {
+  const { origin, stop } = await started;
+  try {
+    const { findings } = await check({ target: origin, writes: true, seed: 5, cases: 2, ...options });
+    return findings.map(({ operation, message }) => `${operation}: ${message}`);
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,26 @@
+import type { components } from '#generated/control/types.ts';
+import { upstream } from '../copy.ts';
+import { download } from '../download.ts';
+
+type Recording = components['schemas']['Recording'];
+
+/**
+ * Downloads the scenario file. With large bodies in files of their own it is an archive, to be unpacked in `scenarios/`.
+ * @returns the name of what was downloaded, in words
+ */
+export async function downloadRecording({ file, text, files }: Recording): Promise<string> {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (files.length === 0) {
+    download(name, text);
+    return file;
+  }
+  const { strToU8, zipSync } = await import('fflate');
+  const bodies = files.map((each) => [
+    each.file,
+    Uint8Array.from(atob(each.base64), (sign) => sign.charCodeAt(0)),
+  ]);
+  const archive = zipSync({ [file]: strToU8(text), ...Object.fromEntries(bodies) });
+  const zip = name.replace(/yaml$/, 'zip');
+  download(zip, new Blob([archive], { type: 'application/zip' }));
+  return upstream.archive(zip);
+}

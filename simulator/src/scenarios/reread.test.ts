@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadLibrary } from './library.ts';
+import { liveLibrary, rereadOnChange } from './reread.ts';
+
+test('a file that changes between the first reading and the watch is read again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reread-'));
+  const write = (title: string): void =>
+    writeFileSync(join(folder, 'start/baseline.yaml'), `title: ${title}\n`);
+  mkdirSync(join(folder, 'start'));
+  write('before');
+  const live = liveLibrary(await loadLibrary(folder, () => []), folder, () => []);
+  write('after');
+  const end = rereadOnChange(live, folder, () => undefined);
+  await vi.waitFor(() => expect(live.compose('baseline').title).toBe('after'), { timeout: 5_000 });
+  end();
+  rmSync(folder, { recursive: true });
+});
