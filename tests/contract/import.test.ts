@@ -88,6 +88,28 @@ test('a HAR of a browser: served under a folder, packed, binary, broken; secrets
     expect(out).toContain(line);
 });
 
+test('secrets of an import are masked in every shape that the log masks [team-import]', async () => {
+  const answers = [
+    '{"accessToken":"S3cret-value-1","n":1}',
+    'failed: token=S3cret-value-2',
+    '<jwt>S3cret-value-3</jwt>',
+  ];
+  const entries = answers.map((content, index) => ({
+    request: { method: 'GET', url: `https://jc.example.com${nickname}&apiKey=S3cret-value-4${index}` },
+    response: {
+      status: 500,
+      headers: [{ name: 'Link', value: '</a?access_token=S3cret-value-5>; rel=next' }],
+      content: { mimeType: 'text/plain', text: content },
+    },
+  }));
+  const har = join(folder, 'shapes.har');
+  writeFileSync(har, JSON.stringify({ log: { entries } }));
+  expect(await run(har, '--into', target('shapes'))).toMatchObject({ code: 0 });
+  const text = readFileSync(target('shapes'), 'utf8');
+  expect(text).not.toContain('S3cret');
+  expect(text).toMatch(/\*{3}\w{6}/);
+});
+
 test('a HAR with its delays takes as long as it took [team-import]', async () => {
   const { text } = await played('delayed', 'browser.har', '--delays');
   expect(text).toContain('delay: 413ms');

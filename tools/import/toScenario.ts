@@ -5,11 +5,11 @@ import { parsed } from '#simulator/json/parsed.ts';
 import { holdsCredentials, isPerSession } from '#simulator/scenarios/replayHeaders.ts';
 import { exchangeOf, headText, written, type Beside, type Heard } from '#simulator/scenarios/replayText.ts';
 import { masked, maskedBytes, valuesNamed } from '#simulator/server/masked.ts';
-import { parametersOf } from '#simulator/server/shownSecrets.ts';
 import { readInput } from '#simulator/server/steps/readInput.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { asWritten } from '#simulator/services/payloadDigits.ts';
-import { secretNames } from '#simulator/services/secretNames.ts';
+import { secretNamesOf } from '#simulator/services/secretNames.ts';
+import { secretsInText } from '#simulator/server/secretsInText.ts';
 import { isLeft, type Answer, type Found, type Item, type Left } from './found.ts';
 import { operationOf } from './operationOf.ts';
 
@@ -95,22 +95,13 @@ function requestOf(
   return { value: asWritten(operation, incoming, value) };
 }
 
-function withoutSecrets(
-  { secrets = [] }: Operation,
-  url: string,
-  request: unknown,
-  { body, headers }: Answer,
-) {
-  const names = new Set([...secretNames, ...secrets]);
+function withoutSecrets(operation: Operation, url: string, request: unknown, { body, headers }: Answer) {
+  const names = secretNamesOf(operation);
   const text = body.toString();
-  const location = headers['location'] ?? '';
-  const values = valuesNamed(names, [
-    request,
-    parsed(text),
-    headers,
-    parametersOf(url),
-    parametersOf(location),
-  ]);
+  const values = [
+    ...valuesNamed(names, [request, headers]),
+    ...[url, text, ...Object.values(headers)].flatMap((each) => secretsInText(each, names)),
+  ];
   const [kept, dropped] = keptHeaders(masked(headers, values));
   return {
     value: masked(request, values),
