@@ -1,5 +1,6 @@
 /** Every text of the console. */
 import { faultWords } from '#simulator/control/faultInWords.ts';
+import { logWords } from '#simulator/sessions/logWords.ts';
 
 export const lastingNote = {
   silent: '模拟器没有应答，它可能已停止',
@@ -180,22 +181,11 @@ export const log = {
     ms: '毫秒',
     open: '操作',
   },
-  answeredBy: {
-    world: '世界',
-    fallback: '约定样例',
-    example: '具名样例',
-    fault: '故障',
-    gate: '校验',
-    upstream: '后端',
-    replay: '录制',
-  },
-  asset: '静态资源',
-  dropped: '断开',
-  fits: '合',
+  ...logWords,
+  noAnswer: '没有应答',
+  faultMet: (fault: string) => `遇到的故障：${fault}`,
   request: '请求',
   response: '应答',
-  requestBreaks: '请求不符',
-  responseBreaks: '应答不符',
   open: '展开',
   close: '收起',
   requestId: (id: string) => `请求编号 ${id}`,
@@ -304,6 +294,8 @@ export const upstream = {
   figures: '各接口',
   figuresNote: '日志里经后端的请求；毫秒含模拟器自己的',
   noFigures: '还没有请求经过后端',
+  /** The last of them. */
+  why: (reason: string) => `最近：${reason}`,
   msOf: (half: number, most: number) => `${half.toFixed(1)} / ${most.toFixed(1)}`,
   from: { start: '启动时', session: '本会话' },
   simulator: '模拟器',
