@@ -666,6 +666,8 @@ export interface components {
                 importedWorld: boolean;
                 /** @description 录下的对话已答到哪里 */
                 replayed: boolean;
+                /** @description 页面是所做操作的结果页，操作不在链接里，故链接改为场景的起始地址 */
+                page: boolean;
             };
         };
         /** @description 一次请求 · one request and its answer */

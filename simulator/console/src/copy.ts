@@ -125,9 +125,11 @@ export const session = {
     faultCounts: '故障已有的次数',
     importedWorld: '导入的世界',
     replayed: '录制已答到哪里',
+    page: '它的结果页（链接打开场景的起始页）',
   },
   saveScene: '存下现场',
-  sceneSaved: (name: string) => `现场已存为 ${name}，链接已复制，打开即回到这里，连同做过的操作`,
+  sceneSaved: (name: string) =>
+    `现场已存为 ${name}，链接已复制，打开即回到这里，连同做过的操作；列在「全部会话 › 存下的现场」`,
   restart: '重新开始',
   restarted: '会话已重新开始',
   running: '走动',
@@ -358,7 +360,7 @@ export const sessions = {
 
 export const scenes = {
   title: '存下的现场',
-  none: '还没有存下现场：在上方点「存下现场」',
+  none: '还没有：在上方点「存下现场」',
   columns: {
     name: '名称',
     scenario: '场景',
@@ -373,6 +375,11 @@ export const scenes = {
   copied: (name: string) => `现场 ${name} 的链接已复制`,
   delete: '删除',
   deleteNamed: (name: string) => `删除现场 ${name}`,
+  deleteWarning: '删除后，给出去的链接打不开',
+  confirmDelete: '确认删除',
+  confirmDeleteNamed: (name: string) => `确认删除现场 ${name}`,
+  keep: '取消',
+  keepNamed: (name: string) => `不删除现场 ${name}`,
   deleted: (name: string) => `现场 ${name} 已删除`,
 } as const;
 
