@@ -149,6 +149,7 @@ test.each([
   const session = await clientIn('frozen-quota');
   const answer = await session.send('GET', link);
   expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)]);
+  for (const way of ['/front/', '/_sim']) expect(answer.text).toContain(`href="${way}"`);
   expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
 });
 

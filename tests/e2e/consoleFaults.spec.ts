@@ -202,6 +202,9 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     const form = page.getByRole('form', { name: '交给真实后端' });
     await form.getByRole('combobox', { name: '服务或接口' }).fill(coupon);
     await form.getByRole('textbox', { name: '后端地址' }).fill(baseURL ?? '');
+    await page.getByRole('tab', { name: '故障', exact: true }).click();
+    await page.getByRole('tab', { name: '上游与录制' }).click();
+    await expect(form.getByRole('textbox', { name: '后端地址' })).toHaveValue(baseURL ?? '');
     await form.getByRole('button', { name: '交给后端' }).click();
     await expect(page.getByRole('table', { name: '由谁作答' })).toContainText(baseURL ?? '');
     const answer = await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {

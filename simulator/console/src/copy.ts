@@ -7,6 +7,30 @@ export const lastingNote = {
   nearest: (message: string, names: readonly string[]) => `${message}。最接近的是 ${names.join('、')}`,
 } as const;
 
+/** What the forms call a member of a request. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  '/on': '接口',
+  '/times': '次数',
+  '/answer/code': '错误码',
+  '/answer/status': 'HTTP 状态',
+  '/answer/delay': '推迟时长',
+  '/answer/spread': '离散',
+  '/answer/over': '用时',
+  '/answer/body': '正文',
+  '/answer/wire': '线路故障',
+  '/when/call': '数',
+  '/when/every': '数',
+  '/when/percent': '数',
+  '/when/like': '字段',
+  '/when/fields': '字段',
+  '/url': '后端地址',
+  '/ca': '额外信任的证书',
+  '/name': '名称',
+  '/title': '标题',
+};
+
+export const ofField = (name: string, message: string): string => `${name}：${message}`;
+
 export const head = {
   title: '模拟控制台',
   note: '非真实资金',
