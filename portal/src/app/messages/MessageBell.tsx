@@ -47,6 +47,9 @@ const countStyle = {
   position: 'absolute',
   top: 2,
   left: 22,
+  // A long count grows over the bell, not over the next button, which would lie on top of it.
+  transform: 'translateX(min(0px, 24px - 100%))',
+  zIndex: 1,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   pointerEvents: 'none',
