@@ -208,7 +208,6 @@ export const log = {
     open: '操作',
   },
   ...logWords,
-  noAnswer: '没有应答',
   faultMet: (fault: string) => `遇到的故障：${fault}`,
   request: '请求',
   response: '应答',

@@ -71,7 +71,7 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
     // Nobody has keys there.
     '& .keyed': { [narrow]: { display: 'none' } },
     // In the bar above, where that is wide enough.
-    '& .docs': { display: 'none', [narrow]: { display: 'inline' } },
+    '& .docs': { display: 'none', color: palette.primary.main, [narrow]: { display: 'inline' } },
     [narrow]: { padding: '8px 16px' },
   },
 });

@@ -13,6 +13,7 @@ export const logWords = {
   } satisfies Record<AnsweredBy, string>,
   asset: '静态资源',
   dropped: '断开',
+  noAnswer: '没有应答',
   fits: '合',
   requestBreaks: '请求不符',
   responseBreaks: '应答不符',
@@ -22,7 +23,7 @@ export function wordsOf({ operationId, status, answeredBy, fault, valid }: LogEn
   return [
     logWords.answeredBy[answeredBy],
     ...(operationId === undefined ? [logWords.asset] : []),
-    ...(status === 0 ? [logWords.dropped] : []),
+    ...(status === 0 ? [logWords.dropped, logWords.noAnswer] : []),
     ...(fault === undefined ? [] : [logWords.answeredBy.fault]),
     ...(valid.request ? [] : [logWords.requestBreaks]),
     ...(valid.response ? [] : [logWords.responseBreaks]),

@@ -96,6 +96,7 @@ function tint(entry: LogEntry): string {
 }
 
 function Contract({ entry }: { readonly entry: LogEntry }) {
+  if (entry.status === 0 && fits(entry)) return <span className="caption">{copy.noAnswer}</span>;
   if (fits(entry))
     return (
       <span className="good">
