@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest.ts';
+import { misspelt, nearest } from './nearest.ts';
 
 test.each([
   ['frozen-qouta', ['frozen-quota', 'baseline', 'unopened'], 'frozen-quota'],
@@ -10,4 +10,16 @@ test.each([
 
 test('names nothing when nothing is alike', () => {
   expect(nearest('abc', ['xyz'])).toEqual([]);
+});
+
+test.each([
+  [['/api/v1/user/getNam'], '/api/v1/user/getName'],
+  [['/team/api/v1/user/GETNAME', '/api/v1/user/GETNAME'], '/api/v1/user/getName'],
+  [['/gatewoy/api/v1/user/getName'], '/gateway/api/v1/user/getName'],
+  [['/front/assets/index-a1b2c3.js'], undefined],
+  [['/api/pets'], undefined],
+  [['/'], undefined],
+  [[], undefined],
+])('%j is meant as %s', (ways, expected) => {
+  expect(misspelt(ways, ['/gateway/api/v1/user/getName', '/api/v1/user/getName'])).toBe(expected);
 });

@@ -15,6 +15,23 @@ export function nearest(name: string, known: Iterable<string>, count = 3): strin
     .map(({ candidate }) => candidate);
 }
 
+/**
+ * The known name that an unknown one is meant as, which may be written in several ways.
+ * @returns undefined where more than a quarter of the characters differ from the nearest
+ */
+export function misspelt(ways: readonly string[], known: readonly string[]): string | undefined {
+  const near = ways.flatMap((way) => {
+    const asked = way.slice(0, LONGEST).toLowerCase();
+    const most = Math.max(2, Math.floor(asked.length / 4));
+    // Lengths tell most of them apart, at no cost.
+    return known
+      .filter((name) => Math.abs(name.length - asked.length) <= most)
+      .map((name) => ({ name, distance: editDistance(asked, name.toLowerCase()) }))
+      .filter(({ distance }) => distance <= most);
+  });
+  return near.sort((one, other) => one.distance - other.distance)[0]?.name;
+}
+
 /** Levenshtein distance: insertions, deletions and substitutions. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -149,6 +149,19 @@ test('in open mode a named origin drives the control API with the token in a hea
   expect(statuses).toEqual([200, 200, 401, 403, 403]);
 });
 
+test('two Origin headers are refused, and the refusal varies by origin [team-cors]', async () => {
+  for (const { origin } of [simulator, open])
+    for (const [method, path, more] of [
+      ['GET', NICKNAME, {}],
+      ['OPTIONS', COUPON, { 'access-control-request-method': 'POST' }],
+    ] as const) {
+      const headers = { origin: [named, second], ...more } as unknown as Record<string, string>;
+      const answer = await rawRequest(origin, path, { method, headers });
+      expect([answer.status, answer.headers['vary']], `${method} ${origin}`).toEqual([403, 'Origin']);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+});
+
 test('nothing is said of other origins where none is named [team-cors]', async () => {
   const bare = await startSimulator({ env: { SIM_STORE: 'memory' } });
   const answer = await rawRequest(bare.origin, NICKNAME);

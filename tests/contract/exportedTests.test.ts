@@ -1,8 +1,9 @@
 /** «复制测试代码»: the test of a logged request passes as it is, in another project, for every kind of row. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { exported } from '#tools/sim/exports/exported.ts';
+import { scratch } from '#tools/sim/exports/scratch.ts';
 import { kinds } from '#tools/sim/exports/kinds.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
 import { callOf } from '#tools/sim/session.ts';
@@ -42,6 +43,49 @@ describe.skipIf(!hasRedis())('in Redis', () => {
       await redis.stop();
     }
   });
+});
+
+const BILLS = '/provisional/bills/queryBillPage';
+
+test(
+  'a test copied below a path runs at another one, and compares each row of a list [team-export-anywhere]',
+  { timeout: 120_000 },
+  async () => {
+    const below = await startSimulator({ env: { BASE_PATH: '/sim' } });
+    const project = scratch();
+    try {
+      const sender = client({ origin: `${below.origin}/sim` });
+      await sender.send('POST', BILLS, { productCode: '12003', tab: 'allBill', pageNo: 1, pageSize: 20 });
+      const { text } = await testOf(sender, 1);
+      expect(text).toContain(`?? '${below.origin}/sim'`);
+      expect(text).not.toMatch(/'\/sim\/|expect\.any\(Array\)/);
+      const last = text.lastIndexOf("billNo: '") + "billNo: '".length;
+      const other = `${text.slice(0, last)}OTHER${text.slice(last)}`;
+      const files = new Map([
+        ['same.spec.ts', text],
+        ['other.spec.ts', other],
+      ]);
+      for (const SIM_ORIGIN of [inject('origin'), `${below.origin}/sim/`]) {
+        const outcomes = await project.run(files, { SIM_ORIGIN });
+        const passed = Object.fromEntries(outcomes.map((each) => [each.file, each.passed]));
+        expect(passed, SIM_ORIGIN).toEqual({ 'same.spec.ts': true, 'other.spec.ts': false });
+      }
+    } finally {
+      project.remove();
+      await below.stop();
+    }
+  },
+);
+
+test('what is not compared of a large answer is said in its test [team-export-anywhere]', async () => {
+  const sender = await clientIn('baseline');
+  const resultData = Array.from({ length: 6_000 }, (_, index) => `row ${index}`);
+  const body = JSON.stringify({ resultCode: '0000000', resultMsg: '成功', resultData });
+  await sender.control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { body } });
+  await sender.send('POST', COUPON, { productCode: '12003' });
+  const { text } = await testOf(sender, 1);
+  expect(text).toContain('  // 应答超过 40000 字：不核对列表的内容\n  expect(await response.json())');
+  expect(text).toContain('resultData: expect.any(Array)');
 });
 
 const withSecrets = catalogue.filter(({ secrets = [] }) => secrets.length > 0);

@@ -1,5 +1,7 @@
 /** A client that is pointed here by `HTTP_PROXY`: the named hosts are answered, every other is refused, and nothing is forwarded. */
+import { execFile } from 'node:child_process';
 import { request } from 'node:http';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { overSocket } from '#tools/sim/rawSocket.ts';
@@ -70,6 +72,21 @@ test('every other host is refused by name, and never asked [team-forward-proxy]'
   expect(reached).toBe(0);
 });
 
+/** What comes back through a tunnel. */
+const throughTunnel = (path: string, bytes: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(simulator.origin);
+    request({ hostname, port, method: 'CONNECT', path, agent: false })
+      .on('error', fail)
+      .on('connect', (_answer, socket) => {
+        let text = '';
+        socket.on('data', (piece: Buffer) => (text += piece.toString()));
+        socket.on('close', () => done(text));
+        socket.write(bytes, 'latin1');
+      })
+      .end();
+  });
+
 const tunnel = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(simulator.origin);
@@ -83,14 +100,40 @@ const tunnel = (path: string): Promise<{ status: number; text: string }> =>
       .end();
   });
 
-test('a tunnel is refused with what to do, and none is opened [team-forward-proxy]', async () => {
+test.each([
+  ['a named host', `http://api.example${COUPON}`],
+  ['a host of a service, by its own path', 'http://std.example/jc/stdjc/page/coupon/queryCouponInfo'],
+])('fetch with HTTP_PROXY reaches %s by a tunnel [team-forward-proxy]', async (_what, target) => {
+  const program = `fetch(${JSON.stringify(target)}, ${JSON.stringify({ method: 'POST', headers, body })})
+    .then(async (answer) => console.log(answer.status, JSON.stringify(await answer.json())))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', program], {
+    env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: simulator.origin, NO_PROXY: '' },
+  });
+  expect(stdout).toMatch(/^200 \{"resultCode":"0000000"/);
+});
+
+test('a tunnel leads to the simulator alone, whatever the requests in it name [team-forward-proxy]', async () => {
+  const { host } = new URL(elsewhere.origin);
+  const inside = await throughTunnel(
+    'api.example:80',
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
+  expect(inside).not.toContain('elsewhere');
+  const absolute = await throughTunnel(
+    'api.example:80',
+    'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  );
+  expect(absolute).toContain('SIM_HOSTS=evil.example');
+  expect(await throughTunnel('api.example:8443', '\x16\x03\x01\x02\x00\x01')).toContain('400');
+  expect(reached).toBe(0);
+});
+
+test('a tunnel for https or to another host is refused with what to do [team-forward-proxy]', async () => {
   const known = await tunnel('api.example:443');
   expect([known.status, JSON.parse(known.text).message]).toEqual([
     501,
     expect.stringContaining('http://api.example'),
   ]);
-  const { host } = new URL(elsewhere.origin);
-  expect((await tunnel(host)).status).toBe(501);
   const unknown = await tunnel('evil.example:443');
   expect([unknown.status, JSON.parse(unknown.text).message]).toEqual([
     403,

@@ -77,7 +77,7 @@ test('a HAR of a browser: served under a folder, packed, binary, broken; secrets
   expect(text).toContain('9007199254740993');
   expect(text).not.toMatch(/604417|sid=/);
   for (const line of [
-    'GET https://jc.example.com/front/assets/index.js: is no operation of the contracts',
+    '\n  1 file of pages\n',
     'GET https://jc.example.com/api/v1/user/getUserNickName: was not answered: net::ERR_ABORTED',
     'GET https://jc.example.com/api/v1/user/getUserNickName: its header content-disposition is not taken',
     'OPTIONS https://jc.example.com/api/v1/user/getUserNickName: is a preflight',
@@ -189,6 +189,12 @@ test('nothing is overwritten or written wrongly; each refusal says why [team-imp
     [[oldPostman, '--into', target('a')], 2, 'nor a Postman collection v2'],
     [[bomb, '--into', target('a')], 2, 'holds more than 64 MB'],
     [[linked, '--into', target('a')], 1, 'answers with a file that is not in __files'],
+    [[har, '--into', '../../x.yaml'], 2, '--into names a file in a folder of scenarios, such as'],
+    [
+      [har, '--into', join(folder, 'start/baseline.yaml/recorded/x.yaml')],
+      2,
+      'such as scenarios/recorded/NAME.yaml: ',
+    ],
     [[misspelt, '--into', target('a')], 1, 'POST (no address): names no address; not known: urll'],
   ] as const) {
     const ran = await run(...args);
@@ -197,4 +203,45 @@ test('nothing is overwritten or written wrongly; each refusal says why [team-imp
   expect(readFileSync(target('kept'), 'utf8')).toBe('mine');
   expect(existsSync(target('a'))).toBe(false);
   expect((await run(har, '--into', target('kept'), '--replace')).code).toBe(0);
+});
+
+test('files of pages are counted in one line, and only a near operation is suggested [team-import-pages]', async () => {
+  const entry = (url: string, mimeType: string, more: object = {}) => ({
+    request: { method: 'GET', url: `https://jc.example.com${url}` },
+    response: { status: 200, headers: [], content: { mimeType, text: 'x' } },
+    ...more,
+  });
+  const pages = [
+    entry('/front/', 'text/html', { _resourceType: 'document' }),
+    entry('/team/front/home', 'text/html'),
+    entry('/front/assets/index-a1.js', 'text/javascript'),
+    entry('/front/assets/logo.svg', 'application/octet-stream'),
+    entry('/cdn/app.css', 'text/plain'),
+    entry('/cdn/picture', 'image/webp'),
+    entry('/cdn/font', '', { _resourceType: 'font' }),
+    entry('/front/config.json', 'application/json', { _resourceType: 'fetch' }),
+    entry('/_sim/api/session', 'application/json', { _resourceType: 'xhr' }),
+    { request: { method: 'GET', url: 'https://jc.example.com/a.js' }, response: { status: 304 } },
+  ];
+  const calls = [
+    entry(nickname, 'image/png', { _resourceType: 'image' }),
+    entry('/team/api/v1/user/getUserNickNam', 'application/json', { _resourceType: 'fetch' }),
+    entry('/api/pets', 'application/json', { _resourceType: 'fetch' }),
+    entry('/api/broken', 'text/html', { _resourceType: 'xhr' }),
+  ];
+  const file = join(folder, 'pages.har');
+  writeFileSync(file, JSON.stringify({ log: { entries: [...pages, ...calls] } }));
+  const { code, out } = await run(file, '--into', target('pages'));
+  expect(code).toBe(0);
+  expect(out).toContain('1 answer of 1 operation');
+  expect(out.slice(out.indexOf('not taken:'))).toBe(
+    [
+      'not taken:',
+      '  GET https://jc.example.com/team/api/v1/user/getUserNickNam: is no operation of the contracts; the nearest is /api/v1/user/getUserNickName',
+      '  GET https://jc.example.com/api/pets: is no operation of the contracts',
+      '  GET https://jc.example.com/api/broken: is no operation of the contracts',
+      '  10 files of pages',
+      '',
+    ].join('\n'),
+  );
 });

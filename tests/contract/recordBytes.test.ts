@@ -51,6 +51,12 @@ interface Heard {
   readonly isLate: boolean;
 }
 
+const secret = 'tok-4b1d77c0aa';
+const withSecret = JSON.stringify({
+  resultCode: '0000000',
+  resultMsg: '成功',
+  resultData: { token: secret, notes: Array.from({ length: 8_000 }, () => `again ${secret}`) },
+});
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
 const first = new Map<string, Heard>();
 let real: Awaited<ReturnType<typeof backend>>;
@@ -92,7 +98,8 @@ beforeAll(async () => {
     request.on('data', (piece: Buffer) => (asked += piece.toString()));
     request.on('end', () => {
       const { case: name } = JSON.parse(asked) as { case: string };
-      (upstreamAnswers[name] ?? upstreamAnswers['JSON 200'])?.(response);
+      if (name === 'secret') response.writeHead(200, { 'content-type': 'application/json' }).end(withSecret);
+      else (upstreamAnswers[name] ?? upstreamAnswers['JSON 200'])?.(response);
     });
   });
   [recorder, player] = await Promise.all([
@@ -132,6 +139,8 @@ test('nothing is left out, and large bodies stand beside the file [team-recorded
   expect([recording.exchanges, recording.leftOut]).toEqual([cases.length, 0]);
   expect(recording.files.map(({ file }) => file.replace(/\d+/, 'N'))).toEqual([
     'recorded/bytes/N.html',
+    'recorded/bytes/N.json',
+    'recorded/bytes/N.json',
     'recorded/bytes/N.png',
     'recorded/bytes/N.bin',
   ]);
@@ -144,6 +153,26 @@ test.each(cases)('%s is told again as it came [team-recorded-bytes]', async (nam
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
   expect(await say(player.origin, session, name)).toEqual(first.get(name));
+});
+
+test('no line of the scenario file holds a large body [team-recorded-bytes]', () => {
+  const longest = Math.max(...recording.text.split('\n').map(({ length }) => length));
+  expect(longest).toBeLessThan(65_536);
+});
+
+test('a secret in a large JSON is masked in its file [team-recorded-bytes]', async () => {
+  const session = `secret-${randomUUID()}`;
+  expect((await say(recorder.origin, session, 'secret')).body).toContain(secret);
+  const { text, files } = await client({ origin: recorder.origin, session }).control<Recording>(
+    'GET',
+    '/recording?name=secret',
+  );
+  expect(files.map(({ file }) => file)).toEqual(['recorded/secret/1.json']);
+  const body = Buffer.from(files[0]?.base64 ?? '', 'base64').toString();
+  expect(JSON.parse(body)).toMatchObject({
+    resultData: { token: expect.stringMatching(/^\*{3}\w{6}$/) as string },
+  });
+  expect(text + body).not.toContain(secret);
 });
 
 test('a recording of a replay is the recording [team-recorded-bytes]', async () => {

@@ -1,4 +1,5 @@
 /** A real backend answers a service or an operation, the simulator the rest; both directions are judged. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
@@ -148,6 +149,37 @@ test('a backend that is not there, or is ourselves, is said to be [qa-upstream]'
   expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
   await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
   expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');
+});
+
+test('two simulators that are each other’s backend end in one round [team-upstream-circle]', async () => {
+  const second = await startSimulator({ env: { SIM_STORE: 'memory' } });
+  try {
+    const session = `circle-${randomUUID()}`;
+    const [one, other] = [
+      client({ origin: simulator.origin, session }),
+      client({ origin: second.origin, session }),
+    ];
+    await one.control('PUT', '/upstreams', { on: 'standard', url: second.origin });
+    await other.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
+    const answer = await one.send('POST', coupon, asked);
+    expect([answer.status, answer.text]).toEqual([508, expect.stringContaining('又回到了模拟器自己')]);
+    expect([(await one.log()).length, (await other.log()).length]).toEqual([2, 1]);
+  } finally {
+    await second.stop();
+  }
+});
+
+test('what proxies before us say in Via is sent on, and a sixth simulator is refused [team-upstream-circle]', async () => {
+  says = answering(right);
+  const one = await clientIn('baseline', simulator.origin);
+  await one.control('PUT', '/upstreams', { on: 'standard', url: real.origin });
+  const passed = (count: number) =>
+    ['1.1 edge', ...Array.from({ length: count }, (_, at) => `1.1 simulator-00000000000${at}`)].join(', ');
+  expect((await one.send('POST', coupon, asked, { via: passed(4) })).json).toEqual(right);
+  const sent = String(heard.at(-1)?.request.headers['via']);
+  expect(sent).toMatch(/^1\.1 edge, (1\.1 simulator-[0-9a-f]{12}(, |$)){5}$/);
+  const refused = await one.send('POST', coupon, asked, { via: passed(5) });
+  expect([refused.status, refused.text]).toEqual([508, expect.stringContaining('已经过 5 个模拟器')]);
 });
 
 test.each([

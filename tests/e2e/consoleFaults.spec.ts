@@ -187,7 +187,7 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     await page.getByRole('button', { name: '复制测试代码' }).click();
     await expect(page.getByText('Playwright，已复制')).toBeVisible();
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
-    expect(snippet).toContain("await request.post('/gateway/api/v1/user/orderQuickBill', {");
+    expect(snippet).toContain("await request.post('./gateway/api/v1/user/orderQuickBill', {");
     expect(snippet).toContain('toMatchObject({');
   });
 
@@ -227,6 +227,17 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     await page.getByRole('button', { name: '后端', exact: true }).click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: '全部', exact: true }).click();
+  });
+
+  await test.step('the HAR of the log and the one that replays are saved under names of their own', async () => {
+    for (const [name, file] of [
+      ['导出 HAR', 'requests.har'],
+      ['导出可重放的 HAR', 'requests-replayable.har'],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name, exact: true }).click();
+      expect((await download).suggestedFilename()).toBe(file);
+    }
   });
 
   await test.step('paged: fifty at once, the older ones behind', async () => {

@@ -33,6 +33,9 @@ export interface Left {
   readonly reason: string;
 }
 
+/** Why a file of a page is not taken: there are many, which are counted. */
+export const PAGE_FILE = 'is a file of a page';
+
 /** One item of a file. */
 export type Item = Found | Left;
 

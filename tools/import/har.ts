@@ -1,6 +1,7 @@
 /** A HAR file: of browsers, proxies and of the simulator itself. Pure. */
 import { ofPlainText } from '#simulator/scenarios/replayHeaders.ts';
-import { at, headersFrom, listAt, textAt, type Answer, type Item } from './found.ts';
+import { at, headersFrom, listAt, PAGE_FILE, textAt, type Answer, type Item } from './found.ts';
+import { isPageFile } from './pageFile.ts';
 
 export const isHar = (document: unknown): boolean => Array.isArray(at(document, 'log', 'entries'));
 
@@ -20,6 +21,12 @@ function itemOf(entry: unknown, withDelays: boolean): Item {
   const url = textAt(entry, 'request', 'url') ?? '';
   const name = `${method} ${url.split('?', 1)[0]}`;
   if (!/^https?:/.test(url)) return { name, reason: 'is no request over HTTP' };
+  const loaded = {
+    url,
+    resource: textAt(entry, '_resourceType'),
+    type: textAt(entry, 'response', 'content', 'mimeType'),
+  };
+  if (isPageFile(loaded)) return { name, reason: PAGE_FILE };
   if (method === 'OPTIONS') return { name, reason: 'is a preflight: the simulator answers those itself' };
   const answer = answerOf(entry);
   if (typeof answer === 'string') return { name, reason: answer };

@@ -3,11 +3,11 @@
  * scenario file (docs/recordings.md). It ends with 0 when something was taken, 1 when nothing was, 2 when it was asked wrongly.
  */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { itemsOf, UnknownFormat } from './formats.ts';
-import type { Left } from './found.ts';
+import { PAGE_FILE, type Left } from './found.ts';
 import { problemsOf } from './problemsOf.ts';
 import { scenarioFrom } from './toScenario.ts';
 
@@ -22,6 +22,11 @@ const scenarios = dirname(dirname(into));
 const shown = relative(process.cwd(), into);
 
 if (!into.endsWith('.yaml')) refuse(`--into names a file that ends with .yaml, not ${values.into}`);
+// A folder above the repository is none of scenarios, and may be the whole disk.
+if (`${root}${sep}`.startsWith(scenarios.endsWith(sep) ? scenarios : `${scenarios}${sep}`))
+  refuse(
+    `--into names a file in a folder of scenarios, such as scenarios/recorded/NAME.yaml, not ${values.into}`,
+  );
 if (existsSync(into) && !values.replace)
   refuse(`${shown} exists: name another file by --into, or say --replace`);
 
@@ -38,13 +43,17 @@ const imported = scenarioFrom(items, {
   title: values.title ?? `导入：${basename(files[0] ?? '')}`,
   extends: values.extends.split(','),
 });
-const problems = imported.exchanges === 0 ? [] : problemsOf(scenarios, into, imported);
+const problems = imported.exchanges === 0 ? [] : inTheWay();
 if (problems.length > 0)
   refuse(`${shown} is not written:\n${problems.map((each) => `  ${each}`).join('\n')}`);
 
 if (imported.exchanges > 0) {
-  for (const { file, bytes } of imported.files) write(join(dirname(into), file), bytes);
-  write(into, imported.text);
+  try {
+    for (const { file, bytes } of imported.files) write(join(dirname(into), file), bytes);
+    write(into, imported.text);
+  } catch (error) {
+    refuse(`${shown} cannot be written: ${String(error)}`);
+  }
 }
 console.log(
   imported.exchanges === 0
@@ -54,6 +63,18 @@ console.log(
 say('taken, but for this', imported.remarks);
 say('not taken', imported.left);
 process.exitCode = imported.exchanges > 0 ? 0 : 1;
+
+/** What the simulator would refuse. */
+function inTheWay(): string[] {
+  try {
+    return problemsOf(scenarios, into, imported);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return refuse(
+      `--into names a file in a folder of scenarios, such as scenarios/recorded/NAME.yaml: ${scenarios} cannot be read (${error.message})`,
+    );
+  }
+}
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -116,11 +137,14 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(file, content);
 }
 
-/** The same of one name is said once. */
+/** The same of one name is said once, files of pages all in one line. */
 function say(heading: string, list: readonly Left[]): void {
-  const counted = Map.groupBy(list, ({ name: item, reason }) => `${item}: ${reason}`);
-  if (counted.size > 0) console.log(`\n${heading}:`);
-  for (const [line, { length }] of counted) console.log(`  ${line}${length > 1 ? ` (${length} times)` : ''}`);
+  if (list.length > 0) console.log(`\n${heading}:`);
+  const others = list.filter(({ reason }) => reason !== PAGE_FILE);
+  for (const [line, { length }] of Map.groupBy(others, ({ name: item, reason }) => `${item}: ${reason}`))
+    console.log(`  ${line}${length > 1 ? ` (${length} times)` : ''}`);
+  const files = list.length - others.length;
+  if (files > 0) console.log(`  ${counted(files, 'file')} of pages`);
 }
 
 function refuse(message: string): never {

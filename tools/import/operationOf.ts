@@ -1,5 +1,5 @@
 /** The operation that an address of somewhere else means. Pure. */
-import { nearest } from '#tools/nearest.ts';
+import { misspelt } from '#tools/nearest.ts';
 import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
 
 interface Located {
@@ -7,6 +7,8 @@ interface Located {
   /** With the query, as the simulator is asked. */
   readonly url: string;
 }
+
+const known = catalogue.map(({ url }) => url);
 
 /** A deployment may serve the services under a folder: the longest end of the path that is known counts. */
 export function operationOf(method: string, address: string): Located | { readonly reason: string } {
@@ -22,8 +24,8 @@ export function operationOf(method: string, address: string): Located | { readon
   const other = catalogue.find((operation) => ends.includes(operation.url));
   if (other)
     return { reason: `has the method ${method}; ${other.address} has ${other.method.toUpperCase()}` };
-  const known = catalogue.map((operation) => operation.url);
+  const near = misspelt(ends, known);
   return {
-    reason: `is no operation of the contracts; the nearest is ${nearest(url.pathname, known, 1)[0] ?? 'none'}`,
+    reason: `is no operation of the contracts${near === undefined ? '' : `; the nearest is ${near}`}`,
   };
 }

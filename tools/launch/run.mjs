@@ -83,7 +83,22 @@ export function serve(file, args, options) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }
+  endWithNpm(child);
   return child;
+}
+
+/** Milliseconds between two looks at the parent. */
+const PARENT_LOOK_MS = 500;
+
+/**
+ * npm runs a script in a shell that passes no signal on: when npm is stopped, only the shell ends. A new parent says so.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithNpm(child) {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const { ppid } = process;
+  const look = setInterval(() => process.ppid === ppid || child.kill('SIGTERM'), PARENT_LOOK_MS);
+  child.once('exit', () => clearInterval(look));
 }
 
 /**

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nearest } from '#tools/nearest.ts';
 import type { Violation } from '../json/violations.ts';
+import { wrongFile } from './replayProblems.ts';
 import { readCache, writeCache } from './cache.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './compose.ts';
@@ -148,7 +149,13 @@ export function assemble(folder: string, parsed: readonly Parsed[], found: reado
     problems: once([...found, ...problems]),
     parsed,
     compose: composed,
-    recordedBody: (file) => readFile(join(folder, file)),
+    // The file may have changed since the library was read.
+    recordedBody: async (file) => {
+      const path = join(folder, file);
+      const wrong = wrongFile(path);
+      if (wrong !== undefined) throw new Error(wrong);
+      return readFile(path);
+    },
   };
 }
 

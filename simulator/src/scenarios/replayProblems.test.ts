@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -83,6 +83,11 @@ test('a file beside that goes is named, and the last good version serves [team-r
   await live.reread();
   expect(told(live)).toEqual([]);
   const [exchange] = live.compose('team').replay;
+  expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
+  // One that has grown is not read into memory.
+  truncateSync(join(folder, 'recorded/team/1.png'), 16 * 1024 * 1024 + 1);
+  await expect(live.recordedBody(exchange?.file ?? '')).rejects.toThrow('文件超过 16 MB');
+  truncateSync(join(folder, 'recorded/team/1.png'), 5);
   expect(String(await live.recordedBody(exchange?.file ?? ''))).toBe('bytes');
   // Also the next start, which reads from its cache what has not changed.
   expect(told(await loadLibrary(folder, () => [], cache))).toEqual([]);

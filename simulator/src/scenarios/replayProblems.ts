@@ -73,7 +73,8 @@ export const missingFiles = ({ replay = [] }: ScenarioFile, folder: string): Vio
     return message === undefined ? [] : [{ pointer: `/replay/${index}/file`, message }];
   });
 
-function wrongFile(path: string): string | undefined {
+/** @returns why a file cannot be a body; undefined where it can */
+export function wrongFile(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) return '没有这个文件，应在场景文件旁边';
   return found.size > LARGEST ? `文件超过 ${LARGEST / 1024 / 1024} MB` : undefined;

@@ -82,17 +82,17 @@ const isUsual = (name: string, value: string, { answer }: Answer): boolean =>
   (name === 'cache-control' && value === 'no-store') ||
   (name === 'content-type' && value === JSON_TYPE && answer !== undefined);
 
-/** JSON as YAML where its bytes can be made of it again, else a text, else bytes. */
+/** A file where the body is large; JSON as YAML where its bytes can be made of it again, else a text, else bytes. */
 function answerOf({ body, headers }: Heard, file: string): { exchange: Answer; beside: Beside[] } {
   if (body.length === 0) return { exchange: {}, beside: [] };
-  const text = body.toString();
-  const isText = Buffer.from(text).equals(body);
-  const answer = isText && headers['content-type'] !== undefined ? parsedSame(text) : undefined;
-  if (answer !== undefined) return { exchange: { answer }, beside: [] };
   if (body.length > LARGE) {
     const named = `${file}.${endingOf(headers)}`;
     return { exchange: { file: named }, beside: [{ file: named, bytes: body }] };
   }
+  const text = body.toString();
+  const isText = Buffer.from(text).equals(body);
+  const answer = isText && headers['content-type'] !== undefined ? parsedSame(text) : undefined;
+  if (answer !== undefined) return { exchange: { answer }, beside: [] };
   return { exchange: isText ? { body: text } : { base64: body.toString('base64') }, beside: [] };
 }
 

@@ -12,7 +12,7 @@ import { serveProvider } from './provider.ts';
 import { everyAnswer } from './security.ts';
 import type { Simulator } from './simulator.ts';
 import { takeTarget } from './target.ts';
-import { refuseTunnel } from './tunnel.ts';
+import { takeTunnel } from './tunnel.ts';
 
 /** Not imported: an import of `node:http` reads all that it exports, and with it the whole of fetch, at every start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -57,7 +57,7 @@ export function makeServer(simulator: Simulator, respond: Respond = answer, time
   return server
     .on('clientError', refuseUnreadable)
     .on('checkExpectation', refuseExpectation)
-    .on('connect', refuseTunnel);
+    .on('connect', takeTunnel);
 }
 
 /** The pages' framework costs a tenth of a second to load: whoever only talks to the provider does not pay for it. */

@@ -1,20 +1,34 @@
-/** CONNECT, by which clients ask a proxy for https (RFC 9110 9.3.6): there is no tunnel, and the answer says what to do. */
-import type { IncomingMessage } from 'node:http';
+/**
+ * CONNECT (RFC 9110 9.3.6): clients such as Node's fetch ask a proxy for a tunnel for plain http too. It leads to the simulator itself, where
+ * each request in it is answered as any other; nothing is forwarded. For https there is no certificate: the answer says what to do.
+ */
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import { sendRefusal, type Refusal } from './badRequest.ts';
 import { isAnswered, unknownHost } from './target.ts';
 
-export function refuseTunnel({ url = '', socket: { localAddress } }: IncomingMessage, socket: Duplex): void {
+/** A listener of the server's `connect`. */
+export function takeTunnel(
+  this: Server,
+  { url = '', socket }: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+): void {
   // The client may be gone by now.
-  socket.on('error', () => undefined);
-  sendRefusal(socket, refusalOf(url, { localAddress }));
+  stream.on('error', () => undefined);
+  const refusal = refusalOf(url, { localAddress: socket.localAddress });
+  if (refusal) return sendRefusal(stream, refusal);
+  stream.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+  if (head.length > 0) stream.unshift(head);
+  this.emit('connection', stream);
 }
 
-const refusalOf = (authority: string, at: Pick<Socket, 'localAddress'>): Refusal =>
-  isAnswered(authority, at)
-    ? {
-        status: 501,
-        message: `模拟器没有 ${authority} 的证书，不代理 https：请让客户端用 http://${authority.replace(/:443$/, '')}，或把它的地址直接改为模拟器的`,
-      }
-    : unknownHost(authority);
+function refusalOf(authority: string, at: Pick<Socket, 'localAddress'>): Refusal | undefined {
+  if (!isAnswered(authority, at)) return unknownHost(authority);
+  if (!authority.endsWith(':443')) return undefined;
+  return {
+    status: 501,
+    message: `模拟器没有 ${authority} 的证书，不代理 https：请让客户端用 http://${authority.replace(/:443$/, '')}，或把它的地址直接改为模拟器的`,
+  };
+}

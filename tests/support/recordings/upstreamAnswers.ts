@@ -16,6 +16,8 @@ const as =
     response.end(body);
   };
 
+const rows = Array.from({ length: 4_000 }, (_, index) => ({ billNo: `B${index}`, amount: 12.5 }));
+
 /** 成功 in GBK. */
 const gbk = Buffer.from('<p>\u00b3\u00c9\u00b9\u00a6</p>', 'latin1');
 const picture = Buffer.from(`89504e470d0a1a0a${'00ff807f'.repeat(50)}`, 'hex');
@@ -48,6 +50,12 @@ export const upstreamAnswers: Answers = {
   'odd text': as(200, 'text/plain; charset=utf-8', odd),
   'a text with a byte order mark': as(200, 'text/plain', '\ufeff好'),
   'large text': as(200, 'text/html', `<p>${'长 text '.repeat(20_000)}</p>`),
+  'large JSON': as(200, json, envelope('成功', JSON.stringify({ rows }))),
+  'large JSON of big numbers': as(
+    200,
+    json,
+    envelope('成功', `[9007199254740993,100.10,"${'长'.repeat(30_000)}"]`),
+  ),
   'GBK HTML': as(200, 'text/html; charset=GBK', gbk),
   'a picture': as(200, 'image/png', picture, {
     'content-disposition': 'inline; filename="\u00b3\u00c9.png"',

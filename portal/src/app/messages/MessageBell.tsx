@@ -47,9 +47,8 @@ const countStyle = {
   position: 'absolute',
   top: 2,
   left: 22,
-  // A long count grows over the bell, not over the next button, which would lie on top of it.
-  transform: 'translateX(min(0px, 24px - 100%))',
-  zIndex: 1,
+  // A long count grows over the bell: the next button, at the edge, would lie on top of it.
+  transform: 'translateX(min(0px, 18px - 100%))',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
   pointerEvents: 'none',

@@ -32,7 +32,7 @@ export function LogPanel() {
   );
   const clear = useAct(() => ask(clearLog, {}), { done: ({ cleared }) => copy.cleared(cleared) });
   const save = useAct(async (replayable: boolean) =>
-    download('requests.har', await ask(exportLog, { replayable })),
+    download(replayable ? 'requests-replayable.har' : 'requests.har', await ask(exportLog, { replayable })),
   );
   const shown = entries.filter(filters[filter].keeps);
   return (

@@ -37,13 +37,14 @@ export function testText({ entry, again, start, origin, base, isOpen }: Written)
     ...(isLate && { timeout: takes + USUAL_MS }),
     ...(status >= 300 && status < 400 && { maxRedirects: 0 }),
   };
-  const asked = requestSource({ method, sent: { ...again.sent, path: base + again.sent.path }, more });
+  const asked = requestSource({ method, sent: { ...again.sent, path: `.${again.sent.path}` }, more });
   const isLost = status === 0 || wire === 'malformed-chunk';
   const use = {
-    baseURL: new Code(`process.env['SIM_ORIGIN'] ?? ${quoted(origin)}`),
+    // Ends with a slash, so that paths are added to the one that a proxy serves us under.
+    baseURL: new Code(`(process.env['SIM_ORIGIN'] ?? ${quoted(origin + base)}).replace(/\\/*$/, '/')`),
     ...(isOpen && { extraHTTPHeaders: { 'X-Sim-Token': new Code("process.env['SIM_TOKEN'] ?? ''") } }),
   };
-  const begin = `await request.post(${quoted(`${base}/_sim/api/session`)}, ${source({ data: start }, 2, 54)})`;
+  const begin = `await request.post('./_sim/api/session', ${source({ data: start }, 2, 54)})`;
   return [
     "import { expect, test } from '@playwright/test';",
     '',

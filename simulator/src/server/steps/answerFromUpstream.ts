@@ -22,8 +22,10 @@ const LARGEST = 16 * 1024 * 1024;
 /** How slow a backend is before that belongs to what it answered, ms: less is the machine's. */
 const SLOW_MS = 100;
 
-/** By which we know a request that has come round to ourselves. */
+/** By which we know a request that has come round to ourselves: each proxy adds its own (RFC 9110 section 7.6.3). */
 const VIA = `1.1 simulator-${randomBytes(6).toString('hex')}`;
+/** Simulators that a request may pass on its way: those of one team stand behind each other, others run in a circle. */
+const MOST_SIMULATORS = 5;
 
 /**
  * @param backend to whose address the whole path of the contract is added
@@ -35,8 +37,8 @@ export async function answerFromUpstream(
   client?: Client,
 ): Promise<Decision> {
   const { url } = backend;
-  if (String(incoming.headers['via'] ?? '').includes(VIA))
-    return by(problem(508, `真实后端 ${url} 又回到了模拟器自己`, { reason: '又回到了模拟器自己' }));
+  const circle = circleIn(viaOf(incoming), url);
+  if (circle !== undefined) return by(problem(508, circle, { reason: '请求绕回了模拟器' }));
   const began = performance.now();
   const decision = await forward(incoming, backend, client).catch((error: unknown) => {
     const reason = reasonOf(error);
@@ -44,6 +46,17 @@ export async function answerFromUpstream(
   });
   const ms = Math.round(performance.now() - began);
   return ms < SLOW_MS ? decision : { ...decision, waitedMs: ms };
+}
+
+const viaOf = ({ headers }: Incoming): string => [headers['via'] ?? []].flat().join(', ');
+
+/** @returns why a request is not sent on; undefined where it may be */
+function circleIn(via: string, url: string): string | undefined {
+  if (via.includes(VIA)) return `真实后端 ${url} 又回到了模拟器自己`;
+  const simulators = via.match(/\bsimulator-[0-9a-f]{12}\b/g)?.length ?? 0;
+  return simulators < MOST_SIMULATORS
+    ? undefined
+    : `请求已经过 ${simulators} 个模拟器，至多 ${MOST_SIMULATORS} 个：请检查各个真实后端的地址，${url} 不再转发`;
 }
 
 const by = (decision: Decision): Decision => ({ ...decision, by: 'upstream' });
@@ -86,7 +99,7 @@ function ask(
       headers: {
         ...sentOn(headers),
         host: base.host,
-        via: VIA,
+        via: [viaOf(incoming), VIA].filter((each) => each !== '').join(', '),
         ...(hasBody && { 'content-length': bytes.length }),
       },
       timeout: PATIENCE_MS,

@@ -1,0 +1,25 @@
+/** Which requests of a browser load a page, and are none to the provider. Pure. */
+import { catalogue } from '#simulator/services/catalogue.ts';
+
+/** As browsers write `_resourceType`. */
+const LOADED = /^(document|stylesheet|script|image|font|media|manifest|texttrack)$/i;
+const TYPE =
+  /^(text\/css|image\/|font\/|audio\/|video\/|(text|application)\/(x-)?(java|ecma)script|application\/wasm)/i;
+const ENDING = /\.(m?js|css|map|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|wasm|webmanifest)$/i;
+/** Of the portal and of the simulator itself, served under whatever folder. */
+const OWN = /\/(front|_sim)(\/|$)/;
+
+interface Loaded {
+  readonly url: string;
+  /** `_resourceType` of the entry. */
+  readonly resource?: string | undefined;
+  /** Media type of the answer. */
+  readonly type?: string | undefined;
+}
+
+/** An operation may answer with a picture: it is none of them. */
+export function isPageFile({ url, resource = '', type = '' }: Loaded): boolean {
+  const { pathname } = URL.parse(url) ?? { pathname: '' };
+  if (catalogue.some((operation) => pathname.endsWith(operation.url))) return false;
+  return LOADED.test(resource) || TYPE.test(type) || ENDING.test(pathname) || OWN.test(pathname);
+}
