@@ -1,5 +1,10 @@
 /** What the console's table writes of a request: a search finds it by these words too. Pure. */
-import type { AnsweredBy, LogEntry } from './log.ts';
+import type { components } from '#generated/control/types.ts';
+
+type LogEntry = components['schemas']['LogEntry'];
+type Worded = Readonly<
+  Pick<LogEntry, 'operationId' | 'status' | 'fault' | 'valid'> & Required<Pick<LogEntry, 'answeredBy'>>
+>;
 
 export const logWords = {
   answeredBy: {
@@ -10,7 +15,7 @@ export const logWords = {
     gate: '校验',
     upstream: '后端',
     replay: '录制',
-  } satisfies Record<AnsweredBy, string>,
+  } satisfies Record<Worded['answeredBy'], string>,
   asset: '静态资源',
   dropped: '断开',
   noAnswer: '没有应答',
@@ -19,7 +24,7 @@ export const logWords = {
   responseBreaks: '应答不符',
 } as const;
 
-export function wordsOf({ operationId, status, answeredBy, fault, valid }: LogEntry): readonly string[] {
+export function wordsOf({ operationId, status, answeredBy, fault, valid }: Worded): readonly string[] {
   return [
     logWords.answeredBy[answeredBy],
     ...(operationId === undefined ? [logWords.asset] : []),
