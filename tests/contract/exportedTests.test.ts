@@ -144,6 +144,18 @@ test('a row that is not there, or whose world is too large, is refused with the 
   await sender.control('DELETE', '/session');
 });
 
+test('a body of too many values is written as a text, one that is too long is refused [hold-secret-shapes]', async () => {
+  const sender = await clientIn('baseline');
+  await sender.send('POST', COUPON, `{"productCode":"12003","x":[${'"",'.repeat(6_000)}0]}`);
+  await sender.send('POST', COUPON, `{"productCode":"12003","x":[${'"",'.repeat(200_000)}0]}`);
+  const [long, many] = await sender.log();
+  expect((await testOf(sender, many?.id ?? 0)).text).toContain(
+    `Buffer.from('{"productCode":"12003","x":["",`,
+  );
+  const refused = await sender.send('GET', `/_sim/api/log/test?id=${long?.id}`);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('的正文有 600031 字')]);
+});
+
 describe('where a token is demanded', () => {
   const token = 'token-of-this-test';
   let simulator: Served;

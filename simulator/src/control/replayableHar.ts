@@ -1,6 +1,7 @@
 /** A HAR in which Playwright's `routeFromHAR` finds the requests of another browser (docs/recordings.md). Pure. */
 import type { Outputs } from '#generated/control/io.ts';
 import { parsedShallow } from '../json/parsed.ts';
+import { tooMuch, valueLimits } from '../json/readJson.ts';
 import { holdsMask } from '../sessions/mask.ts';
 
 type Har = Outputs['exportLog'];
@@ -16,19 +17,23 @@ const PACKING = new Set(['content-encoding', 'content-length', 'transfer-encodin
  * an address such a value becomes empty. Bodies that stay come first: any body would fit an entry without one.
  */
 export function replayable({ log }: Har): Har {
-  const entries = log.entries.filter(({ response }) => response.status > 0).map(withoutVarying);
+  const answered = log.entries.filter(({ response }) => response.status > 0);
+  const kinds = new Map(answered.map((entry) => [entry, kindOf(entry.request.postData?.text ?? '')]));
+  const entries = answered.map((entry) => withoutVarying(entry, kinds.get(entry) === 'same'));
+  const large = answered.filter((entry) => kinds.get(entry) === 'large');
   const [exact, open] = [entries.filter(hasBody), entries.filter((entry) => !hasBody(entry))];
-  const comment = [log.comment, ...remarksOn(entries)].filter((part) => part !== undefined).join('；');
+  const comment = [log.comment, ...remarksOn(entries), ...remarkOn(large)]
+    .filter((part) => part !== undefined)
+    .join('；');
   return { log: { ...log, ...(comment !== '' && { comment }), entries: [...exact, ...open] } };
 }
 
 const hasBody = ({ request }: HarEntry): boolean => request.postData !== undefined;
 
-function withoutVarying(entry: HarEntry): HarEntry {
+function withoutVarying(entry: HarEntry, isSame: boolean): HarEntry {
   const { postData, ...request } = entry.request;
   const url = emptied(request.url);
-  const isKept =
-    postData !== undefined && !varies(postData.text) && !postData.mimeType.startsWith('multipart/');
+  const isKept = postData !== undefined && isSame && !postData.mimeType.startsWith('multipart/');
   return {
     ...entry,
     request: {
@@ -54,14 +59,35 @@ function emptied(address: string): string {
   return varying.length > 0 ? url.href : address;
 }
 
-/** Whether a body holds what differs per browser, also in JSON within JSON, or what is masked here. */
-const varies = (text: string): boolean => holdsMask(text) || holdsVarying(parsedShallow(text));
+/** Whether a body is the same from each browser, or too large to be looked through. */
+type Kind = 'same' | 'varying' | 'large';
 
-const holdsVarying = (value: unknown): boolean => {
-  if (typeof value === 'string') return /^[[{]/.test(value) && varies(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, each]) => VARYING.has(name) || holdsVarying(each));
-};
+/** A body differs by what varies per browser, also in JSON within JSON, and by what is masked here. */
+function kindOf(text: string): Kind {
+  if (holdsMask(text)) return 'varying';
+  if (tooMuch(text, valueLimits.request) !== undefined) return 'large';
+  return kindWithin(parsedShallow(text));
+}
+
+function kindWithin(value: unknown): Kind {
+  if (typeof value === 'string') return /^[[{]/.test(value) ? kindOf(value) : 'same';
+  if (typeof value !== 'object' || value === null) return 'same';
+  for (const [name, each] of Object.entries(value)) {
+    const kind = VARYING.has(name) ? 'varying' : kindWithin(each);
+    if (kind !== 'same') return kind;
+  }
+  return 'same';
+}
+
+/** Names the requests whose bodies were not looked through. */
+function remarkOn(large: readonly HarEntry[]): string[] {
+  const paths = new Set(large.map(({ request }) => `${request.method} ${new URL(request.url).pathname}`));
+  return large.length === 0
+    ? []
+    : [
+        `以下请求的正文超过 ${valueLimits.request} 个值或嵌套过深，未写入，重放时任何正文都匹配：${[...paths].join('、')}`,
+      ];
+}
 
 /** What is not found again, or not as it was. */
 function remarksOn(entries: readonly HarEntry[]): string[] {

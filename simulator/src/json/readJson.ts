@@ -34,8 +34,11 @@ const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
 /** The last of those that may stand between two values: space, tab and line ends. */
 const BLANK = ' '.charCodeAt(0);
 
-/** Counted by its signs: to read a document of 90,000 members costs thirty times as much as to refuse it. */
-function tooMuch(text: string, values: number): string | undefined {
+/**
+ * Why a document is too much to be read, if it is. Counted by its signs: to read a document of 90,000 members costs thirty times
+ * as much as to refuse it.
+ */
+export function tooMuch(text: string, values: number): string | undefined {
   let [count, level, isText, isOpened] = [1, 0, false, false];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);

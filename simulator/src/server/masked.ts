@@ -1,14 +1,17 @@
 /** Replaces secrets in anything that is shown. Pure. */
+import type { SecretNames } from '../services/secretNames.ts';
 import { maskOf } from '../sessions/mask.ts';
 
 /** Shorter ones would be found in what has nothing to do with them. */
 const SHORTEST = 4;
+/** Words of JSON and JavaScript, which no secret is. */
+const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'undefined']);
 
 /**
  * How many characters are looked through for one value, over all its secrets: each secret is searched for in each text. A
  * request of the contracts has three secrets in a few hundred characters.
  */
-const SEARCHED = 10_000_000;
+export const SEARCHED = 10_000_000;
 /** What a text costs beside its letters, in characters. */
 const EACH = 50;
 
@@ -22,13 +25,20 @@ export class TooManySecrets extends Error {
   }
 }
 
-/** The texts under these names, at any depth. */
-export function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    if (!names.has(name)) return valuesNamed(names, inner);
-    return typeof inner === 'string' || typeof inner === 'number' ? [String(inner)] : [];
-  });
+/** Whether a text is long and rare enough to be looked for. */
+export const isSecretValue = (text: string): boolean => text.length >= SHORTEST && !WORDS.has(text);
+
+/** The texts and numbers under these names, at any depth, and all that a list or an object under them holds. */
+export function valuesNamed(names: SecretNames, value: unknown): string[] {
+  const found: string[] = [];
+  const walk = (one: unknown, isSecret: boolean): void => {
+    if (typeof one === 'object' && one !== null) {
+      const isList = Array.isArray(one);
+      for (const [name, inner] of Object.entries(one)) walk(inner, isSecret || (!isList && names.has(name)));
+    } else if (isSecret && (typeof one === 'string' || typeof one === 'number')) found.push(String(one));
+  };
+  walk(value, false);
+  return found;
 }
 
 /** A secret as it stands, or as an address or JSON writes it, and what is shown in its place. */
@@ -40,7 +50,7 @@ type Mask = readonly [written: string, mask: string];
  */
 export function masked<Value>(value: Value, secrets: readonly string[]): Value;
 export function masked(value: unknown, secrets: readonly string[]): unknown {
-  const known = [...new Set(secrets)].filter(({ length }) => length >= SHORTEST);
+  const known = [...new Set(secrets)].filter(isSecretValue);
   if (known.length === 0) return value;
   if (known.length * lengthOf(value) > SEARCHED) throw new TooManySecrets(known.length);
   const masks = known.toSorted((one, other) => other.length - one.length).flatMap(masksOf);
@@ -61,7 +71,9 @@ export function maskedBytes(base64: string, secrets: readonly string[]): string 
 function masksOf(secret: string): Mask[] {
   const mask = maskOf(secret);
   const inJson = JSON.stringify(secret).slice(1, -1);
-  const written = [secret, encodeURIComponent(secret.toWellFormed()), inJson, ...escapedIn(inJson)];
+  // JSON in JSON.
+  const twice = inJson === secret ? [] : [JSON.stringify(inJson).slice(1, -1)];
+  const written = [secret, encodeURIComponent(secret.toWellFormed()), inJson, ...twice, ...escapedIn(inJson)];
   return [...new Set(written)].map((each) => [each, mask]);
 }
 

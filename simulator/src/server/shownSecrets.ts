@@ -1,6 +1,7 @@
 /** What no log, export or line of the process shows, also at places that no contract declares. Pure. */
-import { otherSecretNames } from '../services/secretNames.ts';
-import { masked, valuesNamed } from './masked.ts';
+import { anySecretName } from '../services/secretNames.ts';
+import { masked } from './masked.ts';
+import { secretsInText } from './secretsInText.ts';
 
 /** Each parameter as an object of its own: a name may come twice. */
 export const parametersOf = (address: string): Record<string, string>[] => {
@@ -11,10 +12,7 @@ export const parametersOf = (address: string): Record<string, string>[] => {
 
 /** An address of a file as a log shows it. */
 export const shownAddress = (address: string, token: string | undefined): string =>
-  masked(address, [
-    ...valuesNamed(otherSecretNames, parametersOf(address)),
-    ...(token === undefined ? [] : [token]),
-  ]);
+  masked(address, [...secretsInText(address, anySecretName), ...(token === undefined ? [] : [token])]);
 
 /** An address without its query, for a line of the process. */
 export const withoutQuery = (address = '/'): string => address.split('?', 1)[0] ?? '';

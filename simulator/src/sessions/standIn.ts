@@ -34,29 +34,40 @@ function like(sign: string, drawn: number): string {
   return /[A-Z]/.test(sign) ? letter.toUpperCase() : sign;
 }
 
-/** The same value with a stand-in for each text under a secret name, at any depth, and all that were replaced. */
-export function withStandIns<Value>(
-  value: Value,
-  names: ReadonlySet<string>,
-): { readonly value: Value; readonly secrets: readonly string[] };
+interface Names {
+  has(name: string): boolean;
+}
+/** What stands in the place of a text under another name. */
+type OfText = (text: string) => string;
+
+interface Replaced<Value> {
+  readonly value: Value;
+  readonly secrets: readonly string[];
+}
+
+/** The same value with a stand-in for each text and number under a secret name, at any depth, and all that were replaced. */
+export function withStandIns<Value>(value: Value, names: Names, ofText?: OfText): Replaced<Value>;
 export function withStandIns(
   value: unknown,
-  names: ReadonlySet<string>,
-): { readonly value: unknown; readonly secrets: readonly string[] } {
+  names: Names,
+  ofText: OfText = (text) => text,
+): Replaced<unknown> {
   const secrets: string[] = [];
-  const within = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.map(within);
-    if (!isObject(one)) return one;
-    return Object.fromEntries(
-      Object.entries(one).map(([name, inner]) => [name, names.has(name) ? replaced(inner) : within(inner)]),
-    );
+  const within = (one: unknown, isSecret: boolean): unknown => {
+    if (Array.isArray(one)) return one.map((each) => within(each, isSecret));
+    if (isObject(one))
+      return Object.fromEntries(
+        Object.entries(one).map(([name, inner]) => [name, within(inner, isSecret || names.has(name))]),
+      );
+    if (isSecret) return replaced(one);
+    return typeof one === 'string' ? ofText(one) : one;
   };
-  const replaced = (inner: unknown): unknown => {
-    if (typeof inner !== 'string' && typeof inner !== 'number') return within(inner);
-    const secret = String(inner);
-    if (secret === '' || PUBLISHED.has(secret)) return inner;
+  const replaced = (one: unknown): unknown => {
+    if (typeof one !== 'string' && typeof one !== 'number') return one;
+    const secret = String(one);
+    if (secret === '' || PUBLISHED.has(secret)) return one;
     secrets.push(secret);
-    return typeof inner === 'number' ? Number(standInFor(secret)) : standInFor(secret);
+    return typeof one === 'number' ? Number(standInFor(secret)) : standInFor(secret);
   };
-  return { value: within(value), secrets };
+  return { value: within(value, false), secrets };
 }

@@ -1,6 +1,7 @@
 /** The request of a test, as Playwright's request context takes it. Pure. */
 import { isObject } from '#tools/object.ts';
 import { parsedSame } from '../../json/parsed.ts';
+import { tooMuch, valueLimits } from '../../json/readJson.ts';
 import type { FileAgain, SentAgain } from '../../sessions/scene.ts';
 import { Code, quoted, source } from './source.ts';
 
@@ -44,7 +45,7 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   if (body === undefined) return { headers: type === 'application/json' ? others : typed };
   // The text is sent in UTF-8, whatever it came in.
   const utf8 = type?.replace(/;\s*charset=[^;]*/i, '');
-  const json = parsedSame(body);
+  const json = laidOut(body);
   if (json === undefined || !/^application\/json$/i.test(utf8 ?? ''))
     return {
       headers: utf8 === undefined ? others : { 'content-type': utf8, ...others },
@@ -53,10 +54,15 @@ function bodyOf({ headers: all, body, form, unread }: SentAgain): Body {
   return { headers: others, data: payload(json) };
 }
 
+/** Returns undefined also where there are too many values to lay out. */
+function laidOut(text: string): object | undefined {
+  return tooMuch(text, valueLimits.request) === undefined ? parsedSame(text) : undefined;
+}
+
 /** At the gateway the payload is a text inside the body. */
 function payload(body: object): unknown {
   const reqData = isObject(body) ? body['reqData'] : undefined;
-  const inner = typeof reqData === 'string' ? parsedSame(reqData) : undefined;
+  const inner = typeof reqData === 'string' ? laidOut(reqData) : undefined;
   return inner ? { ...body, reqData: new Code(`JSON.stringify(${source(inner, 6, 30)})`) } : body;
 }
 

@@ -1,8 +1,9 @@
 import { shortly } from '../../control/faultInWords.ts';
 import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
 import type { Operation } from '../../services/catalogue.ts';
-import { secretNames } from '../../services/secretNames.ts';
-import { parametersOf } from '../shownSecrets.ts';
+import { secretNamesOf } from '../../services/secretNames.ts';
+import type { SecretNames } from '../../services/secretNames.ts';
+import { secretsInText } from '../secretsInText.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry, Raw } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
@@ -42,31 +43,42 @@ export function toLogEntry(exchange: Exchange, token?: string): Row {
 const lengthOf = ({ incoming, text, travelled }: Exchange): number =>
   incoming.body.length + text.length + 2 * (travelled?.bytes?.length ?? 0) + 4_000;
 
-function withoutSecrets(row: Row, { secrets = [] }: Operation, token: string | undefined): Row {
-  const names = secrets.every((name) => secretNames.has(name))
-    ? secretNames
-    : new Set([...secretNames, ...secrets]);
-  const answered = row.raw?.response?.headers ?? {};
-  const sent = [
-    ...[row.headers, parametersOf(row.path), row.request, row.response],
-    ...[answered, parametersOf(answered['location'] ?? '')],
-  ];
-  const values = [...valuesNamed(names, sent), ...(token === undefined ? [] : [token])];
+function withoutSecrets(row: Row, operation: Operation, token: string | undefined): Row {
+  const names = secretNamesOf(operation);
+  const values = [...secretsOf(row, names), ...(token === undefined ? [] : [token])];
   try {
     const { raw, ...shown } = masked(said(row), values);
-    return { ...row, ...shown, ...(raw && { raw: withBytes(raw, row.raw, values) }) };
+    return { ...row, ...shown, ...(raw && { raw: withBytes(raw, row.raw, values, names) }) };
   } catch (error) {
     if (error instanceof TooManySecrets) return withoutPayloads(row, error.count);
     throw error;
   }
 }
 
-/** With the bytes of the answer, unless its text had to be masked. */
-function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[]): Raw {
+/** By their names in what was read, and in every text as it travelled. */
+function secretsOf({ path, headers, request, response, raw }: Row, names: SecretNames): string[] {
+  const texts = [path, request, response, raw?.request.body, raw?.response?.body].filter(
+    (text) => typeof text === 'string',
+  );
+  const said = [headers, raw?.request.headers, raw?.response?.headers];
+  const lines = said.flatMap((each) => Object.values(each ?? {}));
+  return [
+    ...valuesNamed(names, [said, request, response]),
+    ...[...new Set([...texts, ...lines])].flatMap((text) => secretsInText(text, names)),
+  ];
+}
+
+/** With the bytes of the answer, unless something in its text had to be masked, or would have to be. */
+function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[], names: SecretNames): Raw {
   const { body, bytes } = raw?.response ?? {};
   if (!shown.response || bytes === undefined || body !== shown.response.body) return shown;
+  if (body === '' && secretsInText(lettersOf(bytes), names).length > 0) return shown;
   return { ...shown, response: { ...shown.response, bytes: maskedBytes(bytes, secrets) } };
 }
+
+/** Letters of bytes in whatever character set, where they are ASCII. */
+const lettersOf = (bytes: string): string =>
+  Buffer.from(bytes, 'base64').toString('latin1').replaceAll('\0', '');
 
 /** What either side wrote; the rest of a row is ours, and a secret that is called like it changes nothing of it. */
 const said = ({ path, requestId, headers, request, response, raw }: Row) => ({
@@ -87,7 +99,7 @@ function withoutItsBytes({ request, response }: Raw): Raw {
 
 /** What may be shown of a request that says more secrets than are searched for. */
 function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): Row {
-  const instead = `内容含 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
+  const instead = `内容含至少 ${count} 个机密值，过多而不逐一遮盖，故不显示`;
   return { ...row, path: row.path.split('?', 1)[0] ?? '', request: instead, response: instead };
 }
 

@@ -1,0 +1,80 @@
+/** A request with stand-ins in the place of its secrets. */
+import { readJson, valueLimits } from '../../json/readJson.ts';
+import type { SecretNames } from '../../services/secretNames.ts';
+import { standInFor, withStandIns } from '../../sessions/standIn.ts';
+import { SEARCHED } from '../masked.ts';
+import { secretsInText } from '../secretsInText.ts';
+import { secretSpans } from '../secretText.ts';
+import { parametersOf } from '../shownSecrets.ts';
+
+const WORD = /^(?:true|false|null)$/;
+
+/** Replaces secrets, and knows whether there were any. */
+export class SafeRequest {
+  /** Whether a stand-in was put in. */
+  hasStandIns = false;
+  readonly #names: SecretNames;
+
+  constructor(names: SecretNames) {
+    this.#names = names;
+  }
+
+  /** A value read from a request; texts in it may hold JSON or an address. */
+  value<Value>(value: Value): Value {
+    const { value: safe, secrets } = withStandIns(value, this.#names, (text) => this.text(text));
+    this.hasStandIns ||= secrets.length > 0;
+    return safe;
+  }
+
+  /** A text as it came, unless a secret is in it. */
+  text(text: string): string {
+    const read = /^\s*[[{]/.test(text) ? readJson(text, valueLimits.request) : { problem: 'no JSON' };
+    if ('value' in read) {
+      const safe = JSON.stringify(this.value(read.value));
+      if (safe !== JSON.stringify(read.value)) return safe;
+    }
+    return this.#withoutPacked(text, this.#spans(text));
+  }
+
+  /** An address as it came, unless one of its parameters is a secret. */
+  path(url: string): string {
+    const [path = '', query] = url.split(/\?(.*)/s, 2);
+    if (query === undefined) return this.text(url);
+    const parameters = parametersOf(url);
+    const safe = this.value(parameters);
+    const shown = this.text(path);
+    if (JSON.stringify(safe) === JSON.stringify(parameters)) return `${shown}?${query}`;
+    return `${shown}?${new URLSearchParams(safe.flatMap((one) => Object.entries(one)))}`;
+  }
+
+  /** Also without secrets whose names are packed, as `token%3D…`; nothing where those are too many to be searched for. */
+  #withoutPacked(text: string, safe: string): string {
+    if (!/%|\\u00|&quot;/.test(text)) return safe;
+    const packed = secretsInText(text, this.#names);
+    if (packed.length * text.length > SEARCHED) {
+      this.hasStandIns = true;
+      return '';
+    }
+    return packed
+      .filter((secret) => safe.includes(secret))
+      .reduce((shown, secret) => shown.replaceAll(secret, this.#standIn(secret)), safe);
+  }
+
+  #standIn(secret: string): string {
+    const standIn = standInFor(secret);
+    this.hasStandIns ||= standIn !== secret;
+    return standIn;
+  }
+
+  #spans(text: string): string {
+    const parts: string[] = [];
+    let at = 0;
+    for (const { start, end } of secretSpans(text, this.#names)) {
+      const secret = text.slice(start, end);
+      if (WORD.test(secret)) continue;
+      parts.push(text.slice(at, start), this.#standIn(secret));
+      at = end;
+    }
+    return parts.length === 0 ? text : parts.join('') + text.slice(at);
+  }
+}

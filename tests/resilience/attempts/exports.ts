@@ -1,0 +1,51 @@
+/** Large bodies of small values, and what it costs to export the rows that hold them. */
+import { costs, COUPONS, type Costly, type Target } from '../cost.ts';
+
+const BYTES = 985_000;
+
+const of = (unit: string, bytes = BYTES): string =>
+  `{"productCode":"12003","x":[${unit.repeat(bytes / unit.length)}0]}`;
+
+const fill =
+  (body: string, rows: number) =>
+  async ({ send, control }: Target): Promise<void> => {
+    await control('DELETE', '/log');
+    for (let row = 0; row < rows; row += 1) await send(COUPONS, { method: 'POST', body });
+  };
+
+const UNITS = ['"",', '[{}],', '{},', '0,'];
+const SECRETS = ['"token":"', 'token=%25', '"token":["\\\\",', '<token>', String.raw`\"`, ' :'];
+
+/** Also a refusal costs what it costs. */
+const test = async ({ send, control }: Target): Promise<void> => {
+  const [row] = await control<{ id: number }[]>('GET', '/log?limit=1');
+  await send(`/_sim/api/log/test?id=${row?.id}`, { headers: { 'x-sim-token': 'a-token-for-this-proof' } });
+};
+
+const exportsOf = (body: string, name: string): Costly[] => [
+  { name: `test of ${name}`, control: true, before: fill(body, 1), run: test },
+  {
+    name: `log of eight rows of ${name}`,
+    control: true,
+    before: fill(body, 8),
+    run: ({ control }) => control('GET', '/log'),
+  },
+  {
+    name: `HAR of eight rows of ${name}`,
+    control: true,
+    before: fill(body, 8),
+    run: ({ control }) => control('GET', '/log.har'),
+  },
+  {
+    name: `replayable HAR of eight rows of ${name}`,
+    control: true,
+    before: fill(body, 8),
+    run: ({ control }) => control('GET', '/log.har?replayable=true'),
+  },
+];
+
+export const attempt = costs('34.19', 'exports rows with large bodies', [
+  ...UNITS.flatMap((unit) => exportsOf(of(unit), `1 MB of ${unit}`)),
+  ...exportsOf(of('"",', 400_000), '400 kB of "",'),
+  ...SECRETS.flatMap((unit) => exportsOf(unit.repeat(BYTES / unit.length), `1 MB of ${unit}`)),
+]);
