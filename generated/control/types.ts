@@ -666,6 +666,8 @@ export interface components {
                 importedWorld: boolean;
                 /** @description 录下的对话已答到哪里 */
                 replayed: boolean;
+                /** @description 页面是所做操作的结果页，操作不在链接里，故链接改为场景的起始地址 */
+                page: boolean;
             };
         };
         /** @description 一次请求 · one request and its answer */
@@ -697,11 +699,13 @@ export interface components {
              * @enum {string}
              */
             answeredBy?: "world" | "fallback" | "example" | "fault" | "gate" | "upstream" | "replay";
+            /** @description 请求遇到的故障，只推迟应答的也算，如 推迟应答 4s；没有遇到时不给 */
+            fault?: string;
             /** @description 是否符合约定 */
             valid: {
                 /** @description 请求是否符合 */
                 request: boolean;
-                /** @description 应答是否符合 */
+                /** @description 应答是否符合；没有应答的，以及真实后端没有应答而由模拟器自己答的，不算不符 */
                 response: boolean;
             };
             /** @description 应答不符合约定之处 */
@@ -1553,7 +1557,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description 在路径、接口名、代码、请求编号与内容里查找的文字
+                 * @description 在路径、接口名、代码、请求编号与内容里查找的文字，也查控制台表里的词，如 断开、录制
                  * @example queryCouponInfo
                  */
                 search?: string;
@@ -1597,6 +1601,11 @@ export interface operations {
                  * @example world
                  */
                 answeredBy?: "world" | "fallback" | "example" | "fault" | "gate" | "upstream" | "replay";
+                /**
+                 * @description true 只要遇到故障的，false 只要没有遇到的
+                 * @example true
+                 */
+                fault?: boolean;
                 /**
                  * @description true 只要请求或应答不符合约定的，false 只要都符合的
                  * @example false
@@ -1753,7 +1762,7 @@ export interface operations {
                  */
                 after?: number;
                 /**
-                 * @description 只要内容里有这些文字的
+                 * @description 只要内容里或控制台的表里有这些文字的
                  * @example queryCouponInfo
                  */
                 search?: string;
@@ -1762,6 +1771,11 @@ export interface operations {
                  * @example world
                  */
                 answeredBy?: "world" | "fallback" | "example" | "fault" | "gate" | "upstream" | "replay";
+                /**
+                 * @description true 只要遇到故障的，false 只要没有遇到的
+                 * @example true
+                 */
+                fault?: boolean;
                 /**
                  * @description true 只要请求或应答不符合约定的，false 只要都符合的
                  * @example false

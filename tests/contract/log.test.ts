@@ -39,6 +39,51 @@ test.each([
   expect((await control<Entry[]>('GET', `/log?${query}`)).map(({ id }) => id)).toEqual(ids);
 });
 
+const dropped = '/api/v1/home/userDataV2';
+
+/** Each met another fault, or none. */
+async function troubled() {
+  const one = await clientIn('baseline');
+  const fault = (on: string, answer: object) => one.control('POST', '/faults', { on, answer });
+  await fault('standard.queryCouponInfo', { delay: '10ms' });
+  await fault('legacy.getUserNickName', { status: 502, body: '<h1>502</h1>' });
+  await fault('legacy.userDataV2', { drop: 'connection' });
+  await fault('asset:/front/logo.svg', { delay: '10ms' });
+  await one.send('POST', coupon, { productCode: '12003' });
+  await one.send('GET', `${nickname}?productCode=12003`);
+  await one.send('GET', dropped).catch(() => undefined);
+  await one.send('POST', quickBill, { reqData: '{"productCode":"12003"}', eid: 'A' });
+  await one.send('GET', '/front/logo.svg');
+  return one;
+}
+
+test('a request says which fault it met, a mere delay too, and is found by it', async () => {
+  const { control } = await troubled();
+  await expect
+    .poll(() => control<Entry[]>('GET', '/log?fault=true'))
+    .toMatchObject([
+      { id: 5, fault: '推迟应答 10ms', valid: { response: true } },
+      { id: 3, fault: '断开连接', status: 0, valid: { response: true } },
+      { id: 2, fault: 'HTTP 状态 502，原样正文', valid: { response: false } },
+      { id: 1, fault: '推迟应答 10ms', answeredBy: 'world', valid: { response: true } },
+    ]);
+  expect(await control('GET', '/log?fault=false')).toMatchObject([{ id: 4 }]);
+});
+
+test.each([
+  ['断开', [3]],
+  ['推迟', [5, 1]],
+  ['故障', [5, 3, 2, 1]],
+  ['世界', [4, 1]],
+  ['应答不符', [2]],
+  ['请求不符', [3]],
+  ['静态资源', [5]],
+])('the search finds the table’s word %s', async (word, ids) => {
+  const { control } = await troubled();
+  await expect.poll(async () => (await control<Entry[]>('GET', '/log')).length).toBe(5);
+  expect((await control<Entry[]>('GET', `/log?search=${word}`)).map(({ id }) => id)).toEqual(ids);
+});
+
 test('a request that breaks the contract says where', async () => {
   const { control } = await busy();
   expect(await control('GET', '/log?broken=true&answeredBy=gate')).toMatchObject([

@@ -108,12 +108,32 @@ test('a scene without a name gets a short one, and no name twice [team-scene]', 
 
 test('the short link says what it leaves out [team-scene]', async () => {
   const session = await clientIn('baseline');
+  const linkTo = (page: string) =>
+    session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
   const leavesOut = async () => (await session.control<Schemas['Link']>('GET', '/link')).leavesOut;
-  const none = { operations: 0, upstreams: 0, faultCounts: false, importedWorld: false, replayed: false };
+  const none = {
+    operations: 0,
+    upstreams: 0,
+    faultCounts: false,
+    importedWorld: false,
+    replayed: false,
+    page: false,
+  };
+  const result = '/front/repayCom/result?repayNo=HK1';
+  expect(await linkTo(result)).toMatchObject({ link: expect.stringContaining(result), leavesOut: none });
   expect(await leavesOut()).toEqual(none);
   await lived(session);
   const all = { ...none, operations: 1, upstreams: 1, faultCounts: true };
   expect(await leavesOut()).toEqual(all);
+  for (const page of [result, '/front/vas/vasClaim/Result?claimNo=RL1']) {
+    const { link, leavesOut: left } = await linkTo(page);
+    expect([new URL(link, 'http://portal.invalid').pathname, left]).toEqual([
+      '/front/company/index',
+      { ...all, page: true },
+    ]);
+  }
+  const list = '/front/company/billListNew';
+  expect(await linkTo(list)).toMatchObject({ link: expect.stringContaining(list), leavesOut: all });
   const { name } = await session.control<Scene>('POST', '/scenes', {});
   await session.control('PUT', '/scene', { name });
   expect(await leavesOut()).toEqual(all);
@@ -129,6 +149,7 @@ test.each([
   const session = await clientIn('frozen-quota');
   const answer = await session.send('GET', link);
   expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)]);
+  for (const way of ['/front/', '/_sim']) expect(answer.text).toContain(`href="${way}"`);
   expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
 });
 

@@ -141,7 +141,12 @@ test('a backend that is not there, or is ourselves, is said to be [qa-upstream]'
   const one = await clientIn('baseline', simulator.origin);
   await one.control('PUT', '/upstreams', { on: 'standard', url: 'http://127.0.0.1:1' });
   const gone = await one.send('POST', coupon, asked);
-  expect([gone.status, gone.text]).toEqual([502, expect.stringContaining('http://127.0.0.1:1 没有应答')]);
+  expect([gone.status, gone.json]).toEqual([
+    502,
+    { message: '真实后端 http://127.0.0.1:1 没有应答：连接被拒绝', reason: '连接被拒绝' },
+  ]);
+  // The simulator's own words: no backend broke the contract.
+  expect(await last(one)).toMatchObject({ status: 502, valid: { response: true } });
   await one.control('PUT', '/upstreams', { on: 'standard', url: simulator.origin });
   expect((await one.send('POST', coupon, asked)).text).toContain('又回到了模拟器自己');
 });

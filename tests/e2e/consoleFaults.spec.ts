@@ -154,6 +154,29 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     await page.getByRole('button', { name: /^全部/ }).click();
   });
 
+  await test.step('a fault is named, a mere delay too, and what was never answered is not accused', async () => {
+    const nickname = 'legacy.getUserNickName';
+    const address = '/api/v1/user/getUserNickName?productCode=12003';
+    const add = (answer: object) =>
+      page.request.post('/_sim/api/faults', { data: { on: nickname, answer, times: 1 } });
+    await add({ delay: '20ms' });
+    await page.request.get(address);
+    await add({ drop: 'connection' });
+    await page.request.get(address).catch(() => undefined);
+    await page.getByRole('button', { name: '故障', exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('断开连接');
+    await expect(rows.last()).toContainText('世界推迟应答 20ms');
+    await page.getByRole('searchbox', { name: '搜索请求' }).fill('断开');
+    await expect(rows).toHaveCount(1);
+    await rows.getByRole('button', { name: '展开' }).click();
+    await expect(page.getByText('遇到的故障：断开连接')).toBeVisible();
+    await expect(page.getByLabel('应答所发')).toHaveText('没有应答');
+    await expect(page.getByText('不合契约：应答')).toHaveCount(0);
+    await page.getByRole('searchbox', { name: '搜索请求' }).fill('');
+    await page.getByRole('button', { name: /^全部/ }).click();
+  });
+
   await test.step('as curl and as a test, which answer the same again', async () => {
     await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
     await page.getByRole('button', { name: '复制为 curl' }).click();
@@ -179,6 +202,9 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     const form = page.getByRole('form', { name: '交给真实后端' });
     await form.getByRole('combobox', { name: '服务或接口' }).fill(coupon);
     await form.getByRole('textbox', { name: '后端地址' }).fill(baseURL ?? '');
+    await page.getByRole('tab', { name: '故障', exact: true }).click();
+    await page.getByRole('tab', { name: '上游与录制' }).click();
+    await expect(form.getByRole('textbox', { name: '后端地址' })).toHaveValue(baseURL ?? '');
     await form.getByRole('button', { name: '交给后端' }).click();
     await expect(page.getByRole('table', { name: '由谁作答' })).toContainText(baseURL ?? '');
     const answer = await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', {
@@ -190,11 +216,16 @@ test('the log is live, filtered and paged; a request goes on as curl and as a te
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '存为场景' }).click();
     expect((await download).suggestedFilename()).toBe('recorded.yaml');
+    await form.getByRole('textbox', { name: '后端地址' }).fill('http://127.0.0.1:1');
+    await form.getByRole('button', { name: '交给后端' }).click();
+    await expect(page.getByRole('table', { name: '由谁作答' })).toContainText('http://127.0.0.1:1');
+    await page.request.post('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { data: {} });
+    await expect(page.getByRole('table', { name: '各接口' })).toContainText('最近：连接被拒绝');
     await page.getByRole('button', { name: `收回 ${coupon}` }).click();
     await expect(page.getByText('全部由模拟器作答', { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: '请求日志' }).click();
     await page.getByRole('button', { name: '后端', exact: true }).click();
-    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: '全部', exact: true }).click();
   });
 

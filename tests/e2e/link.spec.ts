@@ -50,14 +50,20 @@ test('a copied link restores scenarios, seed, clock, faults and page in a clean 
   await test.step('it says what it leaves out; a stored scene leaves out nothing [team-scene]', async () => {
     await expect(console.getByText('不含：故障已有的次数')).toBeVisible();
     await console.getByRole('button', { name: '存下现场' }).click();
-    await expect(console.getByText(/现场已存为 [a-z0-9]{6}，链接已复制/)).toBeVisible();
+    await expect(
+      console.getByText(/现场已存为 [a-z0-9]{6}，链接已复制.*列在「全部会话 › 存下的现场」/),
+    ).toBeVisible();
     const scene = new URL(await copied(console));
     const name = scene.searchParams.get('scene') ?? '';
     expect(scene.pathname).toBe('/front/company/billListNew');
     await console.getByRole('tab', { name: '全部会话' }).click();
     const stored = console.getByRole('table', { name: '存下的现场' });
     await expect(stored.getByRole('row', { name })).toContainText('额度冻结');
-    await console.getByRole('button', { name: `删除现场 ${name}` }).click();
+    await console.getByRole('button', { name: `删除现场 ${name}`, exact: true }).click();
+    await console.getByRole('button', { name: `不删除现场 ${name}` }).click();
+    await console.getByRole('button', { name: `删除现场 ${name}`, exact: true }).click();
+    await expect(stored.getByRole('row', { name })).toContainText('删除后，给出去的链接打不开');
+    await console.getByRole('button', { name: `确认删除现场 ${name}` }).click();
     await expect(console.getByText(`现场 ${name} 已删除`)).toBeVisible();
     await expect(stored.getByRole('row', { name })).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { confirm, untilSuccess } from '../support/repaying.ts';
 import { expectNoDraft } from '../support/drafts.ts';
 import { expect, test } from '../support/sim.ts';
@@ -8,17 +8,47 @@ const bell = (page: Page) => page.getByRole('button', { name: /^消息/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const message = (page: Page, title: string) => drawer(page).getByRole('listitem').filter({ hasText: title });
 
+/** A count of any length keeps one line: each is written into the pill and measured. */
+async function expectOneLine(place: Locator) {
+  const heights = await place.locator('.pill').evaluate((pill) => {
+    const before = pill.textContent;
+    const measured = ['1', '9', '10', '19', '99', '99+', '128'].map((count) => {
+      pill.textContent = count;
+      return pill.getBoundingClientRect().height;
+    });
+    pill.textContent = before;
+    return measured;
+  });
+  expect(new Set(heights)).toEqual(new Set([16]));
+}
+
+/** At the bell the longest count ends where the button ends: the next one would cover it. */
+async function expectInside(place: Locator) {
+  const beyond = await place.locator('.pill').evaluate((pill) => {
+    const before = pill.textContent;
+    pill.textContent = '99+';
+    const right = pill.getBoundingClientRect().right - pill.parentElement!.getBoundingClientRect().right;
+    pill.textContent = before;
+    return right;
+  });
+  expect(beyond).toBeLessThan(0.5);
+}
+
 test('the bell counts what is unread; reading takes it off, one by one and all at once [msg-bell]', async ({
   page,
   sim,
 }) => {
   await sim.open('baseline', '/company/myCoupons');
   await expect(bell(page)).toHaveAccessibleName('消息，4条未读');
+  await expectOneLine(bell(page).locator('..'));
+  await expectInside(bell(page).locator('..'));
+  await expectOneLine(page.getByRole('link', { name: /活动中心/ }));
   await bell(page).click();
   await expect(message(page, '账单3天后到期').first()).toContainText(
     '账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。',
   );
   await expect(message(page, '合同待签署')).toContainText('企业信息查询授权书');
+  await expectOneLine(drawer(page).getByRole('tab', { name: '未读' }));
   await drawer(page).getByRole('button', { name: '标为已读：合同待签署' }).click();
   await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('3');
   await drawer(page).getByRole('tab', { name: '未读' }).click();

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHealth } from '#generated/control/client.ts';
 import { ask } from './ask.ts';
-import { keys, status as copy } from './copy.ts';
+import { BASE_PATH } from './basePath.ts';
+import { head, keys, status as copy } from './copy.ts';
 import { Key } from './keys/Key.tsx';
 import { useOperations, useProblems } from './useLive.ts';
 
@@ -33,6 +34,9 @@ export function StatusBar() {
         <span className="warn">{copy.broken(`${first.file}:${String(first.line)}`, problems.length)}</span>
       ) : null}
       <span className="grow" />
+      <a className="docs" href={`${BASE_PATH}/_sim/docs`} target="sim-docs">
+        {head.docs}
+      </a>
       {copy.keys.map((key) => (
         <span key={key} className="keyed">
           <Key name={key} /> {keys.all.find(([name]) => name === key)?.[1]}

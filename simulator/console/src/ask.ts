@@ -2,6 +2,7 @@
 import type { CallOptions } from '#generated/runtime/client.ts';
 import type { components } from '#generated/control/types.ts';
 import { lastingNote } from './copy.ts';
+import { inLabels } from './inLabels.ts';
 
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
@@ -12,7 +13,8 @@ export class Refusal extends Error {
   readonly reasons: readonly { readonly place: string; readonly why: string }[];
 
   constructor({ message, nearest = [], violations = [], laws = [] }: Problem) {
-    super(nearest.length > 0 ? lastingNote.nearest(message, nearest) : message);
+    const shown = inLabels(message, violations);
+    super(nearest.length > 0 ? lastingNote.nearest(shown, nearest) : shown);
     this.reasons = [
       ...violations.map(({ pointer, message: why }) => ({ place: pointer === '' ? '/' : pointer, why })),
       ...laws.map(({ law, where }) => ({ place: law, why: where })),

@@ -1,10 +1,35 @@
 /** Every text of the console. */
 import { faultWords } from '#simulator/control/faultInWords.ts';
+import { logWords } from '#simulator/sessions/logWords.ts';
 
 export const lastingNote = {
   silent: '模拟器没有应答，它可能已停止',
   nearest: (message: string, names: readonly string[]) => `${message}。最接近的是 ${names.join('、')}`,
 } as const;
+
+/** What the forms call a member of a request. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  '/on': '接口',
+  '/times': '次数',
+  '/answer/code': '错误码',
+  '/answer/status': 'HTTP 状态',
+  '/answer/delay': '推迟时长',
+  '/answer/spread': '离散',
+  '/answer/over': '用时',
+  '/answer/body': '正文',
+  '/answer/wire': '线路故障',
+  '/when/call': '数',
+  '/when/every': '数',
+  '/when/percent': '数',
+  '/when/like': '字段',
+  '/when/fields': '字段',
+  '/url': '后端地址',
+  '/ca': '额外信任的证书',
+  '/name': '名称',
+  '/title': '标题',
+};
+
+export const ofField = (name: string, message: string): string => `${name}：${message}`;
 
 export const head = {
   title: '模拟控制台',
@@ -124,9 +149,11 @@ export const session = {
     faultCounts: '故障已有的次数',
     importedWorld: '导入的世界',
     replayed: '录制已答到哪里',
+    page: '它的结果页（链接打开场景的起始页）',
   },
   saveScene: '存下现场',
-  sceneSaved: (name: string) => `现场已存为 ${name}，链接已复制，打开即回到这里，连同做过的操作`,
+  sceneSaved: (name: string) =>
+    `现场已存为 ${name}，链接已复制，打开即回到这里，连同做过的操作；列在「全部会话 › 存下的现场」`,
   restart: '重新开始',
   restarted: '会话已重新开始',
   running: '走动',
@@ -180,22 +207,10 @@ export const log = {
     ms: '毫秒',
     open: '操作',
   },
-  answeredBy: {
-    world: '世界',
-    fallback: '约定样例',
-    example: '具名样例',
-    fault: '故障',
-    gate: '校验',
-    upstream: '后端',
-    replay: '录制',
-  },
-  asset: '静态资源',
-  dropped: '断开',
-  fits: '合',
+  ...logWords,
+  faultMet: (fault: string) => `遇到的故障：${fault}`,
   request: '请求',
   response: '应答',
-  requestBreaks: '请求不符',
-  responseBreaks: '应答不符',
   open: '展开',
   close: '收起',
   requestId: (id: string) => `请求编号 ${id}`,
@@ -304,6 +319,8 @@ export const upstream = {
   figures: '各接口',
   figuresNote: '日志里经后端的请求；毫秒含模拟器自己的',
   noFigures: '还没有请求经过后端',
+  /** The last of them. */
+  why: (reason: string) => `最近：${reason}`,
   msOf: (half: number, most: number) => `${half.toFixed(1)} / ${most.toFixed(1)}`,
   from: { start: '启动时', session: '本会话' },
   simulator: '模拟器',
@@ -366,7 +383,7 @@ export const sessions = {
 
 export const scenes = {
   title: '存下的现场',
-  none: '还没有存下现场：在上方点「存下现场」',
+  none: '还没有：在上方点「存下现场」',
   columns: {
     name: '名称',
     scenario: '场景',
@@ -381,6 +398,11 @@ export const scenes = {
   copied: (name: string) => `现场 ${name} 的链接已复制`,
   delete: '删除',
   deleteNamed: (name: string) => `删除现场 ${name}`,
+  deleteWarning: '删除后，给出去的链接打不开',
+  confirmDelete: '确认删除',
+  confirmDeleteNamed: (name: string) => `确认删除现场 ${name}`,
+  keep: '取消',
+  keepNamed: (name: string) => `不删除现场 ${name}`,
   deleted: (name: string) => `现场 ${name} 已删除`,
 } as const;
 

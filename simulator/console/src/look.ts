@@ -7,6 +7,11 @@ const MONO = 'ui-monospace, "SF Mono", Consolas, "Noto Sans Mono CJK SC", monosp
 export const look = (theme: Theme): CSSObject => ({
   html: { scrollPaddingTop: 64, scrollPaddingBottom: 16 },
   body: { backgroundColor: theme.palette.background.paper },
+  // Clear of the status bar; above they would lie on the clock's buttons.
+  '[data-sonner-toaster]': {
+    '--offset-bottom': '44px !important',
+    '--mobile-offset-bottom': '44px !important',
+  },
   ...frame(theme),
   ...parts(theme),
   ...scenarioList(theme),
@@ -65,6 +70,8 @@ const frame = ({ palette, typography }: Theme): CSSObject => ({
     borderTop: `1px solid ${palette.tile}`,
     // Nobody has keys there.
     '& .keyed': { [narrow]: { display: 'none' } },
+    // In the bar above, where that is wide enough.
+    '& .docs': { display: 'none', color: palette.primary.main, [narrow]: { display: 'inline' } },
     [narrow]: { padding: '8px 16px' },
   },
 });
@@ -77,6 +84,8 @@ const parts = ({ palette, typography, radii }: Theme): CSSObject => ({
   '.sr': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '.count': {
     ...typography.caption,
+    flex: 'none',
+    whiteSpace: 'nowrap',
     padding: '0 6px',
     borderRadius: 10,
     backgroundColor: palette.hairline,

@@ -49,6 +49,12 @@ export function inWords({ answer }: Pick<NewFault, 'answer'>): string {
     .join('，');
 }
 
+/** The same in a line of the log, where the answer shows the body already. */
+export function shortly({ answer: { body, ...others } }: Pick<NewFault, 'answer'>): string {
+  const words = inWords({ answer: others });
+  return body === undefined ? words : [words, faultWords.kinds.body].filter((part) => part !== '').join('，');
+}
+
 /** For which requests it strikes, `第 2 次`; every one when nothing is said. */
 export function whenInWords({ when = {} }: Pick<NewFault, 'when'>): string {
   const { fields = {}, like = {}, call, every, percent } = when;

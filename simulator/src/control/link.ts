@@ -35,17 +35,22 @@ export const getLink: ControlHandler<'getLink'> = async (
     running: clock.running !== composition.clock.running && String(clock.running),
     faults: isOwn && packedFaults(faults),
   };
-  const url = pageAddress(page ?? `${base}/front${visit}`, base);
+  const start = `${base}/front${visit}`;
+  const asked = pageAddress(page ?? start, base);
+  const leavesOut = leftOutOf(session, asked);
+  const url = leavesOut.page ? pageAddress(start, base) : asked;
   for (const name of SAID) if (said[name] !== false) url.searchParams.set(name, said[name]);
   const link = url.pathname + url.search.replaceAll('%2C', ',').replaceAll('%3A', ':');
   if (link.length > LINK_LENGTH)
     throw new Refused(400, `链接有 ${link.length} 字，至多 ${LINK_LENGTH} 字：请减少故障，或导出快照`);
-  return { link, leavesOut: leftOutOf(session) };
+  return { link, leavesOut };
 };
 
 /** What of the session no parameter says. */
-const leftOutOf = (session: Session) => ({
+const leftOutOf = (session: Session, page: URL) => ({
   operations: operationsOf(session),
+  // It asks for something by its number, and no link makes that again.
+  page: operationsOf(session) > 0 && /\/result$/i.test(page.pathname),
   upstreams: Object.keys(session.upstreams ?? {}).length,
   faultCounts: session.faults.some(({ used, seen = 0 }) => used > 0 || seen > 0),
   importedWorld: session.imported === true,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shortly } from '../control/faultInWords.ts';
 import { markup, page } from '../ext/html.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { keep, lostCookie } from './kept.ts';
@@ -69,20 +70,21 @@ async function triggerAssetFault(
   const wire = onWire(fault);
   const file =
     made(transportFault(fault)) ?? (wire || isSpoilt(fault) ? await real(request, fault) : undefined);
-  if (!file) return undefined;
+  if (!file && delay === 0) return undefined;
   const now = sessions.now(await sessions.current(id));
   // Now: an entry is made when somebody reads it.
   const ms = Math.round(performance.now() - started);
-  const size = request.url.length + (file.said?.length ?? 0);
+  const size = request.url.length + (file?.said?.length ?? 0);
   const entry = () => ({
     at: isoTime(now),
     method: request.method,
     path: shownAddress(request.url, token),
-    status: file.status,
+    status: file?.status ?? reply.raw.statusCode,
     answeredBy: 'fault' as const,
-    valid: { request: true, response: wire?.kind === 'slow-drip' },
+    fault: shortly(fault),
+    valid: { request: true, response: !file || file.status === 0 || wire?.kind === 'slow-drip' },
     ms,
-    ...(file.said !== undefined && { response: file.said }),
+    ...(file?.said !== undefined && { response: file.said }),
   });
   const again = () => ({
     scene: entered.scene,
@@ -91,6 +93,11 @@ async function triggerAssetFault(
     hasStandIns: false,
     fault,
   });
+  if (!file) {
+    // Late, and otherwise as ever: its status is known when it has been sent.
+    reply.raw.once('finish', () => void whereStored(async () => log.append(id, 'asset', size, entry, again)));
+    return undefined;
+  }
   await log.append(id, 'asset', size, entry, again);
   if (wire) {
     const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };

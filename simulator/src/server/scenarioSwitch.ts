@@ -90,6 +90,7 @@ function refuse(
           <ul class="plain">
             ${links}
           </ul>
+          <p><a href="/front/">打开门户</a></p>
           <p><a href="/_sim">查看全部场景</a></p>`,
       ),
       404,
@@ -107,6 +108,7 @@ function refuse(
       page(
         '无法切换场景',
         markup`<p>${error.message}。会话保持不变。</p>
+          <p><a href="/front/">打开门户</a></p>
           <p><a href="/_sim">查看全部场景</a></p>`,
       ),
       400,

@@ -77,6 +77,7 @@ function refuse(reply: FastifyReply, status: number, message: string): FastifyRe
     page(
       status === 404 ? '没有这个现场' : '无法回到现场',
       markup`<p>${message}。会话保持不变。</p>
+        <p><a href="/front/">打开门户</a></p>
         <p><a href="/_sim">打开模拟控制台</a></p>`,
     ),
     status,

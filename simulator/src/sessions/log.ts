@@ -1,5 +1,6 @@
 import type { Violation } from '../json/violations.ts';
 import type { WireTrouble } from '../scenarios/replayText.ts';
+import { wordsOf } from './logWords.ts';
 import { Queue } from './queue.ts';
 import type { Again } from './scene.ts';
 import { watchers, type Watchers } from './watchers.ts';
@@ -25,6 +26,8 @@ export interface LogEntry {
   /** Innermost code of the envelope. */
   readonly code?: string;
   readonly answeredBy: AnsweredBy;
+  /** The fault that it met, in words; one that only delays leaves the answer to another. */
+  readonly fault?: string;
   readonly valid: { readonly request: boolean; readonly response: boolean };
   /** Where our own answer broke the contract. */
   readonly violations?: readonly Violation[];
@@ -68,6 +71,8 @@ interface Reading {
   readonly code?: string | undefined;
   readonly status?: number | undefined;
   readonly answeredBy?: AnsweredBy | undefined;
+  /** Whether it met a fault. */
+  readonly fault?: boolean | undefined;
   /** Whether request or answer breaks the contract. */
   readonly broken?: boolean | undefined;
   readonly search?: string | undefined;
@@ -274,10 +279,11 @@ export function holds(entry: LogEntry, asked: Reading): boolean {
     (asked.code === undefined || code === asked.code) &&
     (asked.status === undefined || status === asked.status) &&
     (asked.answeredBy === undefined || answeredBy === asked.answeredBy) &&
+    (asked.fault === undefined || asked.fault === (entry.fault !== undefined)) &&
     (broken === undefined || broken !== (valid.request && valid.response)) &&
     (search === '' ||
       // With the operation as it is listed: `standard.queryCouponInfo`.
-      JSON.stringify({ on: `${service}.${operationId}`, ...entry, raw: undefined })
+      JSON.stringify({ on: `${service}.${operationId}`, ...entry, raw: undefined, words: wordsOf(entry) })
         .toLowerCase()
         .includes(search.toLowerCase()))
   );

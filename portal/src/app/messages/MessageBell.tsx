@@ -29,7 +29,7 @@ export function MessageBell({ productCode }: { readonly productCode: ProductCode
           onClick={() => setOpen(!open)}
         />
         {unread === 0 ? null : (
-          <Box component="span" aria-hidden sx={countStyle}>
+          <Box component="span" className="pill" aria-hidden sx={countStyle}>
             {unread > 99 ? copy.most : unread}
           </Box>
         )}
@@ -47,13 +47,9 @@ const countStyle = {
   position: 'absolute',
   top: 2,
   left: 22,
-  minWidth: 16,
-  px: '5px',
-  borderRadius: '8px',
+  // A long count grows over the bell: the next button, at the edge, would lie on top of it.
+  transform: 'translateX(min(0px, 18px - 100%))',
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  fontSize: 12,
-  lineHeight: '16px',
-  textAlign: 'center',
   pointerEvents: 'none',
 } as const;

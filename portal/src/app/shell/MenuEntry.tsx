@@ -39,5 +39,5 @@ function Badge({ item }: Pick<MenuEntryProps, 'item'>) {
   if (item.badgeDot) return <span role="img" aria-label={shell.newTip} className="badge dot" />;
   if (item.badgeContent === '') return null;
   const isCount = /^\d+$/.test(item.badgeContent);
-  return <span className={`badge ${isCount ? 'count' : 'word'}`}>{item.badgeContent}</span>;
+  return <span className={`badge ${isCount ? 'pill' : 'word'}`}>{item.badgeContent}</span>;
 }

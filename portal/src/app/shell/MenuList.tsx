@@ -114,16 +114,8 @@ const menuStyle: SystemStyleObject<Theme> = {
     width: 3,
     bgcolor: 'primary.main',
   },
-  '& .badge': { ml: 'auto', fontSize: 12, lineHeight: '16px', fontWeight: 400 },
+  '& .badge': { flex: 'none', ml: 'auto', fontSize: 12, lineHeight: '16px', fontWeight: 400 },
   '& .dot': { mr: '6px', width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' },
-  '& .count': {
-    minWidth: 20,
-    height: 16,
-    px: '5px',
-    borderRadius: '8px',
-    bgcolor: 'primary.main',
-    color: 'primary.contrastText',
-    textAlign: 'center',
-  },
+  '& .pill': { minWidth: 20, bgcolor: 'primary.main', color: 'primary.contrastText' },
   '& .word': { p: '1px 6px', borderRadius: '4px', bgcolor: 'tints.warning', color: 'textOn.warning' },
 };

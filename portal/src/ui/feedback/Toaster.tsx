@@ -12,7 +12,7 @@ document.body.append(host);
 host.addEventListener('focusin', (event) => event.stopImmediatePropagation(), true);
 createRoot(host).render(
   <Sonner
-    position="top-center"
+    position={document.documentElement.dataset['notices'] === 'below' ? 'bottom-center' : 'top-center'}
     containerAriaLabel={words.notices}
     toastOptions={{ closeButtonAriaLabel: words.close }}
     icons={{

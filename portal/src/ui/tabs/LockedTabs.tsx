@@ -112,15 +112,10 @@ function CountedLabel({
       {label}
       <Box
         component="span"
+        className="pill"
         {...(count === 'pending' ? undefined : countFact)}
         sx={{
-          px: '6px',
-          borderRadius: '8px',
-          fontSize: 12,
-          lineHeight: '16px',
-          fontWeight: 400,
           minWidth: 20,
-          textAlign: 'center',
           ...(alarming && count !== 'pending' && count > 0
             ? { bgcolor: 'danger', color: 'onSolid' }
             : { bgcolor: 'hairline', color: 'text.secondary' }),

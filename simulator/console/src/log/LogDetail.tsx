@@ -30,9 +30,9 @@ export function LogDetail({ entry: listed }: { readonly entry: LogEntry }) {
         <Payload name={copy.request} start={`${method} ${path}`} raw={raw?.request} read={request} />
         <Payload
           name={copy.response}
-          start={`HTTP/1.1 ${String(status)}`}
+          start={status === 0 ? copy.noAnswer : `HTTP/1.1 ${String(status)}`}
           raw={raw?.response}
-          read={response}
+          read={status === 0 ? undefined : response}
         />
       </div>
       {entry.operationId === undefined ? null : <WhySteps entry={entry} />}
@@ -83,27 +83,28 @@ function Again({ entry, session }: AgainProps) {
 
 const testOf = async ({ id }: LogEntry): Promise<string> => (await ask(exportTest, { id })).text;
 
-/** Which rule of the contract failed, above everything else. */
+/** Which rule of the contract failed, and which fault was met, above everything else. */
 function Broken({ entry }: { readonly entry: LogEntry }) {
-  const { valid, violations = [], requestViolations = [] } = entry;
+  const { valid, violations = [], requestViolations = [], fault } = entry;
   return (
     <>
-      {valid.request ? null : (
-        <div className="notice">
-          <strong>{copy.requestRefused}</strong>
-          {requestViolations.map(({ pointer, message }) => (
-            <p key={pointer + message} className="mono">{`${pointer} ${message}`}</p>
-          ))}
-        </div>
-      )}
-      {valid.response ? null : (
-        <div className="notice">
-          <strong>{copy.violations}</strong>
-          {violations.map(({ pointer, message }) => (
-            <p key={pointer + message} className="mono">{`${pointer} ${message}`}</p>
-          ))}
-        </div>
-      )}
+      {valid.request ? null : <Notice title={copy.requestRefused} found={requestViolations} />}
+      {valid.response ? null : <Notice title={copy.violations} found={violations} />}
+      {fault === undefined ? null : <p className="warn">{copy.faultMet(fault)}</p>}
     </>
   );
 }
+
+interface NoticeProps {
+  readonly title: string;
+  readonly found: NonNullable<LogEntry['violations']>;
+}
+
+const Notice = ({ title, found }: NoticeProps) => (
+  <div className="notice">
+    <strong>{title}</strong>
+    {found.map(({ pointer, message }) => (
+      <p key={pointer + message} className="mono">{`${pointer} ${message}`}</p>
+    ))}
+  </div>
+);

@@ -62,7 +62,7 @@ export function LogTable({ entries }: { readonly entries: readonly LogEntry[] })
 }
 
 function Cells({ entry }: { readonly entry: LogEntry }) {
-  const { id, at, method, path, code, status, answeredBy, ms } = entry;
+  const { id, at, method, path, code, status, answeredBy, fault, ms } = entry;
   return (
     <>
       <td className="caption">{id}</td>
@@ -79,6 +79,7 @@ function Cells({ entry }: { readonly entry: LogEntry }) {
       </td>
       <td className={answeredBy === 'fault' ? 'warn' : undefined}>
         {answeredBy === undefined ? '' : copy.answeredBy[answeredBy]}
+        {fault === undefined ? null : <span className="below warn">{fault}</span>}
       </td>
       <td>
         <Contract entry={entry} />
@@ -95,6 +96,7 @@ function tint(entry: LogEntry): string {
 }
 
 function Contract({ entry }: { readonly entry: LogEntry }) {
+  if (entry.status === 0 && fits(entry)) return <span className="caption">{copy.noAnswer}</span>;
   if (fits(entry))
     return (
       <span className="good">

@@ -26,7 +26,10 @@ export const succeeded = ({ status, code, service, operationId }: LogEntry): boo
 export const fits = ({ valid }: LogEntry): boolean => valid.request && valid.response;
 
 /** Which entries are asked for; those before one are the past, which does not grow. */
-export type Reading = Pick<Parameters<typeof listLog>[0], 'search' | 'answeredBy' | 'broken' | 'before'>;
+export type Reading = Pick<
+  Parameters<typeof listLog>[0],
+  'search' | 'answeredBy' | 'fault' | 'broken' | 'before'
+>;
 
 /** What a tester looks at alone: what the API is asked for, and what is left of a page of it. */
 export const filters: Readonly<
@@ -35,7 +38,7 @@ export const filters: Readonly<
   all: { asked: {}, keeps: () => true },
   failed: { asked: {}, keeps: (entry) => !succeeded(entry) },
   invalid: { asked: { broken: true }, keeps: () => true },
-  fault: { asked: { answeredBy: 'fault' }, keeps: () => true },
+  fault: { asked: { fault: true }, keeps: () => true },
   upstream: { asked: { answeredBy: 'upstream' }, keeps: () => true },
 };
 

@@ -3,13 +3,14 @@ import { session as copy } from '../copy.ts';
 
 /** What a short link does not carry, in words: `不含：已做的操作 3 次、上游设置`; nothing where it carries all. */
 export function leftOut(leavesOut: components['schemas']['Link']['leavesOut']): string {
-  const { operations, upstreams, faultCounts, importedWorld, replayed } = leavesOut;
+  const { operations, upstreams, faultCounts, importedWorld, replayed, page } = leavesOut;
   const words = copy.leftOut;
   const parts = [
     ...(importedWorld ? [words.importedWorld] : []),
     ...(operations > 0 ? [words.operations(operations)] : []),
     ...(upstreams > 0 ? [words.upstreams] : []),
     ...(faultCounts ? [words.faultCounts] : []),
+    ...(page ? [words.page] : []),
     ...(replayed ? [words.replayed] : []),
   ];
   return parts.length === 0 ? '' : words.all(parts);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { deleteScene } from '#generated/control/client.ts';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { copied } from '../copied.ts';
@@ -11,9 +11,6 @@ import { useAct, useScenes } from '../useLive.ts';
 /** Stored sessions, each with its link. The simulator keeps them until they are deleted. */
 export function ScenesTable() {
   const { data: scenes, error, refetch } = useScenes();
-  const remove = useAct((name: string) => ask(deleteScene, { name }), {
-    done: ({ name }) => copy.deleted(name),
-  });
   if (error) return <ErrorLine text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!scenes) return null;
   const { columns } = copy;
@@ -21,8 +18,8 @@ export function ScenesTable() {
     <>
       <div className="tools">
         <h2>{copy.title}</h2>
+        {scenes.length === 0 ? <span className="caption">{copy.none}</span> : null}
       </div>
-      {scenes.length === 0 ? <EmptyLine text={copy.none} /> : null}
       {scenes.length > 0 ? (
         <table className="list" aria-label={copy.title}>
           <thead>
@@ -50,29 +47,63 @@ export function ScenesTable() {
                   {shortTime(savedAt)}
                 </td>
                 <td>
-                  <Button
-                    variant="outlined"
-                    size="small"
-                    aria-label={copy.copyNamed(name)}
-                    onClick={() => void copied(location.origin + link, copy.copied(name))}
-                  >
-                    {copy.copy}
-                  </Button>{' '}
-                  <Button
-                    variant="outlined"
-                    size="small"
-                    aria-label={copy.deleteNamed(name)}
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(name)}
-                  >
-                    {copy.delete}
-                  </Button>
+                  <Actions name={name} link={link} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       ) : null}
+    </>
+  );
+}
+
+/** A link that others may hold is gone for good once its scene is deleted: the second button asks first. */
+function Actions({ name, link }: { readonly name: string; readonly link: string }) {
+  const [asks, setAsks] = useState(false);
+  const remove = useAct(() => ask(deleteScene, { name }), { done: () => copy.deleted(name) });
+  if (asks)
+    return (
+      <>
+        <span className="below">{copy.deleteWarning}</span>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={copy.confirmDeleteNamed(name)}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(undefined)}
+        >
+          {copy.confirmDelete}
+        </Button>{' '}
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={copy.keepNamed(name)}
+          autoFocus
+          onClick={() => setAsks(false)}
+        >
+          {copy.keep}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={copy.copyNamed(name)}
+        onClick={() => void copied(location.origin + link, copy.copied(name))}
+      >
+        {copy.copy}
+      </Button>{' '}
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={copy.deleteNamed(name)}
+        onClick={() => setAsks(true)}
+      >
+        {copy.delete}
+      </Button>
     </>
   );
 }

@@ -25,7 +25,9 @@ export function SessionsPanel() {
   const { columns } = copy;
   return (
     <>
+      <ScenesTable />
       <div className="tools">
+        <h2>{copy.table}</h2>
         <label className="sr" htmlFor="session-search">
           {copy.search}
         </label>
@@ -85,7 +87,6 @@ export function SessionsPanel() {
           </tbody>
         </table>
       ) : null}
-      <ScenesTable />
     </>
   );
 }

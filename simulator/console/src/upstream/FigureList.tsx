@@ -35,14 +35,14 @@ export function FigureList({ entries }: { readonly entries: readonly LogEntry[] 
             </tr>
           </thead>
           <tbody>
-            {all.map(({ operation, requests, half, most, failed, requestBreaks, responseBreaks }) => (
+            {all.map(({ operation, requests, half, most, failed, reason, requestBreaks, responseBreaks }) => (
               <tr key={operation}>
                 <td className="mono wide">{operation}</td>
                 <Count name={columns.requests} count={requests} />
                 <td className="number" data-name={columns.ms}>
                   {copy.msOf(half, most)}
                 </td>
-                <Count name={columns.failed} count={failed} bad />
+                <Count name={columns.failed} count={failed} bad why={reason} />
                 <Count name={columns.requestBreaks} count={requestBreaks} warn />
                 <Count name={columns.responseBreaks} count={responseBreaks} warn />
               </tr>
@@ -60,10 +60,12 @@ interface CountProps {
   readonly count: number;
   readonly bad?: boolean;
   readonly warn?: boolean;
+  readonly why?: string | undefined;
 }
 
-const Count = ({ name, count, bad = false, warn = false }: CountProps) => (
+const Count = ({ name, count, bad = false, warn = false, why }: CountProps) => (
   <td className="number" data-name={name}>
     <span className={count === 0 ? undefined : bad ? 'bad' : warn ? 'warn' : undefined}>{count}</span>
+    {why === undefined ? null : <span className="below">{copy.why(why)}</span>}
   </td>
 );

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { recordScenario } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
+import { useKept } from '../useKept.ts';
 import { useAct } from '../useLive.ts';
 import { downloadRecording } from './downloadRecording.ts';
 
 /** The session's conversation so far, as a scenario file that tells it again. */
 export function Recording() {
-  const [name, setName] = useState('');
-  const [title, setTitle] = useState('');
+  const [name, setName] = useKept('recording name', '');
+  const [title, setTitle] = useKept('recording title', '');
   const save = useAct(
     async () => {
       const recorded = await ask(recordScenario, {

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { setUpstream } from '#generated/control/client.ts';
 import { ask } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
+import { useKept } from '../useKept.ts';
 import { useAct, useOperations } from '../useLive.ts';
 
 /** Hands a service or an operation over to a real backend, or takes one operation back from it, from the next request on. */
 export function UpstreamForm() {
   const { data: operations = [] } = useOperations();
-  const [on, setOn] = useState('');
-  const [url, setUrl] = useState('');
-  const [ca, setCa] = useState('');
-  const [isInsecure, setInsecure] = useState(false);
+  const [on, setOn] = useKept('upstream on', '');
+  const [url, setUrl] = useKept('upstream url', '');
+  const [ca, setCa] = useKept('upstream ca', '');
+  const [isInsecure, setInsecure] = useKept('upstream isInsecure', false);
   // Certificate settings apply to https addresses only.
   const isHttps = url.trim().startsWith('https:');
   const trust = { ...(ca.trim() !== '' && { ca }), ...(isInsecure && { insecure: true }) };

@@ -19,7 +19,10 @@ test('each operation has its own figures, the most asked first', () => {
   const slow = [...Array.from({ length: 99 }, (_, index) => entry('queryCouponInfo', index + 1)), 900];
   const asked = slow.map((one) => (typeof one === 'number' ? entry('queryCouponInfo', one) : one));
   const [first, second] = figuresIn([
-    entry('versionCompute', 3, { status: 502, valid: { request: true, response: false } }),
+    entry('versionCompute', 3, {
+      status: 502,
+      response: '{"message":"真实后端 http://127.0.0.1:1 没有应答：连接被拒绝","reason":"连接被拒绝"}',
+    }),
     entry('versionCompute', 5, { valid: { request: false, response: false } }),
     ...asked,
   ]);
@@ -29,6 +32,7 @@ test('each operation has its own figures, the most asked first', () => {
     half: 50,
     most: 99,
     failed: 0,
+    reason: undefined,
     requestBreaks: 0,
     responseBreaks: 0,
   });
@@ -39,8 +43,14 @@ test('each operation has its own figures, the most asked first', () => {
     half: 3,
     most: 5,
     failed: 1,
+    reason: '连接被拒绝',
     requestBreaks: 1,
     responseBreaks: 1,
   });
   expect(figuresIn([])).toEqual([]);
+});
+
+test("of a backend's own failure the reason is its status, the newest one's", () => {
+  const failed = [503, 500].map((status) => entry('queryCouponInfo', 1, { status, response: '<html>' }));
+  expect(figuresIn(failed)).toMatchObject([{ failed: 2, reason: 'HTTP 503' }]);
 });

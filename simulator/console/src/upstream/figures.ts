@@ -10,6 +10,8 @@ export interface Figures {
   readonly most: number;
   /** Answers that were not HTTP 200, those included that never came. */
   readonly failed: number;
+  /** Why the last of them failed. */
+  readonly reason: string | undefined;
   readonly requestBreaks: number;
   readonly responseBreaks: number;
 }
@@ -24,13 +26,21 @@ function figuresOf(operation: string, asked: readonly LogEntry[]): Figures {
   const times = asked.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const within = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0;
   const count = (is: (entry: LogEntry) => boolean): number => asked.filter(is).length;
+  const last = asked.find(hasFailed);
   return {
     operation,
     requests: asked.length,
     half: within(0.5),
     most: within(0.99),
-    failed: count(({ status }) => status !== 200),
+    failed: count(hasFailed),
+    reason: last && reasonOf(last),
     requestBreaks: count(({ valid }) => !valid.request),
     responseBreaks: count(({ status, valid }) => status === 200 && !valid.response),
   };
 }
+
+const hasFailed = ({ status }: LogEntry): boolean => status !== 200;
+
+/** Why a backend said nothing, as the simulator answers then; else the backend's own status. */
+const reasonOf = ({ status, response }: LogEntry): string =>
+  /"reason":"([^"]+)"\}$/.exec(typeof response === 'string' ? response : '')?.[1] ?? `HTTP ${String(status)}`;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { why as copy } from '../copy.ts';
+import { log, why as copy } from '../copy.ts';
 import { addressOf, succeeded, type LogEntry } from '../log/entry.ts';
 
 interface WhyStepsProps {
@@ -36,7 +36,7 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
         {answeredBy === undefined ? null : <span className="below">{copy.answeredBy[answeredBy]}</span>}
       </Step>
       <Step name={copy.steps.code} more={told?.name}>
-        {`${code} ${told?.meaning ?? ''}`}
+        {status === 0 ? log.noAnswer : `${code} ${told?.meaning ?? ''}`}
       </Step>
       <Step name={copy.steps.policy}>
         {succeeded(entry) ? copy.succeeded : told && `${told.policy}：${copy.policies[told.policy]}`}
@@ -44,7 +44,7 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
       <Step name={copy.steps.contract} more={place && `${place.file}:${String(place.line)}`}>
         {row
           ? [row.code, row.when, row.layer, row.condition].filter((part) => part !== undefined).join(' · ')
-          : succeeded(entry)
+          : succeeded(entry) || status === 0
             ? addressOf(entry)
             : told && (told.name === undefined ? copy.noRow : copy.ofService)}
       </Step>

@@ -11,6 +11,7 @@ import { readBody, TooLarge } from '../readBody.ts';
 import { unpacked } from '../unpacked.ts';
 import type { Client } from '../waiting.ts';
 import { adviceOn, agentFor } from './upstreamAgents.ts';
+import { reasonOf } from './upstreamReason.ts';
 import { sentBack, sentOn } from './upstreamHeaders.ts';
 
 /** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
@@ -37,16 +38,12 @@ export async function answerFromUpstream(
 ): Promise<Decision> {
   const { url } = backend;
   const circle = circleIn(viaOf(incoming), url);
-  if (circle !== undefined) return by(problem(508, circle));
+  if (circle !== undefined) return by(problem(508, circle, { reason: '请求绕回了模拟器' }));
   const began = performance.now();
-  const decision = await forward(incoming, backend, client).catch((error: unknown) =>
-    by(
-      problem(
-        502,
-        `真实后端 ${url} 没有应答：${error instanceof Error ? error.message : String(error)}${adviceOn(error)}`,
-      ),
-    ),
-  );
+  const decision = await forward(incoming, backend, client).catch((error: unknown) => {
+    const reason = reasonOf(error);
+    return by(problem(502, `真实后端 ${url} 没有应答：${reason}${adviceOn(error)}`, { reason }));
+  });
   const ms = Math.round(performance.now() - began);
   return ms < SLOW_MS ? decision : { ...decision, waitedMs: ms };
 }

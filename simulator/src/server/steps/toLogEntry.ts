@@ -1,3 +1,4 @@
+import { shortly } from '../../control/faultInWords.ts';
 import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
@@ -103,7 +104,7 @@ function withoutPayloads({ raw: _, headers: __, ...row }: Row, count: number): R
 }
 
 function rowOf(exchange: Exchange): Row {
-  const { operation, incoming, status, by, isEnvelope, text, violations, travelled } = exchange;
+  const { operation, incoming, status, by, isEnvelope, text, violations, travelled, fault } = exchange;
   const response: unknown = isEnvelope ? JSON.parse(text) : text;
   const code = isEnvelope ? codeOf(operation, response) : undefined;
   return {
@@ -117,9 +118,10 @@ function rowOf(exchange: Exchange): Row {
     status,
     ...(code !== undefined && { code }),
     answeredBy: by,
+    ...(fault && { fault: shortly(fault) }),
     valid: {
       request: exchange.requestViolations === undefined,
-      response: violations === undefined && (isEnvelope || by === 'gate'),
+      response: violations === undefined && (isEnvelope || status === 0 || isOwn(exchange)),
     },
     ...(violations && { violations }),
     ...(exchange.requestViolations && { requestViolations: exchange.requestViolations }),
@@ -131,6 +133,9 @@ function rowOf(exchange: Exchange): Row {
     raw: rawOf(exchange),
   };
 }
+
+/** Answered by the simulator in its own words; what a backend said is an envelope, or has violations. */
+const isOwn = ({ by }: Exchange): boolean => by === 'gate' || by === 'upstream';
 
 function documentedHeaders({ headers }: Operation, incoming: Incoming): Record<string, string> {
   const sent: Record<string, string> = {};

@@ -1,0 +1,21 @@
+/** A refusal in the words of the form: its labels in place of JSON pointers. Pure. */
+import { fieldNames, ofField } from './copy.ts';
+
+interface Place {
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** A pointer below one that is known is called like it: `/when/like/~1productCode`. */
+function nameOf(pointer: string): string | undefined {
+  if (pointer === '') return undefined;
+  return fieldNames[pointer] ?? nameOf(pointer.slice(0, pointer.lastIndexOf('/')));
+}
+
+export function inLabels(message: string, violations: readonly Place[]): string {
+  return violations.reduce((text, { pointer, message: why }) => {
+    const name = nameOf(pointer);
+    if (name === undefined || text.includes(name)) return text;
+    return text === why ? ofField(name, why) : text.replace(`${pointer} ${why}`, `${name} ${why}`);
+  }, message);
+}

@@ -1,0 +1,36 @@
+/** What the console's table writes of a request: a search finds it by these words too. Pure. */
+import type { components } from '#generated/control/types.ts';
+
+type LogEntry = components['schemas']['LogEntry'];
+type Worded = Readonly<
+  Pick<LogEntry, 'operationId' | 'status' | 'fault' | 'valid'> & Required<Pick<LogEntry, 'answeredBy'>>
+>;
+
+export const logWords = {
+  answeredBy: {
+    world: '世界',
+    fallback: '约定样例',
+    example: '具名样例',
+    fault: '故障',
+    gate: '校验',
+    upstream: '后端',
+    replay: '录制',
+  } satisfies Record<Worded['answeredBy'], string>,
+  asset: '静态资源',
+  dropped: '断开',
+  noAnswer: '没有应答',
+  fits: '合',
+  requestBreaks: '请求不符',
+  responseBreaks: '应答不符',
+} as const;
+
+export function wordsOf({ operationId, status, answeredBy, fault, valid }: Worded): readonly string[] {
+  return [
+    logWords.answeredBy[answeredBy],
+    ...(operationId === undefined ? [logWords.asset] : []),
+    ...(status === 0 ? [logWords.dropped, logWords.noAnswer] : []),
+    ...(fault === undefined ? [] : [logWords.answeredBy.fault]),
+    ...(valid.request ? [] : [logWords.requestBreaks]),
+    ...(valid.response ? [] : [logWords.responseBreaks]),
+  ];
+}
