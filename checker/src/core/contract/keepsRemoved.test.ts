@@ -17,6 +17,7 @@ test.each([
   ['deletePost', 'Logically deletes the post'],
   ['deletePost', 'Deletes the post; it can be restored for 30 days'],
   ['deletePost', '删除后仍可查询'],
+  ['closeShop', 'Closes the shop. It can still be read, its offers cannot be found.'],
 ])('%s, %s: it is kept', (id, summary) => {
   expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(true);
 });
@@ -25,6 +26,10 @@ test.each([
   ['deleteUser', ''],
   ['deleteUser', 'Deletes a user and all that belongs to it'],
   ['removeLine', 'Takes a line away'],
+  ['deleteSample', 'Deletes a sample. A deleted sample is not found until it is undeleted.'],
+  ['archiveNote', 'Archives the note: it can no longer be read'],
+  ['deleteNote', 'Moves the note to the trash; afterwards the note answers 404'],
+  ['deletePost', '放入回收站，删除后查不到'],
   ['cancelAll', 'Removes every line. Refused while one is still used.'],
 ])('%s, %s: it is gone', (id, summary) => {
   expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(false);
