@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { timeRatio } from '#tools/timeRatio.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,15 +43,6 @@ const LENGTH = 6_000;
 /** Times the plain one. Those that go back take a thousand times as long. */
 const MOST = 200;
 
-const shortest = (pattern: RegExp, text: string): number =>
-  Math.min(
-    ...[0, 1, 2].map(() => {
-      const began = performance.now();
-      pattern.test(text);
-      return performance.now() - began;
-    }),
-  );
-
 /** Texts that repeat what the pattern names, after what it may begin with, and end as it does not. */
 function slowTexts(pattern: string): string[] {
   const letters = [
@@ -72,7 +64,11 @@ const ratioOf = (pattern: string): number => {
     .map((text) => ({ text, ms: once(made, text) }))
     .toSorted((one, other) => other.ms - one.ms)
     .map(({ text }) => text);
-  return shortest(made, worst) / Math.max(shortest(plain, worst), 0.01);
+  return timeRatio(
+    () => made.test(worst),
+    () => plain.test(worst),
+    MOST,
+  );
 };
 
 const once = (pattern: RegExp, text: string): number => {

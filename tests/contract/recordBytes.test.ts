@@ -47,8 +47,10 @@ interface Heard {
   readonly headers: readonly string[];
   readonly body: string;
   readonly end: string;
-  /** Whether the first byte, or the end, let wait. */
-  readonly isLate: boolean;
+}
+interface Timed extends Heard {
+  /** Milliseconds to the first byte, or to the end where there is none. */
+  readonly took: number;
 }
 
 const secret = 'tok-4b1d77c0aa';
@@ -58,15 +60,26 @@ const withSecret = JSON.stringify({
   resultData: { token: secret, notes: Array.from({ length: 8_000 }, () => `again ${secret}`) },
 });
 const folder = mkdtempSync(join(tmpdir(), 'record-bytes-'));
-const first = new Map<string, Heard>();
+const first = new Map<string, Timed>();
+/** What keeps a client waiting for 300 ms; a busy machine makes any other late too. */
+const LATE = new Set([
+  'slow',
+  ...cases.filter((name) => faults[name]?.delay === '300ms' && !faults[name].wire),
+]);
 let real: Awaited<ReturnType<typeof backend>>;
 let recorder: Served;
 let player: Served;
 let recorded: Client;
 let recording: Recording;
 
+function without(timed: Timed | undefined): Heard | undefined {
+  if (!timed) return undefined;
+  const { took: _, ...heard } = timed;
+  return heard;
+}
+
 /** @returns what came over the connection, without what is its own */
-async function say(origin: string, session: string, name: string): Promise<Heard> {
+async function say(origin: string, session: string, name: string): Promise<Timed> {
   const body = JSON.stringify({ productCode: '12003', case: name });
   const headers = { 'x-sim-session': session, 'content-type': 'application/json', connection: 'close' };
   const began = performance.now();
@@ -87,7 +100,7 @@ async function say(origin: string, session: string, name: string): Promise<Heard
       .sort(),
     body: parts.body,
     end,
-    isLate: took >= 295,
+    took,
   };
 }
 
@@ -146,13 +159,15 @@ test('nothing is left out, and large bodies stand beside the file [team-recorded
   ]);
   for (const silent of ['fault: hang', 'fault: reset', 'fault: drop connection'])
     expect(first.get(silent), silent).toMatchObject({ status: 0, body: '' });
-  expect(first.get('slow')?.isLate).toBe(true);
+  for (const late of LATE) expect(first.get(late)?.took, late).toBeGreaterThanOrEqual(295);
 });
 
 test.each(cases)('%s is told again as it came [team-recorded-bytes]', async (name) => {
   const session = `again-${randomUUID()}`;
   await start('bytes', session);
-  expect(await say(player.origin, session, name)).toEqual(first.get(name));
+  const { took, ...again } = await say(player.origin, session, name);
+  expect(again).toEqual(without(first.get(name)));
+  if (LATE.has(name)) expect(took).toBeGreaterThanOrEqual(295);
 });
 
 test('no line of the scenario file holds a large body [team-recorded-bytes]', () => {
