@@ -30,7 +30,7 @@ async function passFaceCheck<Status extends OpenStatus>(session: Provider, openS
   return { openStatus, authFlowNo: query.get('authFlowNo') ?? '' };
 }
 
-test('a passed face check signs the contracts [ep-gw-verifyauthandsaveupcontract]', async () => {
+test('a passed face check signs the contracts', { tags: ['ep-gw-verifyauthandsaveupcontract'] }, async () => {
   const session = await provider('face-contract');
   const authData = await passFaceCheck(session, '8');
   expect(authData).toEqual({ openStatus: '8', authFlowNo: 'RZ202611120001' });
@@ -70,20 +70,18 @@ test('signing without a face check takes the contract from the list', async () =
   });
 });
 
-test.each([
+for (const { id, operateBtnType } of [
   { id: 'notice-sure-0', operateBtnType: 0 },
   { id: 'notice-ignore-1', operateBtnType: 1 },
-] as const)(
-  'affirm with operateBtnType $operateBtnType ends the notice [$id]',
-  async ({ operateBtnType }) => {
+] as const)
+  test(`affirm with operateBtnType ${operateBtnType} ends the notice`, { tags: [id] }, async () => {
     const session = await provider('upgrade-notice');
     const [{ afficheNo } = { afficheNo: '' }] = await gateway.queryAfficheList({}, session);
     expect(await gateway.affirm({ afficheNo, operateBtnType }, session)).toBe(true);
     expect(await gateway.queryAfficheList({}, session)).toEqual([]);
-  },
-);
+  });
 
-test('affirm takes operateBtnType 0 or 1 and nothing else [ep-gw-afficheaffirm]', async () => {
+test('affirm takes operateBtnType 0 or 1 and nothing else', { tags: ['ep-gw-afficheaffirm'] }, async () => {
   const session = await provider('upgrade-notice');
   const affirm = (operateBtnType: number) =>
     session.call('gateway', 'affirm', { afficheNo: 'GG20261101', productCode, operateBtnType });
@@ -99,7 +97,8 @@ test.each([
   [true, 41276.8, 'ALL_USER'],
   [false, 12870.5, 'hechuan_caigou'],
 ])(
-  'companyAllOrderBill %s bills %d of %s [quickbill-company-flag]',
+  'companyAllOrderBill %s bills %d of %s',
+  { tags: ['quickbill-company-flag'] },
   async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
     const session = await provider();
     expect(await gateway.orderQuickBill({ productCode, companyAllOrderBill }, session)).toMatchObject({
