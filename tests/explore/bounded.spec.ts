@@ -30,7 +30,7 @@ const MONEY_DRAWN = 2;
 
 test(
   'the known pages, and what the commit draws, are without findings',
-  { tag: ['@notice-explorer'] },
+  { tag: ['@notice-explorer', '@out-zoomed-phone'] },
   async ({ page, browser, baseURL }) => {
     // Two cores may be busy with all the other suites: what it waits for is its pages, not the clock.
     test.setTimeout(1_800_000);
