@@ -1,4 +1,4 @@
-/** Looks at many pages without loading each anew: within the running portal, as a link or the browser's own buttons would. */
+/** Looks at many pages without loading each again: within the running portal, as a link or the browser's own buttons would. */
 import type { Page } from '@playwright/test';
 import { goTo, isInPortal } from '../../support/goTo.ts';
 import { Judge } from '../judge.ts';
@@ -23,7 +23,7 @@ export async function lookAround(
     await openFresh(page, origin, alike[0]!);
     for (const [index, visit] of alike.entries()) {
       if (index > 0) await goTo(page, visit.path);
-      // The next page is come to at the width that this one was seen at last: turned back it would be drawn for nobody.
+      // The next page opens at the last width of this one: turning back would draw it once more for nothing.
       for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
         await page.setViewportSize(sizeOf(width));
         await drawn(page);

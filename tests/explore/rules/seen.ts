@@ -12,7 +12,7 @@ export const seen: Rule = (observed) =>
         ...(observed.kind === 'visited' ? fold(look) : []),
         ...look.pieces.flatMap(piece),
         ...look.controls.flatMap((control) => small(control, look)),
-        // What a click has opened, a menu or a hint, lies over the page because somebody wanted it.
+        // A menu or hint opened by a click covers the page on purpose.
         ...(observed.kind === 'visited' ? covered(look) : []),
         ...look.strips.map(({ where, hidden }) => ({
           check: 'seen.strip' as const,
