@@ -33,7 +33,7 @@ export default {
         'tools/sim/bench/bare.ts',
         // Reporters, named in `npm test`.
         'tests/support/fileProgress.ts',
-        'tests/support/unsteadyContract.ts',
+        'tests/support/flakyContract.ts',
         // The long proofs, and what theirs load by path.
         ...scripts.filter((path) => !path.startsWith('checker/')),
         'tools/floor/update.ts',

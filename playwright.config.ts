@@ -19,7 +19,7 @@ export default defineConfig<Options>({
   fullyParallel: true,
   forbidOnly: true,
   // One race on a busy machine does not refuse the work of a day; a test that needs its second attempt is named, and more
-  // than a few fail the run (tests/support/unsteady.ts).
+  // than a few fail the run (tests/support/flaky.ts).
   retries: 1,
   timeout: 60_000,
   // Generous: two cores may be busy. A test waits for a state, never for a time.
@@ -29,7 +29,7 @@ export default defineConfig<Options>({
     ['line'],
     ['json', { outputFile: '.cache/results/browser.json' }],
     ['./tests/support/pageLoads.ts'],
-    ['./tests/support/unsteady.ts'],
+    ['./tests/support/flaky.ts'],
   ],
   use: {
     browserName: 'chromium',

@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Sockets, processes and limits of time on a busy machine: as with the browser's, a second attempt is named and counted
-          // (tests/support/unsteadyContract.ts).
+          // (tests/support/flakyContract.ts).
           retry: 1,
         },
       },

@@ -15,7 +15,7 @@ export interface Results {
   readonly missing: readonly string[];
 }
 
-/** `sources`: written by the launcher (tools/launch/lanes.mjs). */
+/** `sources`: written by the launcher (tools/launch/runSuites.mjs). */
 type Stamped<Report> = Report & { readonly sources?: string };
 
 /** @param sources the state of the sources now (tools/sourceState.mjs) */

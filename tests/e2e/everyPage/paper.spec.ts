@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { print, saidBy, type Lie, type Print } from '../../support/sheets.ts';
+import { print, textsOf, type Orientation, type Print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 
 /** What is printed, proved on the text of the PDF. docs/design/portal.md "On paper and on phones" */
-const LIES: readonly Lie[] = ['portrait', 'landscape'];
+const LIES: readonly Orientation[] = ['portrait', 'landscape'];
 
 /** Everything that this part of the page says is on paper, upright and lying, and nothing of it is cut. */
 async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
   // What makes a page fit for paper comes after it.
   await expect(page.getByText(/^打印日期/)).toHaveCount(1);
-  const said = await saidBy(part);
+  const said = await textsOf(part);
   expect(said.length).toBeGreaterThan(10);
   const prints: Print[] = [];
   for (const lie of LIES) {
