@@ -1,8 +1,8 @@
 /**
- * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists which scenarios reach which
- * documented value or code. `-- --once` asks an operation for more than its examples only while it may answer a value that no
- * scenario has reached yet. Fails on an unreached one that coverage-later.yaml does not give to a later issue, on a scenario
- * of an error table that does not reach its code, and on an answer that breaks the contract.
+ * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists the scenarios that reach each
+ * documented value or code. With `-- --once`, an operation gets more than its examples only while it may answer an unreached value.
+ * Fails on an unreached value that coverage-later.yaml does not list, on an error-table scenario that misses its code, and on an
+ * answer that breaks the contract.
  */
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
@@ -61,7 +61,7 @@ try {
     const place = known.indexOf(condition);
     by.set(conditionName(condition), place >= 0 && met[place]?.met ? [condition.row.scenario] : []);
   }
-  // A request that meets a condition reaches the code, and what else its answer holds.
+  // A request that meets a condition reaches the code and the other values of its answer.
   for (const [index, { reached }] of met.entries())
     for (const name of reached) note(by.get(name), known[index]?.row.scenario);
   const names = [...by.keys()];

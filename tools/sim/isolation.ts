@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- sim:isolation`: 64 sessions, 200 requests each, all at once. Every answer must carry its own session's mark, and of
- * the quick bills that are ordered at the same time in a session exactly one wins; the others are told that it is billing.
+ * `npm run proof -- sim:isolation`: 64 sessions with 200 requests each, all at once. Every answer must carry its own session's mark. Of
+ * concurrent quick bills in a session exactly one succeeds; the others get the code for billing in progress.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
@@ -17,7 +17,7 @@ optionsOf('npm run proof -- sim:isolation', {});
 
 const SESSIONS = 64;
 const REQUESTS = 200;
-/** So many of a session's requests order a quick bill. */
+/** Number of quick bills that a session orders. */
 const ORDERS = 10;
 const BILLING = '9301';
 
@@ -38,7 +38,7 @@ interface Counts {
   readonly other: number;
 }
 
-/** The mark of a session: a credit line that no other has, in yuan. */
+/** Returns the mark of a session: a unique credit line in yuan. */
 const markOf = (index: number): number => 1_000_000 + index;
 
 async function run(session: Session, index: number): Promise<Counts> {

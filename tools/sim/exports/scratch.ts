@@ -1,4 +1,4 @@
-/** Another team's project: a folder with test files and Playwright, and nothing of this repository. */
+/** Creates a project of another team: a folder with test files and Playwright, without files of this repository. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export interface Outcome {
 
 export interface Scratch {
   readonly folder: string;
-  /** Runs all of its tests. @param env where the simulator is */
+  /** Runs all its tests. @param env address of the simulator */
   run(files: ReadonlyMap<string, string>, env: Readonly<Record<string, string>>): Promise<readonly Outcome[]>;
   remove(): void;
 }
@@ -65,7 +65,7 @@ function* outcomesIn({ suites = [], specs = [] }: Suite): Generator<Outcome> {
 }
 
 function playwright(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
-  // What the runner that this is called in says to its own workers is not for this one.
+  // Variables of the surrounding test runner must not reach this one.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|PLAYWRIGHT|PW_|NODE_OPTIONS|SIM_)/.test(name),
   );

@@ -1,10 +1,10 @@
-/** At which of two requests a fault shows, by how it is told to. */
+/** Modes of a fault, and at which of two requests it shows. */
 import type { NewFault } from '#simulator/scenarios/scenario.ts';
 
 export interface Mode {
   readonly name: string;
   readonly told: Pick<NewFault, 'times' | 'when'>;
-  /** Of two requests, one after the other. */
+  /** The first and the second request. */
   readonly shows: readonly [boolean, boolean];
 }
 
