@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     tags: [...rows].map(([, name = '']) => ({ name })),
     setupFiles: ['tests/support/assertionCount.ts', 'tests/support/putBack.ts'],
-    // Vitest leaves one core to itself, of two as of eight: but much of what is tested waits, for processes and for answers.
+    // At least two workers: many tests wait for processes and answers.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -27,11 +27,11 @@ export default defineConfig({
           ],
           environment: 'node',
           globalSetup: ['tests/support/bundles.ts'],
-          // Rules and components without a page: files share a worker's modules, and what a test replaces is put back.
+          // Rules and components without a page: files share a worker's modules, and replaced globals are restored.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
-          // Some read every file of the repository while the browser tests run beside: slow is no fault.
+          // Milliseconds: some tests read every file of the repository while the browser tests run.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -43,14 +43,14 @@ export default defineConfig({
           include: ['{tests/contract,checker/tests}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/bundles.ts', 'tests/support/sharedSimulator.ts'],
-          // Sessions keep the tests apart, not processes: files share a worker's modules, and what a test replaces is put back.
+          // Sessions isolate the tests: files share a worker's modules, and replaced globals are restored.
           isolate: false,
           unstubGlobals: true,
           restoreMocks: true,
-          // Processes are started while the browser tests run beside: slow is no fault.
+          // Milliseconds: tests start processes while the browser tests run.
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // Sockets, processes and limits of time on a busy machine: as with the browser's, a second attempt is named and counted
+          // Sockets and time limits on a busy machine: flaky tests are reported and counted, as in the browser
           // (tests/support/flakyContract.ts).
           retry: 1,
         },

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Started {
-  /** What the pattern found in what the process said. */
+  /** The pattern's match in the output. */
   readonly said: string;
-  /** A folder of its own, removed when it ends. */
+  /** Temporary folder, removed at the end. */
   readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program and waits until it has said something. @param args given a folder of its own */
+/** Starts a program and waits for matching output. @param args returns the arguments for a temporary folder */
 export function startProcess(
   command: string,
   args: (folder: string) => readonly string[],
@@ -22,7 +22,7 @@ export function startProcess(
   const child = spawn(command, args(folder), {
     env: { ...process.env, HOME: folder, TZ: 'Asia/Shanghai', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // So that what it starts itself ends with it.
+    // A process group, so that its child processes end with it.
     detached: true,
   });
   const ended = new Promise<void>((done) => child.once('close', () => done()));

@@ -1,4 +1,4 @@
-/** The testing package as another team has it: the tarball unpacked in a folder of its own, and the examples of its README as files. */
+/** Installs the testing package as another team would: the unpacked tarball, and the examples of its README as files. */
 import { execFileSync, spawn } from 'node:child_process';
 import {
   mkdirSync,
@@ -19,7 +19,7 @@ export interface Installed {
   readonly folder: string;
   /** The examples' file names. */
   readonly examples: readonly string[];
-  /** Runs a command of node_modules on them. @returns its exit code and all that it said */
+  /** Runs a command of node_modules on them. @returns its exit code and output */
   run(
     script: string,
     args: readonly string[],
@@ -28,7 +28,7 @@ export interface Installed {
   remove(): void;
 }
 
-/** @param packages of our own node_modules that the other team has too */
+/** @param packages packages of our node_modules that the other team has too */
 export function installTesting(packages: readonly string[]): Installed {
   const folder = mkdtempSync(join(tmpdir(), 'testing-'));
   const modules = join(folder, 'node_modules');
@@ -54,7 +54,7 @@ export function installTesting(packages: readonly string[]): Installed {
   };
 }
 
-/** Each block of code that begins by naming its file. @throws for one that does not: nobody would run it */
+/** Returns the code blocks by the file name in their first line. @throws for a block without one */
 function examplesIn(readme: string): { file: string; text: string }[] {
   return [...readme.matchAll(/^```\w+\n([\s\S]*?)^```$/gm)].map(([, text = '']) => {
     const file = /^\/\/ ([\w.]+):/.exec(text)?.[1];
@@ -68,7 +68,7 @@ function running(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; said: string }> {
-  // What the runner that this is called in says to its own workers is not for the runner that it starts.
+  // Variables of the surrounding test runner must not reach the started one.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|PLAYWRIGHT|PW_|NODE_OPTIONS)/.test(name),
   );

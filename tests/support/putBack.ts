@@ -1,6 +1,6 @@
 /**
- * Vitest's setup: test files share a worker's modules, and Vitest puts replaced globals back before the next test only. What the
- * last test of a file has replaced would be met by the modules that the next file loads: one took itself to be in a browser.
+ * Vitest's setup: restores replaced globals after each file. Test files share a worker's modules, and Vitest restores globals only
+ * before the next test, so modules of the next file would see them: one assumed to run in a browser.
  */
 import { afterAll, vi } from 'vitest';
 

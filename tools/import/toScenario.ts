@@ -1,4 +1,4 @@
-/** What a foreign file says, as a scenario file: operations by the contracts, payloads as the simulator reads them, secrets masked. */
+/** Turns the content of a foreign file into a scenario file, with operations from the contracts and masked secrets. */
 import { validateHeaderValue } from 'node:http';
 import { stringify } from 'yaml';
 import { parsed } from '#simulator/json/parsed.ts';
@@ -19,7 +19,7 @@ export interface Imported {
   readonly exchanges: number;
   readonly operations: number;
   readonly left: readonly Left[];
-  /** Of what is taken: what of it is not. */
+  /** Skipped parts of imported items. */
   readonly remarks: readonly Left[];
 }
 
@@ -112,14 +112,14 @@ function withoutSecrets(operation: Operation, url: string, request: unknown, { b
   };
 }
 
-/** A secret may be a number: then the text is no JSON any more, but its value is. */
+/** Masks secrets in a text. After masking a number the text is no valid JSON, but its value is. */
 function maskedText(text: string, values: readonly string[]): string {
   const shown = masked(text, values);
   const value = parsed(text);
   return value !== undefined && parsed(shown) === undefined ? JSON.stringify(masked(value, values)) : shown;
 }
 
-/** Those that a recording may hold, and the names of those that cannot be sent. */
+/** Returns the headers that a recording may hold, and the names of those that cannot be sent. */
 function keptHeaders(headers: Answer['headers']): [Record<string, string>, string[]] {
   const kept: Record<string, string> = {};
   const dropped: string[] = [];

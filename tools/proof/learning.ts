@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fingerprint } from '#tools/sourceState.mjs';
-import { keeper } from '../kept.ts';
+import { resultCache } from '../resultCache.ts';
 import { batched } from './batched.ts';
 import type { OwnTests } from './ownTests.ts';
 import type { Tried } from './pageReporter.ts';
@@ -25,7 +25,7 @@ interface Learning {
 /** @param lanes number of test processes at once; all browser tests count as one */
 export function learning(root: string, place: CopyFolders, minutes: number, lanes: number): Learning {
   const limited = limiter(lanes);
-  const keep = keeper({ folder: join(place.home, 'kept'), minutes });
+  const keep = resultCache({ folder: join(place.home, 'kept'), minutes });
   const onPage = batched((plan: readonly PlannedPage[], answer: (one: PlannedPage, tried: Tried) => void) =>
     runPages(place, plan, answer),
   );

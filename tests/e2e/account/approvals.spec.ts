@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInElsewhere } from '../../support/logIn.ts';
-import { turn } from '../../support/onPhoneToo.ts';
+import { switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 
 /** Issue 19: a second pair of eyes, and the operation log. */
@@ -166,7 +166,7 @@ test(
       await password.fill('926153');
       await proof.getByRole('button', { name: '同意并还款' }).click();
       await expect(proof.getByRole('alert').filter({ hasText: '支付密码错误，还可尝试4次' })).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
       await password.fill('804617');
       await proof.getByRole('button', { name: '同意并还款' }).click();
       await expect(proof).toBeHidden();

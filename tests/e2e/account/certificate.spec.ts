@@ -35,7 +35,7 @@ test(
     });
     await test.step('made out after half an hour', async () => {
       await sim.setClock({ advance: { days: 1 } });
-      await sim.askAnew(PAGE);
+      await sim.refetch(PAGE);
       await expect(page.getByRole('table', { name: '我的结清证明' })).toContainText('已开具');
       await page.getByRole('button', { name: /^预览JQ/ }).click();
       const dialog = page.getByRole('dialog', { name: '结清证明' });

@@ -57,7 +57,7 @@ test(
     });
     await test.step('passed, it stands there', async () => {
       await sim.setClock({ advance: { days: 2 } });
-      await sim.askAnew(INFO);
+      await sim.refetch(INFO);
       await expect(page.getByRole('region', { name: '变更申请' }).getByText('已通过')).toBeVisible();
       await expect(page.getByRole('region', { name: '基础信息' })).toContainText('2,000.00万元');
       await expect(page.getByRole('region', { name: '基础信息' })).toContainText('西兴街道江陵路336号3层');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/asked.ts';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
@@ -37,7 +37,7 @@ test(
   'changes plan and cost by the contract, and sends again after a refusal',
   { tag: ['@route-billstaging', '@route-billstaging-result'] },
   async ({ page, sim }) => {
-    const asked = hearAsked(page);
+    const asked = recordRequests(page);
     await sim.open('baseline', PAGE);
     await expectWhole(page.getByRole('main'), 'staging');
     await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { typePart } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
-import { saidBy, translatePages } from '../../support/translated.ts';
+import { textOf, translatePages } from '../../support/translated.ts';
 
 const BILL = 'ZD202611020032';
 const REPAY = `/repayCom?bills=${BILL}`;
@@ -49,7 +49,7 @@ async function plainTour(page: Page, sim: Sim): Promise<ReadonlyMap<string, stri
   for (const [name, act] of steps) {
     await act(page);
     await sim.settled();
-    said.set(name, await saidBy(page));
+    said.set(name, await textOf(page));
   }
   return said;
 }
@@ -66,7 +66,7 @@ test(
     await sim.open('baseline', '/help/unsubscribe/h5');
     for (const [name, act] of steps) {
       await act(page);
-      await expect.poll(() => saidBy(page), { message: name }).toBe(plain.get(name));
+      await expect.poll(() => textOf(page), { message: name }).toBe(plain.get(name));
     }
     expect(await page.locator('main font').count()).toBeGreaterThan(10);
   },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
-import { logInUnheard } from '../../support/logIn.ts';
+import { logInSilently } from '../../support/logIn.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -211,7 +211,7 @@ test.describe('identity of a returning tab', () => {
         expect(await page.evaluate(() => 'before' in globalThis)).toBe(true);
       });
       await test.step('another one', async () => {
-        await logInUnheard(page, 'hechuan_cg02');
+        await logInSilently(page, 'hechuan_cg02');
         await returnToTab(page);
         await agree(page);
         expect(await page.evaluate(() => 'before' in globalThis)).toBe(false);
@@ -236,7 +236,7 @@ test.describe('identity of a returning tab', () => {
       await test.step('nobody yet, then somebody', async () => {
         await returnToTab(page);
         await expect.poll(() => asked(sim)).toBe(1);
-        await logInUnheard(page, 'hechuan_caigou');
+        await logInSilently(page, 'hechuan_caigou');
         await returnToTab(page);
         await agree(page);
         await expect(page).toHaveURL(/\/front\/company\/index$/);

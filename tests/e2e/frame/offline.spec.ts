@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/asked.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -79,7 +79,7 @@ bare(
   { tag: ['@mend-offline-pay'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
-    const asked = hearAsked(page);
+    const asked = recordRequests(page);
     const said: string[] = [];
     page.on('dialog', (dialog) => {
       said.push(dialog.message());

@@ -149,7 +149,7 @@ test('bullets only with more than one banner', { tag: ['@banner-bullets-multi'] 
   await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
   await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
   await fetched([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
-  await sim.askAnew(landingOfOne);
+  await sim.refetch(landingOfOne);
   await expect(bullets(page)).toHaveCount(2);
 });
 

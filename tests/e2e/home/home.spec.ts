@@ -415,7 +415,7 @@ test(
     await sim.settled();
     await expect(told).toHaveCount(0);
     await save(100_001);
-    await sim.askAnew(HOME);
+    await sim.refetch(HOME);
     await expect(told).toBeVisible();
     await expect(page.getByText('1,000.01')).toBeVisible();
   },
@@ -640,7 +640,7 @@ test(
     await sim.start('mall');
     await sim.addFault({ on: 'gateway.queryCouponInfo', answer: { code: '9999999' } });
     await sim.addFault({ on: 'gateway.queryUserIncrLimitQual', answer: { code: '9999999' } });
-    await sim.askAnew(HOME);
+    await sim.refetch(HOME);
     await expect(card(page, '我的优惠券').getByText('暂无优惠券')).toBeVisible();
     await expect(card(page, '我的额度').getByText('总额度（元）')).toBeVisible();
     await sim.settled();

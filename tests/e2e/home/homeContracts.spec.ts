@@ -190,7 +190,7 @@ test(
     await expect.poll(async () => (await guide.getByRole('img').boundingBox())?.width).toBe(684);
     await expectWhole(guide, 'contractGuide');
     await guide.getByRole('button', { name: '我知道了' }).click();
-    await sim.askAnew(HOME);
+    await sim.refetch(HOME);
     await expect(page.getByText('269,548.52').first()).toBeVisible();
     await sim.settled();
     await expect(page.locator('[role=dialog]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectLoadedFirst, hearAsked } from '../../support/asked.ts';
+import { expectLoadedFirst, recordRequests } from '../../support/asked.ts';
 import { claimDialog, claimTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
@@ -136,7 +136,7 @@ test(
     await expect(page.getByRole('region', { name: '现经办人' })).toContainText('周敏');
     await test.step('passed, he stands on the company’s page', async () => {
       await sim.setClock({ advance: { days: 2 } });
-      await sim.askAnew('/baolibiaopin/modifyAgentInfo?productCode=12023');
+      await sim.refetch('/baolibiaopin/modifyAgentInfo?productCode=12023');
       await expect(changes.getByText('已通过')).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: '企业信息' }).click();
       await expect(card).toContainText('顾婷');
@@ -248,7 +248,7 @@ test(
   },
   async ({ page, sim }) => {
     test.setTimeout(150_000);
-    const asked = hearAsked(page);
+    const asked = recordRequests(page);
     await sim.open('factoring', BALANCE);
     await expectWhole(page.getByRole('main'), 'factoring.balance');
     await test.step('claimed: it says since when and until when, and ends by the clock', async () => {

@@ -1,7 +1,7 @@
 /** Whose money moves, what a lost session leaves, and what a translated page shows. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
-import { logIn, logInUnheard } from '../../support/logIn.ts';
+import { logIn, logInSilently } from '../../support/logIn.ts';
 import {
   amountField,
   chooseSource,
@@ -91,7 +91,7 @@ test(
       await test.step(name, async () => {
         await sim.open('baseline', path);
         await prepare(page);
-        await logInUnheard(page, CHILD);
+        await logInSilently(page, CHILD);
         await send(page);
         await expect(alert(page)).toContainText('登录信息已变更，系统将刷新页面');
         await expect(page.getByRole('main')).toHaveCount(0);

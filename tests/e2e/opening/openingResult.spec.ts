@@ -1,7 +1,7 @@
 /** What comes after an opening was asked for: results, and why it does not go on here. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
-import { onPhoneToo, turn } from '../../support/onPhoneToo.ts';
+import { onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -143,7 +143,7 @@ test(
     await sim.open('offline-opening,old-opening-route', '/company/index?productCode=12003');
     await expect(page).toHaveURL(/\/front\/company\/(open|standardOpen)\/offline/);
     await title(page, '线下开通');
-    await turn(page);
+    await switchWidth(page);
     await page.getByRole('button', { name: '提交预约' }).click();
     const name = page.getByRole('textbox', { name: '联系人' });
     await expect(name).toBeFocused();
@@ -159,7 +159,7 @@ test(
     });
     await page.getByRole('button', { name: '提交预约' }).click();
     await expect(page.getByText('待回电')).toBeVisible();
-    await turn(page);
+    await switchWidth(page);
     await page.reload();
     await expect(valueOf(page, '联系电话')).toHaveText('136****2257');
     await expect(valueOf(page, '回电时段')).toHaveText('9:00-12:00');

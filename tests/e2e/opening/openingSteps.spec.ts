@@ -1,7 +1,7 @@
 /** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
-import { fits, onPhoneToo, turn } from '../../support/onPhoneToo.ts';
+import { fits, onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
 import {
   agreeToAll,
   authenticate,
@@ -68,7 +68,7 @@ test(
       await expect(field(page, '姓名')).toHaveValue('𠮷田');
       await field(page, '企业名称').fill('');
       await field(page, '姓名').fill('');
-      await turn(page);
+      await switchWidth(page);
     });
 
     await test.step('company: numbers as they are pasted, wrong ones told under their field', async () => {
@@ -106,7 +106,7 @@ test(
         '核对签署（未开始）',
         '审核结果（未开始）',
       ]);
-      await turn(page);
+      await switchWidth(page);
       await page.getByText('前往认证中心提交企业信息，完成后自动返回').click();
       await verify(page);
     });
@@ -115,7 +115,7 @@ test(
       await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
       await page.reload();
       await expect(contact(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
-      await turn(page);
+      await switchWidth(page);
       await fillContacts(page);
     });
 
@@ -127,7 +127,7 @@ test(
       await expect(page.getByRole('radio').nth(1)).toBeChecked();
       await page.getByRole('button', { name: '下一步' }).click();
       await expect(page.getByText('请从选项中选择')).toBeVisible();
-      await turn(page);
+      await switchWidth(page);
       await fillBusiness(page);
     });
 
@@ -142,7 +142,7 @@ test(
       await look.click();
       await expect(page.getByRole('dialog').getByRole('img', { name: '发票一.png' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await turn(page);
+      await switchWidth(page);
       await expect(card.getByText('发票一.png')).toBeVisible();
     });
   },

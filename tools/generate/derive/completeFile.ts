@@ -25,7 +25,7 @@ export interface WrittenFile extends WrittenSchema {
 
 /**
  * Completes one file of a service in place, before it is linted and bundled: an operation gets its envelope and the examples of its
- * codes, a failure schema the codes that it allows. @returns what is written by hand and follows, or is missing
+ * codes, a failure schema the codes that it allows. @returns problems: members that are missing, or written although they are derived
  */
 export function completeFile(facts: ServiceFacts, path: string, file: WrittenFile | undefined): string[] {
   const folder = basename(dirname(path));

@@ -1,4 +1,4 @@
-/** Which requirement rows belong to which page of docs/product, and the list that a page shows of them. */
+/** Assigns requirement rows to the pages of docs/product and writes their lists. */
 import { basename, dirname, relative } from 'node:path';
 
 export interface Row {
@@ -17,7 +17,7 @@ export interface Page {
  */
 const block = /<!-- rows: ([^>]*?) -->\n[\s\S]*?<!-- end of rows -->/;
 
-/** Returns page path → its rows, by id. Throws where two pages claim a row with the same word, or none does. */
+/** Returns page path → its rows, by id. Throws if two pages claim a row with the same word, or no page claims it. */
 export function assign(rows: readonly Row[], pages: readonly Page[]): ReadonlyMap<string, readonly Row[]> {
   const claims = new Map<string, string>();
   for (const { path, text } of pages)

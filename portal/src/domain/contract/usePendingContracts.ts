@@ -22,7 +22,7 @@ export function usePendingContracts() {
       return stillPending(contracts, contractList);
     },
     /** Something may have been signed: whatever shows it asks anew. */
-    askAnew: () => {
+    refetch: () => {
       for (const queryKey of showing) void queries.invalidateQueries({ queryKey });
     },
   };

@@ -12,7 +12,7 @@ import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
 import type { Asked } from './asked.ts';
-import { askAnew, enterHere } from './enterHere.ts';
+import { refetch, enterHere } from './enterHere.ts';
 import { OtherAnswers } from './OtherAnswers.tsx';
 
 const DAY = 86_400_000;
@@ -46,7 +46,7 @@ export function ChipPanel(props: ChipPanelProps) {
   const [refused, setRefused] = useState<string>();
   const move = useAct(async (at: number) => {
     await ask(setClock, { at: isoOf(at) });
-    await askAnew();
+    await refetch();
   });
   const link = useAct(
     async () => {

@@ -6,7 +6,7 @@ import { chip as copy, faults, why } from '../copy.ts';
 import { wires } from '../faults/inWords.ts';
 import { addressOf, type LogEntry } from '../log/entry.ts';
 import { useAct, useOperations } from '../useLive.ts';
-import { askAnew } from './enterHere.ts';
+import { refetch } from './enterHere.ts';
 
 type Answer = components['schemas']['NewFault']['answer'];
 
@@ -37,7 +37,7 @@ export function OtherAnswers({ entry, said, onAnswered }: OtherAnswersProps) {
       const standing = (await ask(listFaults, {})).filter((fault) => fault.on === on);
       for (const { id } of standing) await ask(removeFault, { id });
       if (wanted) await ask(addFault, { on, answer: wanted });
-      await askAnew(operationId);
+      await refetch(operationId);
     },
     { quiet: true },
   );

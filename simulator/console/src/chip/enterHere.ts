@@ -43,7 +43,7 @@ export async function enterHere(name: string, visit: string, before: string): Pr
 }
 
 /** The same page asked anew, after the clock or a fault has changed. @param unanswered as at `renew` */
-export async function askAnew(unanswered?: string): Promise<void> {
+export async function refetch(unanswered?: string): Promise<void> {
   const parts = portalParts();
   try {
     if (!parts) throw new Error('the portal’s page is not to be had');

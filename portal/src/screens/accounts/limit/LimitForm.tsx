@@ -42,7 +42,7 @@ const { limitDrawer: words } = copy;
 /** Gives an account another limit; before and after stand side by side, and the button repeats the amount. docs/design/look.md rule 18 */
 export function LimitForm({ productCode, account, creditLimit, available, onDone }: LimitFormProps) {
   const { jdpin, used } = account;
-  const askAnew = useAccountsAnew();
+  const refetch = useAccountsAnew();
   const range = useMemo(() => ({ from: used, to: creditLimit }), [used, creditLimit]);
   const form = useForm(
     useMemo(() => limitForm(range), [range]),
@@ -62,7 +62,7 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
       return setAccountLimit({ productCode, jdpin, ...content });
     },
     conclude: async (outcome) => {
-      askAnew();
+      refetch();
       if (outcome.state === 'refused' && needsApproval(outcome.error))
         return approval.ask({ limit: { productCode, jdpin, ...wanted.current } }, outcome.error);
       if (outcome.state === 'refused')
