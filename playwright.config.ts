@@ -51,11 +51,11 @@ export default defineConfig<Options>({
         `--window-size=${String(WIDE.width)},${String(WIDE.height)}`,
         // A worker's tabs share one renderer, which lives as long as its context (tests/support/keptContext.ts).
         '--renderer-process-limit=1',
-        // A page lives for a second or two: what V8's better compilers make faster is thrown away before it pays. A script that
-        // streams is compiled again for each tab; one that does not comes out of the renderer's cache. Together a fifth of a visit.
+        // A page lives for a second or two, too short for V8's optimizing compilers. A streamed script is compiled again for each
+        // tab, any other one comes from the renderer's cache. Together this saves a fifth of a visit.
         '--js-flags=--no-maglev --no-opt',
         `--disable-features=${notWanted.join(',')}`,
-        // A name for what runs here that is not local to a browser: plain http under it is no secure context.
+        // A host name that is not local to a browser: plain http under it is no secure context.
         '--host-resolver-rules=MAP portal.test 127.0.0.1',
       ],
     },

@@ -9,7 +9,7 @@ test.use({ locale: 'en-US' });
 const PAGE = '/company/settleCertificate?productCode=12003';
 
 test(
-  'what stands against one is listed; a settled period is certified, read and kept',
+  'lists reasons against a certificate; certifies a settled period and keeps the file',
   { tag: ['@cert-apply', '@cert-blocked', '@cert-file', '@route-company-settlecertificate'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PAGE);
@@ -22,7 +22,7 @@ test(
       await expect(due).toContainText('269,548.52');
       await expect(due.getByRole('link', { name: '去还款' })).toBeVisible();
     });
-    await test.step('for a period that is settled', async () => {
+    await test.step('for a settled period', async () => {
       await page.getByRole('radio', { name: '按期间' }).check();
       await page.getByRole('button', { name: '提交申请' }).click();
       await expect(page.getByRole('alert').first()).toHaveText('请选择日期');

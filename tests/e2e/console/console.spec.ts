@@ -79,7 +79,7 @@ test('keeps a refused patch, sets the clock and searches the log', async ({ page
     await expect(session.getByText('2026-11-16 10:00:00')).toBeVisible();
   });
 
-  await test.step('and to any moment, written as people write it; what is none is said and stays', async () => {
+  await test.step('moves to any typed moment; an invalid one shows an error and stays', async () => {
     const session = page.getByRole('region', { name: '当前会话' });
     await session.getByLabel('定位到日期').fill('2026/11/18');
     await session.getByLabel('定位到时刻').fill('25:00');

@@ -5,7 +5,7 @@ import { installTesting } from '../../support/packedTesting.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What a team has in its own configuration: the browser. */
+/** The browser, which a team sets in its own configuration. */
 const config = `export default {
   testMatch: '*.spec.ts',
   timeout: 60_000,

@@ -33,7 +33,7 @@ const scenes = [
   'jc-index',
 ];
 
-/** Where links lead that lead elsewhere. */
+/** Returns the targets of links that leave the portal. */
 const foreign = (page: Page): Promise<string[]> =>
   page
     .locator('a')

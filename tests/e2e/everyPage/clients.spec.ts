@@ -26,7 +26,7 @@ function callsOf(page: Page): (name: string) => Promise<Sent> {
 const inner = ({ body }: Sent): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
 test(
-  'cookies, JSON, no null fields, gateway wrapping; pages are reported, and nobody waits for it',
+  'sends cookies, JSON without null fields and gateway documents; reports pages without blocking',
   {
     tag: [
       '@client-base-credentials',
@@ -57,7 +57,7 @@ test(
     expect(inner(home)).toEqual({ productCode: '12003' });
     expect(home.body['eid']).toMatch(/./);
 
-    // Nobody asks for a product by URL here: the field that would say so is not sent, false and '' are.
+    // No product in the URL here: that field is not sent, false and '' are.
     const start = await call('queryProductOpenInfo');
     expect(start.body).not.toHaveProperty('enChannel');
     expect(start.body['needLogin']).toBe(false);
@@ -78,7 +78,7 @@ test(
     const keyInState = () => page.evaluate(async () => (await globalThis.portalState?.())?.publicKey);
     await expect.poll(keyInState).toMatch(/^[\w+/]{80,}=*$/);
 
-    await test.step('what is reported names no company', async () => {
+    await test.step('reports name no company', async () => {
       await expect.poll(() => reports.length).toBeGreaterThan(0);
       expect(reports[0]).toMatchObject({ event: 'page', path: '/company/index', first: true });
       expect(reports[0]?.['ext']).toEqual({ visitor: expect.stringMatching(/^[0-9A-F]{16}$/) });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { print, textsOf, type Orientation, type Print } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** What is printed, proved on the text of the PDF. docs/design/portal.md "On paper and on phones" */
+/** Tests printed pages by the text of the PDF. docs/design/portal.md "On paper and on phones" */
 const LIES: readonly Orientation[] = ['portrait', 'landscape'];
 
 /** Everything that this part of the page says is on paper, upright and lying, and nothing of it is cut. */

@@ -66,7 +66,7 @@ bare(
 );
 
 bare.describe(
-  'what cannot be had is told before any script of ours has run',
+  'shows a failed load before any script of the portal has run',
   { tag: ['@mend-broken-asset'] },
   () => {
     /** In a browser that has kept nothing yet: hashed files are asked for once. */

@@ -1,5 +1,5 @@
 /**
- * What a scenario says that its screen shows, and does not show, read off the scenario files. Each scenario is opened as a person opens it, by its address; without the fixture's conscience, because a scenario
+ * Tests the visible and hidden texts that scenario files list. Each scenario is opened as a person opens it, by its address; without the fixture's conscience, because a scenario
  * also breaks operations that this screen does not call.
  */
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const screenOf = ({ visit = HOME }: Told): string => visit.split('?', 1)[0] ?? '
 const inWords = (what: Visible): string => (typeof what === 'string' ? what : `${what.role} ${what.name}`);
 
 /** Else a slip of the pen would never be found on any screen, and its absence would be no news. */
-test('what one scenario hides, another one shows on the same screen; and each shows something', () => {
+test('each hidden text is shown by another scenario on the same screen, and each scenario shows something', () => {
   const shown = new Set(
     told.flatMap((one) => (one.shows ?? []).map((what) => `${screenOf(one)} ${inWords(what)}`)),
   );
@@ -47,7 +47,7 @@ test('what one scenario hides, another one shows on the same screen; and each sh
   expect(told.filter(({ shows = [] }) => shows.length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test('every error scenario says where it is met', { tag: ['@qa-reach'] }, () => {
+test('every error scenario names its place', { tag: ['@qa-reach'] }, () => {
   const silent = all.filter(({ group, shows = [] }) => group === 'errors' && shows.length === 0);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });

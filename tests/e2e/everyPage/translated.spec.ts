@@ -1,4 +1,4 @@
-/** What the money pages say after a translator has wrapped all their texts. */
+/** Tests the money pages after a translator has wrapped all their texts. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { typePart } from '../../support/repaying.ts';
@@ -43,7 +43,7 @@ const steps: readonly (readonly [name: string, act: (page: Page) => Promise<void
   ['back to the list', (page) => goTo(page, '/company/billListNew')],
 ];
 
-/** What each step leaves on an untranslated page. */
+/** Texts after each step on an untranslated page. */
 async function plainTour(page: Page, sim: Sim): Promise<ReadonlyMap<string, string>> {
   const said = new Map<string, string>();
   for (const [name, act] of steps) {

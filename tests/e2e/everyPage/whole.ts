@@ -19,7 +19,7 @@ export async function expectWhole(shown: Locator, name: string): Promise<void> {
   await expect.poll(said, name).toBe(whole);
 }
 
-/** What is the same half a second later. */
+/** Returns a snapshot that is unchanged half a second later. */
 async function atRest(said: () => Promise<string>): Promise<string> {
   let last = '';
   const isLast = async () => {

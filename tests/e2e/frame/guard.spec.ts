@@ -12,7 +12,7 @@ const landsOn = async (page: Page, path: string) => {
   await expect(name.first()).toBeVisible();
 };
 
-/** Visitors: whoever comes is led by the address that he comes by. */
+/** Visitors: the address decides the target. */
 const arrivals: [id: string, asked: string, path: string][] = [
   ['guard-unlogged-factoring-landing', '/company/index?productCode=12023', '/baolibiaopin/landing'],
   ['guard-unlogged-xchf-landing', '/company/index?productCode=12037', '/xchf/landing'],
@@ -27,7 +27,7 @@ for (const [id, asked, path] of arrivals) {
   });
 }
 
-/** What an opened user asks for, and where that leads. */
+/** Requested addresses of an opened user, and their targets. */
 type Way = readonly [asked: string, path: string];
 
 /** A route of role all, which stays; before it something that does not. */
@@ -43,7 +43,7 @@ async function follow(page: Page, ways: readonly Way[]): Promise<void> {
 }
 
 test(
-  'an opened user is led home from what is not there or not his, and to what a short address means',
+  'leads an opened user home from missing and foreign pages, and resolves short addresses',
   {
     tag: [
       '@route-unknown-redirect-root',
@@ -172,7 +172,7 @@ test(
 );
 
 test.describe('identity of a returning tab', () => {
-  /** What a browser does when the tab is shown again. The login elsewhere is unheard, so no reload is under way by then. */
+  /** Simulates the browser when the tab is shown again. The other login was silent, so no reload is running then. */
   const returnToTab = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   async function agree(page: Page) {
@@ -233,7 +233,7 @@ test.describe('identity of a returning tab', () => {
         await expect(page.getByText('总额度（元）')).toHaveCount(0);
         expect((await sim.log()).some(({ operationId }) => operationId === 'userDataV2')).toBe(false);
       });
-      await test.step('nobody yet, then somebody', async () => {
+      await test.step('first logged out, then logged in', async () => {
         await returnToTab(page);
         await expect.poll(() => asked(sim)).toBe(1);
         await logInSilently(page, 'hechuan_caigou');
@@ -254,7 +254,7 @@ test.describe('hostile addresses', () => {
     '"><img src=x onerror=alert(1)>',
   ];
 
-  test('whatever the query carries, the portal stays where it is', async ({ page, sim }) => {
+  test('stays in the portal for every query', async ({ page, sim }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

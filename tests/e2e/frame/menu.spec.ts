@@ -79,7 +79,7 @@ interface Visit {
   readonly path: string;
   /** The whole menu, in its order: what is not in it is not seen. */
   readonly all: readonly string[];
-  /** Where the entry of a name leads. */
+  /** Returns the target of a menu entry. */
   readonly leads?: readonly [name: string, href: string];
   /** The operation that decides on what is not in it. */
   readonly asks?: string;
@@ -142,7 +142,7 @@ const visits: readonly Visit[] = [
     all: [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
-    who: 'whom the provider gives no settle certificate',
+    who: 'a user without a settle certificate',
     tag: ['@menu-settlecertificate-condition', '@menu-company-settlecertificate'],
     scenario: 'no-settle-proof',
     path: company,
@@ -390,7 +390,7 @@ test(
 );
 
 test(
-  'what is complete and seen has no badge',
+  'a complete and seen entry has no badge',
   { tag: ['@menu-company-companyinfo', '@menu-activitycenter-count-badge', '@menu-cleartype-dot'] },
   async ({ page, sim }) => {
     await open(page, sim, 'information-complete', company);

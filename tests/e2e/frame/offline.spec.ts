@@ -100,7 +100,7 @@ bare(
       await expect(bar(page)).toHaveCount(0);
     });
 
-    await bare.step('during: it is not known; with the connection the answer comes by itself', async () => {
+    await bare.step('during: the result is unknown and comes with the connection', async () => {
       await submitButton(page).click();
       await expect(confirmDialog(page)).toBeVisible();
       await page.context().setOffline(true);
@@ -113,7 +113,7 @@ bare(
       expectLoadedFirst(asked, 'RepayResultPage', 'submitRepay');
     });
 
-    await bare.step('after: what is known stands, and goes on', async () => {
+    await bare.step('after: the known result stays and the user continues', async () => {
       await page.goto(`${origin}/front/repayCom?bills=ZD202611020032`);
       await confirm(page);
       await expect(resultTitle(page, '还款处理中')).toBeVisible();

@@ -35,7 +35,7 @@ async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   await expect(banner(page).locator('b').filter({ hasText: '简介' })).toHaveCount(texts.length);
 }
 
-/** What of the banner could still act: elements, handlers, addresses, styles. */
+/** Returns parts of the banner that could still act: elements, handlers, addresses, styles. */
 const armed = (page: Page) =>
   banner(page).evaluate((section) => {
     const elements =
@@ -44,7 +44,7 @@ const armed = (page: Page) =>
     const ours = `svg[aria-hidden] > use[href^="${location.origin}/front/assets/drawings-"]`;
     const addresses =
       /^(href|src|action|formaction|xlink:href|poster|background|data|srcdoc|values|to|lowsrc)$/;
-    // What lies inside a template is inert, but must not be armed either.
+    // A template's content is inert, but must be clean too.
     const inside = (root: ParentNode): Element[] =>
       [...root.querySelectorAll('*')].flatMap((element) =>
         element instanceof HTMLTemplateElement ? [element, ...inside(element.content)] : [element],

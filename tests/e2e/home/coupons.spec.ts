@@ -75,7 +75,7 @@ test(
       await untilSuccess(page, sim);
     });
 
-    await test.step('used up: told with its repayment, and no longer offered', async () => {
+    await test.step('a used coupon shows its repayment and is no longer offered', async () => {
       await goTo(page, `${COUPONS}?tab=used`);
       await expect(tab('已使用')).toContainText('2');
       const used = page.getByRole('listitem').filter({ hasText: '80元还款券' });

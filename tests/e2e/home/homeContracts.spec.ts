@@ -133,7 +133,7 @@ test(
       expect(await asked('upContractPreview')).toBeGreaterThan(0);
     });
 
-    await test.step('signed with its answer lost: asked after, not signed again', async () => {
+    await test.step('reads the state after a lost answer instead of signing again', async () => {
       await sim.addFault({ on: 'gateway.signContractsForCreditCompliance', answer: { drop: 'answer' } });
       await dialog.getByRole('checkbox').check();
       await sign.click();
@@ -141,7 +141,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('what is signed is not asked for again', async () => {
+    await test.step('does not ask for a signed contract again', async () => {
       const before = await asked('queryAfficheList');
       await page.reload();
       await expect(page.getByText('269,548.52').first()).toBeVisible();
@@ -197,7 +197,7 @@ test(
   },
 );
 
-/** What became of a failed authentication, with the way to another one. */
+/** The result of a failed authentication, with a link to another one. */
 const failedDialog = (page: Page) => page.getByRole('dialog', { name: '认证未通过' });
 
 /** Signs the contract that needs a face, from the page of all contracts: its dialog is home's. */
@@ -308,7 +308,7 @@ test(
 );
 
 test(
-  'a child is told whom to ask',
+  'a child sees the parent to ask',
   { tag: ['@contract-precheck-parent', '@contract-precheck-child-message'] },
   async ({ page, sim }) => {
     await sim.open('contract-child', HOME);

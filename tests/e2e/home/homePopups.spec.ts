@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'coupons whose answers are lost: whether they came is asked for',
+  'reads the coupons after lost answers',
   { tag: ['@coupon-draw-error', '@msg-coupon-out'] },
   async ({ page, sim }) => {
     await sim.open('vip-coupons', HOME);
@@ -154,7 +154,7 @@ test(
     await expect(page.getByText('恭喜您，优惠券领取成功！')).toBeVisible();
     const told = page.locator('[data-sonner-toast]');
     await expect(told).toHaveCount(1);
-    // What went well has another tint than what did not.
+    // Success and failure have different colours.
     await expect(told).toHaveCSS('background-color', 'rgb(233, 246, 237)');
   },
 );

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'a bill in progress blocks a new one, and says whose it is',
+  'a bill in progress blocks a new one and shows its owner',
   {
     tag: [
       '@quickbill-billing',
@@ -105,7 +105,7 @@ test(
     const submit = dialog.getByRole('button', { name: '确认出账' });
     await page.clock.install();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    // Each click begins the 500 ms anew; the order goes out once, after the last.
+    // Each click restarts the 500 ms; one order goes out after the last.
     for (const pause of [499, 499]) {
       await submit.click();
       await page.clock.runFor(pause);
@@ -193,7 +193,7 @@ async function linesOf(dialog: Locator): Promise<Line[]> {
 }
 
 test(
-  'what the dialog says is what the bills say that come: own and whole company, monthly and weekly',
+  'the dialog’s figures match the resulting bills: own and company, monthly and weekly',
   { tag: ['@mend-quick-bill-facts'] },
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'what is billed is repaid while a quick bill is under way, by a parent and by a child',
+  'parent and child can repay billed amounts while a quick bill is in progress',
   { tag: ['@mend-quick-bill-repay'] },
   async ({ page, sim }) => {
     for (const [who, scenario] of [

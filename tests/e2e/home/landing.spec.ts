@@ -282,7 +282,7 @@ test.describe('open button', () => {
   const open = (page: Page) => page.getByRole('button', { name: '立即开通' }).click();
 
   test(
-    '1: without a product a message, and one stays',
+    '1: without a product shows a message and stays',
     { tag: ['@open-rule-1-no-product', '@msg-open-from-platform'] },
     async ({ page, sim }) => {
       await sim.open('no-product', '/company/landing');
@@ -330,7 +330,7 @@ test.describe('open button', () => {
   );
 
   test(
-    '3: 12025 for its admin; who is none is told, unless by the upgrade channel, unasked',
+    '3: 12025 only for its admin; others get a message, except in the upgrade channel',
     {
       tag: [
         '@role-mall-admin',
@@ -341,7 +341,7 @@ test.describe('open button', () => {
       ],
     },
     async ({ page, sim }) => {
-      await test.step('when the admin cannot be asked after, one stays and is told', async () => {
+      await test.step('a failed admin check shows an error and stays', async () => {
         await sim.open('admin-12025', '/company/landing?productCode=12025');
         await sim.addFault({ on: 'gateway.isAdmin', answer: { code: '500' }, times: 1 });
         await open(page);
@@ -355,7 +355,7 @@ test.describe('open button', () => {
         await expect(page).toHaveURL(/\/company\/standardOpen\/flowNew\/step\?productCode=12025$/);
       });
 
-      await test.step('who is none does not', async () => {
+      await test.step('another user does not', async () => {
         await sim.change('non-admin-12025', '/company/landing?productCode=12025');
         await open(page);
         const alert = page.getByRole('dialog', { name: '暂无开通权限' });
@@ -364,7 +364,7 @@ test.describe('open button', () => {
         await expect(page).toHaveURL(/\/company\/landing/);
       });
 
-      await test.step('the upgrade channel passes, unasked', async () => {
+      await test.step('the upgrade channel passes without a check', async () => {
         await sim.open('non-admin-12025', '/company/landing?productCode=12025&from=XTL-UPGRADE');
         await open(page);
         await expect(page).toHaveURL(
@@ -399,7 +399,7 @@ test('products without opening pages open by the company’s, POP by its own, or
 });
 
 test(
-  'a platform product’s user is told the two apps',
+  'shows the two apps to a platform product’s user',
   { tag: ['@platform-dialog', '@platform-dialog-app-jincai', '@platform-dialog-app-enterprise'] },
   async ({ page, sim }) => {
     await sim.open('platform', '/company/landing?productCode=12035');

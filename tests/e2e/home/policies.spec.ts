@@ -12,11 +12,11 @@ const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 const toast = (page: Page, text: string) => toasts(page).filter({ hasText: text });
 const overlay = (page: Page) => page.getByRole('dialog', { name: '系统错误' });
 
-/** A call of the legacy client that the user makes himself, so that its failure is told. */
+/** A legacy call by the user's own action, so that its failure shows. */
 async function refreshProducts(page: Page) {
   const header = page.getByRole('banner');
   const refresh = header.getByRole('button', { name: '刷新还款状态' });
-  // By the keyboard: a message of the last failure may lie over the panel.
+  // Uses the keyboard, because the last message may cover the panel.
   if (await refresh.isHidden()) await header.getByRole('button', { name: '切换产品' }).press('Enter');
   await refresh.press('Enter');
 }
@@ -33,7 +33,7 @@ async function failingList(page: Page, sim: Sim, answer: Answer) {
 
 test.describe('legacy client', () => {
   test(
-    'what a user’s own call comes to, by status and code',
+    'the result of a user’s own call by status and code',
     {
       tag: [
         '@legacy-default-message',
@@ -120,7 +120,7 @@ test.describe('legacy client', () => {
 });
 
 test(
-  'suppressed messages stay away, the calls fail all the same: no flow, no research, no certificate',
+  'hides suppressed messages while the calls fail: no flow, no research, no certificate',
   {
     tag: [
       '@legacy-other-suppressed',
@@ -175,7 +175,7 @@ test.describe('standard client', () => {
   });
 
   test(
-    '9999999 of one card is a message, and the card says so itself: nothing covers what works',
+    '9999999 of one card shows a message and an error in the card, and covers nothing else',
     { tag: ['@std-code-9999999'] },
     async ({ page, sim }) => {
       await sim.open('std-down', '/company/index?productCode=12003');

@@ -6,7 +6,7 @@ const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', {
 /** Every dialog, those under another one too: to roles they are not there. */
 const open = (page: Page): Locator => page.locator('[role=dialog]');
 
-/** Whether the focus is inside the topmost dialog, its own box included. */
+/** Tells whether the focus is inside the topmost dialog, including its own box. */
 const focusInside = (box: Locator) =>
   box.evaluate((element) => {
     const { activeElement } = document;
@@ -90,7 +90,7 @@ async function leavesByBack(page: Page): Promise<void> {
 }
 
 test(
-  'what is opened by Enter is left by Esc, and every layer by Back',
+  'Esc closes layers opened by Enter, and Back closes every layer',
   { tag: ['@out-dialog-left'] },
   async ({ page, sim }) => {
     for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
@@ -131,10 +131,7 @@ for (const [scenario, name] of popUps)
     await expect(open(page)).toHaveCount(0);
   });
 
-test('a notice that says so has no ✕, and Esc does not leave it: only its buttons do', async ({
-  page,
-  sim,
-}) => {
+test('a notice without ✕ closes by its buttons only, not by Esc', async ({ page, sim }) => {
   await sim.start('upgrade-notice');
   const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
   const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));

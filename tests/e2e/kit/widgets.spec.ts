@@ -75,7 +75,7 @@ test(
   '待签署 at 服务合同: the parent, where showPosition says so',
   { tag: ['@contract-badge-showposition'] },
   async ({ page, sim }) => {
-    // By what it is, not by its role: under an open dialog the page has no roles.
+    // Found by element, because the page has no roles under an open dialog.
     const menu = page.locator('nav[aria-label=功能菜单]');
     const badge = menu.getByText('待签署');
     // One and the same contract waits: shown at the service contracts too, then at home only.

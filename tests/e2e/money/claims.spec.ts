@@ -8,7 +8,7 @@ const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'a visitor of channel HC is told to log in to the platform, wherever a login would start',
+  'tells a visitor of channel HC to log in to the platform, in place of every login',
   { tag: ['@out-login-hc'] },
   async ({ page, sim }) => {
     await sim.open('hc-channel-logged-out', `${HOME}&enChannel=HC`);

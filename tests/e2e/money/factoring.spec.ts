@@ -56,7 +56,7 @@ test(
       await page.getByRole('button', { name: '新增2个账号' }).click();
       await expect(page.getByText('15个子账号，13个正常')).toBeVisible();
     });
-    await test.step('what is done to one stands in the same drawer as everywhere', async () => {
+    await test.step('the actions of an account stand in the usual drawer', async () => {
       await page.getByRole('textbox', { name: '账号名称或登录账号' }).fill('hechuan_cg15');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(table(page).getByRole('row')).toHaveCount(2);
@@ -105,7 +105,7 @@ test(
     await expectWhole(page.getByRole('main'), 'factoring.agent');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const submit = page.getByRole('button', { name: '提交变更' });
-    await test.step('what is wrong is said under its field', async () => {
+    await test.step('shows errors under their fields', async () => {
       await expect(field('短信验证码')).toHaveCount(0);
       await submit.click();
       await expect(page.getByText('请填写此项')).toBeVisible();
@@ -134,7 +134,7 @@ test(
     await expect(changes).toContainText('原：136****2257');
     await expect(submit).toHaveCount(0);
     await expect(page.getByRole('region', { name: '现经办人' })).toContainText('周敏');
-    await test.step('passed, he stands on the company’s page', async () => {
+    await test.step('the approved agent stands on the company’s page', async () => {
       await sim.setClock({ advance: { days: 2 } });
       await sim.refetch('/baolibiaopin/modifyAgentInfo?productCode=12023');
       await expect(changes.getByText('已通过')).toBeVisible();
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'a refused change of the agent says why; a child is told whom to ask, and sees nothing of him',
+  'a refused change of the agent shows the reason; a child sees the parent to ask, not the agent',
   { tag: ['@bl-company'] },
   async ({ page, sim }) => {
     await sim.open('agent-change-refused', '/baolibiaopin/modifyAgentInfo?productCode=12023');
@@ -205,7 +205,7 @@ test(
       await expect(page).toHaveURL(/\/baolibiaopin\/problemList/);
       await expect(page.getByRole('main').getByText('经办人变了怎么办？')).toBeVisible();
     });
-    await test.step('an offline investor’s is a matter for the hotline; a child is told whose it is', async () => {
+    await test.step('an offline investor is referred to the hotline; a child to the parent', async () => {
       await sim.change('factoring-offline', BALANCE);
       await expect(page.getByText(/该账户暂不支持线上转入和认领/).first()).toBeVisible();
       await expect(page.getByRole('button', { name: '认领', exact: true })).toBeDisabled();
@@ -217,7 +217,7 @@ test(
   },
 );
 
-/** What home, the account's page, its newest movement, its month and its statement say of the balance. */
+/** Returns the balance on home, the account's page, its newest movement, its month and its statement. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
   await goTo(page, BALANCE);
   await expect(heading(page, '余额账户')).toBeVisible();

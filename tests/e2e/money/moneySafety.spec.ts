@@ -1,4 +1,4 @@
-/** Whose money moves, what a lost session leaves, and what a translated page shows. */
+/** Tests the account of money steps, the state after a lost session, and translated pages. */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInSilently } from '../../support/logIn.ts';
@@ -84,7 +84,7 @@ const steps: readonly {
 ];
 
 test(
-  'a step that was prepared under another login is refused, and the alert comes',
+  'refuses a step prepared under another login and shows the alert',
   { tag: ['@out-identity-condition'] },
   async ({ page, sim }) => {
     for (const { name, path, prepare, send } of steps)
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'a part that was typed when the session ended is there after the login',
+  'keeps a typed amount over the end of the session until after the login',
   { tag: ['@out-lost-session'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom?bills=ZD202611020032');
@@ -121,7 +121,7 @@ test(
     await expect(page.getByRole('radio', { name: '部分还款' })).toBeChecked();
     await expect(amountField(page)).toHaveValue('12345.67');
     await expect(page.getByRole('radio', { name: '不使用优惠券' })).toBeChecked();
-    await test.step('another account meets nothing of it', async () => {
+    await test.step('another account sees nothing of it', async () => {
       await logIn(page, CHILD, '/front/repayCom?bills=ZD202611020032');
       await sim.settled();
       await expect(page.getByText('已恢复您上次填写但未确认的内容')).toHaveCount(0);
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'a part is split before it is paid as it is afterwards',
+  'shows the same split of a partial payment before and after it',
   { tag: ['@out-split-before'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom');

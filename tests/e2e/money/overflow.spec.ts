@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'each investor has an account of its own; an offline one is a matter for the hotline',
+  'each investor has its own account; an offline one is referred to the hotline',
   {
     tag: [
       '@route-vas-chooseaccount',
@@ -177,7 +177,7 @@ test(
   },
 );
 
-/** What home, the account's page, its newest movement, its month and its statement say of the balance. */
+/** Returns the balance on home, the account's page, its newest movement, its month and its statement. */
 async function sameEverywhere(page: Page, balance: string): Promise<void> {
   await goTo(page, ACCOUNT);
   await expect(heading(page, '溢缴款账户明细')).toBeVisible();
@@ -249,7 +249,7 @@ test(
       await sendClaim(page);
       await expect(page.getByRole('alert').filter({ hasText: /凭证/ }).first()).toBeVisible();
     });
-    await test.step('what is right is waited for: since when, until when, by the provider’s clock', async () => {
+    await test.step('a correct claim shows its start and end by the provider’s clock', async () => {
       await submitClaim(page).click();
       await expect(claimDialog(page)).toContainText('56,000.00');
       await expect(claimDialog(page)).toContainText('溢缴款账户 尾号6027');
@@ -316,7 +316,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('withdrawal-fails', APPLY);
     await expectWhole(page.getByRole('main'), 'overflow.withdrawal');
-    await test.step('too much is said at once, a wrong password under its field', async () => {
+    await test.step('shows an excess at once and a wrong password under its field', async () => {
       await page.getByRole('textbox', { name: '转出金额（元）' }).fill('90000');
       await expect(page.getByText(/^最多可转出86,\d{3}\.\d\d元$/)).toBeVisible();
       await page.getByRole('textbox', { name: '转出金额（元）' }).fill('10000');
@@ -367,7 +367,7 @@ test(
   },
 );
 
-test('a child is told whose matter it is', async ({ page, sim }) => {
+test('a child sees that the parent is responsible', async ({ page, sim }) => {
   await sim.open('child-account', ACCOUNT);
   await expect(heading(page, '账户明细')).toBeVisible();
   await expect(page.getByText('资金账户由企业的金采母账号查看与操作')).toBeVisible();

@@ -12,7 +12,7 @@ test('hostile amounts: none is accepted, and each stays as it was typed', async 
   const accepted: string[] = [];
   for (const text of hostileSample) {
     await field.fill(text);
-    // What the browser itself makes of it (a line field has no tabs) is what the page gets.
+    // The page gets the browser's value of the field: a text line has no tabs.
     const typed = await field.inputValue();
     await field.press('Enter');
     const refused = (await field.getAttribute('aria-invalid')) === 'true';

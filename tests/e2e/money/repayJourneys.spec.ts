@@ -46,7 +46,7 @@ const families = [
   },
 ] as const satisfies readonly Family[];
 
-/** Where a family shows what was repaid: those pages that it has. */
+/** The pages of a family that show a repayment. */
 interface Family {
   readonly name: string;
   readonly code: string;

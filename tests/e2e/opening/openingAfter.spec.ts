@@ -13,7 +13,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const submit = (page: Page) => page.getByRole('button', { name: '提交补充内容' });
 const face = (page: Page) => page.getByRole('button', { name: '法定代表人人脸识别并签署' });
 
-/** What the provider asks for, as the page was told. */
+/** The provider's requirements as the page has read them. */
 async function askedOf(page: Page, go: () => Promise<unknown>) {
   const [response] = await Promise.all([page.waitForResponse(/\/queryOpening$/), go()]);
   const { resultData }: { resultData: Outputs['queryOpening'] } = await response.json();
@@ -22,7 +22,7 @@ async function askedOf(page: Page, go: () => Promise<unknown>) {
 }
 
 test(
-  'an audit that wants more is given exactly that, and goes on; turned between 1440 and 375 px',
+  'gives an audit the additional data it asks for, at 1440 and 375 px',
   { tag: ['@open-audit-more', '@route-company-open-addinfo'] },
   async ({ page, sim }) => {
     const asked = await askedOf(page, () =>
@@ -45,7 +45,7 @@ test(
         await expect(card(page, OpeningMaterialLabel[materialType])).toContainText(desc);
     });
 
-    await test.step('what is wrong or missing is counted, and led to', async () => {
+    await test.step('counts wrong and missing fields and leads to them', async () => {
       await field(page, '法定代表人手机号').fill('1395710682');
       await submit(page).click();
       await expect(page.getByText('3处需更正')).toBeVisible();
@@ -54,7 +54,7 @@ test(
       await switchWidth(page);
     });
 
-    await test.step('what was typed and sent is there after a reload', async () => {
+    await test.step('keeps typed and sent data over a reload', async () => {
       await field(page, '法定代表人手机号').fill('13957106821');
       await field(page, '法定代表人证件生效日期').fill('2026-10-20');
       await field(page, '法定代表人证件有效期至').fill('2046-10-20');
@@ -136,7 +136,7 @@ test(
     await expect(page.getByText('今日还可进行5次人脸识别')).toBeVisible();
     await agreeToAll(page);
     await face(page).click();
-    await test.step('a failed face signs nothing, and costs a try', async () => {
+    await test.step('a failed face check signs nothing and costs a try', async () => {
       await showFace(page, '认证流程失败');
       await expect(page.getByRole('alert')).toHaveText('认证未通过，请法定代表人本人重试。');
       await expect(page.getByText('今日还可进行4次人脸识别')).toBeVisible();

@@ -87,7 +87,7 @@ test(
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(before);
     });
 
-    await test.step('who was welcomed is welcomed once', async () => {
+    await test.step('the welcome shows only once', async () => {
       await page.getByRole('link', { name: '账单还款', exact: true }).click();
       await expect(page).toHaveURL(/\/company\/billListNew/);
       await page.getByRole('link', { name: '首页', exact: true }).click();
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'a refusal tells its reasons and the day of the next try',
+  'a refusal shows its reasons and the day of the next try',
   { tag: ['@open-audit-refused'] },
   async ({ page, sim }) => {
     await sim.open('opening-refused', '/company/open/auditResult?productCode=12003');
@@ -150,7 +150,7 @@ test(
     await name.fill('周敏');
     await page.getByRole('textbox', { name: '联系电话' }).fill('13606812257');
     await page.getByRole('radio', { name: '9:00-12:00' }).check();
-    await test.step('a reload before it is sent brings back what was typed, and says so', async () => {
+    await test.step('a reload restores typed values and shows a notice', async () => {
       await page.reload();
       await expect(page.getByText('已恢复您上次填写但未确认的内容，请核对后继续。')).toBeVisible();
       await expect(name).toHaveValue('周敏');
@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'the provider’s real-name page ends in four ways, each told in its words',
+  'the provider’s real-name page has four results, each with its text',
   { tag: ['@open-callback-outcomes'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');

@@ -89,7 +89,7 @@ test(
   },
 );
 
-test.describe('who may not begin is told why, and what helps', () => {
+test.describe('a user who may not begin sees the reason and the remedy', () => {
   test('no enterprise account', { tag: ['@open-start-not-enterprise'] }, async ({ page, sim }) => {
     await sim.open('not-enterprise', '/company/open/index?productCode=12003');
     await expectWhole(page.getByRole('main'), 'opening.notEnterprise');

@@ -51,7 +51,7 @@ test(
       await at(page, 'company');
     });
 
-    await test.step('company: three stages; what was typed is back', async () => {
+    await test.step('company: three stages restore the typed values', async () => {
       const progress = page.getByRole('navigation', { name: '开通进度' });
       await expect(progress).toContainText('企业实名认证');
       for (const stage of ['合同签署', '风控审核']) await expect(progress).toContainText(stage);
@@ -71,7 +71,7 @@ test(
       await switchWidth(page);
     });
 
-    await test.step('company: numbers as they are pasted, wrong ones told under their field', async () => {
+    await test.step('company: accepts pasted numbers and shows wrong ones under their fields', async () => {
       await uploadLicence(page);
       await fillLegalPerson(page);
       await field(page, '手机号').fill('+86 139 5710 6821');
@@ -162,7 +162,7 @@ test.describe('verification', () => {
       await authenticate(page, '认证流程失败');
       await expect(page.getByText('认证未通过，请核对信息后重试或选择其他方式。')).toBeVisible();
       await expect(page.getByRole('radio')).toHaveCount(3);
-      await test.step('the answer is lost: asked again, and nobody has to authenticate again', async () => {
+      await test.step('reads the state after a lost answer without another authentication', async () => {
         await sim.addFault({ on: 'provisional.confirmOpeningAuth', answer: { status: 502 }, times: 1 });
         await authenticate(page, '认证成功');
         await expect(page.getByText('网络异常，未能确认认证结果。已完成的认证无需重做。')).toBeVisible();
@@ -268,7 +268,7 @@ test(
 );
 
 test(
-  'materials: looked at, removed and taken back, sent again; what is refused is not sent',
+  'materials can be viewed, removed, restored and sent again; refused ones are not sent',
   { tag: ['@open-materials-upload', '@open-materials-refused'] },
   async ({ page, sim }) => {
     await test.step('twenty files are enough', async () => {
@@ -285,7 +285,7 @@ test(
     const sent = async () =>
       (await sim.log()).filter(({ operationId }) => operationId === 'uploadOpeningFile').length;
 
-    await test.step('wrong type and too large: told, and nothing is sent', async () => {
+    await test.step('shows a wrong type and a large file, and sends nothing', async () => {
       await choose.setInputFiles([
         { name: '发票.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
         { name: '大.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) },
@@ -318,7 +318,7 @@ test(
       await expect(card.getByText('已上传1份，最多12份')).toBeVisible();
     });
 
-    await test.step('what is missing is counted, and the first of it has the focus', async () => {
+    await test.step('counts missing materials and focuses the first one', async () => {
       await onward(page).click();
       await expect(page.getByText('2处需更正')).toBeVisible();
       await expect(
@@ -360,7 +360,7 @@ test(
       await front.locator('input[type=file]').setInputFiles(picture('人像面.png'));
     };
 
-    await test.step('another page has saved meanwhile: told, and the next click goes on with what stands now', async () => {
+    await test.step('shows a conflicting save, and the next click continues with the current state', async () => {
       const ask = async (operation: string, data: object) => {
         const answer = await page.request.post(`/provisional/opening/${operation}`, {
           data: { productCode: '12003', ...data },
@@ -389,7 +389,7 @@ test(
 );
 
 test(
-  'the review leads back to each part, and forth again with what was changed; read once is read',
+  'the review leads to each part and back with the change; a read contract stays read',
   { tag: ['@open-review-back', '@open-sign-read', '@open-draft-reload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/contractSign?productCode=12003');
@@ -404,7 +404,7 @@ test(
       });
     await change('企业信息', () => field(page, '实际经营地址（选填）').fill('西兴街道江陵路2028号'));
     await change('联系人', async () => {
-      // Whoever goes back while the step is being sent is not taken on by its answer.
+      // A user who goes back while the step is being sent stays there after its answer.
       await sim.addFault({ on: 'provisional.saveOpeningContacts', answer: { delay: '1s' }, times: 1 });
       await page.getByRole('button', { name: '下一步：核对签署' }).click();
       await page.getByRole('link', { name: '返回', exact: true }).click();
@@ -453,7 +453,7 @@ test(
 );
 
 test(
-  'elsewhere what was confirmed and typed is there; of two tabs the older is told',
+  'another device has the confirmed and typed data; the older of two tabs shows a notice',
   { tag: ['@open-draft-elsewhere', '@open-two-tabs'] },
   async ({ page, sim, browser, baseURL }) => {
     await sim.open('opening-verified', '/company/standardOpen/flowNew/contacts?productCode=12003');
@@ -472,7 +472,7 @@ test(
 
     await test.step('it goes on there', async () => {
       await fillContacts(other);
-      // What is confirmed is the provider's: this tab keeps nothing of it beside.
+      // The provider has the confirmed data, so this tab keeps no draft.
       const kept = await other.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
       expect(kept).not.toContain('CONTACTS');
       // Back at the step its draft is used up, and what is typed now goes on from what was confirmed.

@@ -85,7 +85,7 @@ test.describe('from the landing to the first home', () => {
     });
 
   test(
-    `12025 by upgrade: what is known is there and is only confirmed`,
+    `12025 by upgrade: known data are filled in and only confirmed`,
     { tag: ['@open-upgrade-confirm', '@route-upgrade-flow', '@open-start-not-admin'] },
     async ({ page, sim }) => {
       await sim.open('upgradable', '/company/landing?productCode=12003&stay=1');
@@ -200,7 +200,7 @@ test.describe('from the landing to the first home', () => {
           await typeInto(page, card.getByRole('textbox', { name: '邮箱' }), `c${String(place)}@hechuan.cn`);
           await typeInto(page, card.getByRole('textbox', { name: '手机号' }), phone);
           await press(page, card.getByRole('button', { name: '获取验证码' }));
-          // What is written next has the focus.
+          // The next field has the focus.
           await expect(card.getByRole('textbox', { name: '短信验证码' })).toBeFocused();
           await typeInto(page, card.getByRole('textbox', { name: '短信验证码' }), '246810');
         }

@@ -33,11 +33,11 @@ test.describe('without a login', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
   test(
-    'a link is good, then used; too old; or somebody else’s',
+    'a link is valid, used, expired or for another user',
     { tag: ['@open-nologin-states', '@route-contract-sign-no-login'] },
     async ({ page, sim }) => {
       const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await test.step('good: who asks, for what, until when; and it is signed by', async () => {
+      await test.step('valid: shows sender, contract and end, and can be signed', async () => {
         await sim.open('opening-link', `/contractSignNoLogin?${today}`);
         await expectWhole(page.getByRole('main'), 'signLink');
         await says('合同签署');
@@ -56,7 +56,7 @@ test.describe('without a login', () => {
         await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
         await says('签署链接已失效');
       });
-      await test.step('for somebody else', async () => {
+      await test.step('for another user', async () => {
         await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
         await says('该链接不是发给您的');
       });
