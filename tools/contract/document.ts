@@ -60,7 +60,7 @@ export interface Media {
   readonly examples?: Examples;
 }
 
-/** By media type: `application/json`, of an upload `multipart/form-data` (the file is a string of format `binary`). */
+/** Content by media type: `application/json`, of an upload `multipart/form-data` (the file is a string of format `binary`). */
 type Content = Readonly<Partial<Record<string, Media>>>;
 
 export interface Parameter {

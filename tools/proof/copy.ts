@@ -11,7 +11,7 @@ import { breakable, type MutationPoint } from './mutationPoints.ts';
 
 export interface Copy {
   readonly folder: string;
-  /** By number, from 1. */
+  /** Mutation points by number, from 1. */
   readonly points: readonly MutationPoint[];
 }
 

@@ -10,7 +10,7 @@ const SPLIT = 'ZD202610010025';
 
 const plan = (page: Page): Locator => page.getByRole('list', { name: '还款计划' });
 const items = (page: Page): Locator => plan(page).locator('> li');
-/** What an item says, `label: amount`. */
+/** Returns an item as `label: amount`. */
 const amounts = (item: Locator): Promise<string[]> =>
   item
     .locator('dl > div')

@@ -12,7 +12,7 @@ export interface WrittenRow extends ErrorRow {
 export type Answering = Pick<RawOperation, 'x-errors' | 'x-effect' | 'x-login' | 'x-system'>;
 
 interface Shown {
-  /** By name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
+  /** Examples by name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
   readonly examples: Examples;
   /** Codes that neither their row nor errors.yaml gives a text for. */
   readonly silent: readonly string[];
