@@ -4,7 +4,7 @@ import { logIn, logInElsewhere } from '../../support/logIn.ts';
 import { switchWidth } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** Issue 19: a second pair of eyes, and the operation log. */
+/** Issue 19: approvals and the operation log. */
 const LIST = '/company/approvals?productCode=12003';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -124,7 +124,7 @@ test(
       await button(page, '重置').click();
       await expect(page).not.toHaveURL(/jdpin/);
       await sim.settled();
-      // With nothing to reset it asks once more, as 查询 does.
+      // Without filters to reset, the button queries again, as 查询 does.
       const asked = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'queryOperationLog').length;
       const before = await asked();

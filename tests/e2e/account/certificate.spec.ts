@@ -2,7 +2,7 @@ import { pdfText } from '../../support/pdfText.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-// Whatever the browser speaks, the portal speaks Chinese, its days too.
+// The portal is Chinese in a browser of another language too, including its dates.
 test.use({ locale: 'en-US' });
 
 /** Spec 1 §2, §5: settlement certificates. */

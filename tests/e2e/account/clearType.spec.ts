@@ -165,7 +165,7 @@ test('gives the reason if nothing can be changed', async ({ page, sim }) => {
       await expect(submit(page)).toHaveCount(0);
       await page.getByRole('link', { name: '返回账期管理' }).click();
       await expect(cycleTable(page)).toContainText(reason);
-      // Neither for oneself nor, where nothing can be changed at all, for any account of the list.
+      // Neither for the own account nor for other accounts of the list.
       await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
       if (scenario === 'clear-type-pending') return;
       await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);

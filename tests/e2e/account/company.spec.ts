@@ -4,7 +4,7 @@ import { onPhoneToo } from '../../support/onPhoneToo.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: what the provider knows of the company, and changing it. */
+/** Spec 1 §2 (companyInfo, modifyPhone), §5, §6: the company's data and their change. */
 const INFO = '/company/companyInfo?productCode=12003';
 const menuEntry = (page: Page) => page.getByRole('link', { name: /^企业信息/ });
 

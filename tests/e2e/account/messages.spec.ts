@@ -3,12 +3,12 @@ import { expectNoDraft } from '../../support/drafts.ts';
 import { confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test } from '../../support/sim.ts';
 
-/** The header's bell: what happened in the world, counted until it is read. */
+/** The header's bell: events of the world, counted until they are read. */
 const bell = (page: Page) => page.getByRole('button', { name: /^消息/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const message = (page: Page, title: string) => drawer(page).getByRole('listitem').filter({ hasText: title });
 
-/** A count of any length keeps one line: each is written into the pill and measured. */
+/** Writes counts of each length into the pill and expects one line. */
 async function expectOneLine(place: Locator) {
   const heights = await place.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;
@@ -22,7 +22,7 @@ async function expectOneLine(place: Locator) {
   expect(new Set(heights)).toEqual(new Set([16]));
 }
 
-/** At the bell the longest count ends where the button ends: the next one would cover it. */
+/** Expects that the longest count ends inside the button, because the next button would cover it. */
 async function expectInside(place: Locator) {
   const beyond = await place.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;

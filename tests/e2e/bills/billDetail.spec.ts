@@ -108,10 +108,10 @@ test(
       await expect(plan(page).getByRole('link')).toHaveText(Array.from({ length: 5 }, () => '还本期'));
       await expect(items(page).first().getByRole('link')).toHaveCount(0);
       const later = items(page).nth(3);
-      // Before it is billed it costs its principal: the later fees are not due.
+      // An unbilled period costs only its principal, because later fees are not due.
       const principal = (await amounts(later))[1]?.replace('应还本金: ', '') ?? '';
       await later.getByRole('link', { name: '还第4期' }).click();
-      // The page adds that it is repaid early once it knows it.
+      // The note on early repayment appears after its data.
       await expect(page).toHaveURL(new RegExp(`/repayCom\\?bills=${SPLIT}\\.4(&early=1)?$`));
       const row = page.getByRole('table').first().locator('tbody tr');
       await expect(row).toHaveCount(1);

@@ -16,7 +16,7 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name:
 const search = (page: Page): Locator => page.getByRole('search', { name: '筛选条件' });
 const choice = (page: Page, ref: string): Locator => page.getByRole('checkbox', { name: `选择账单${ref}` });
 
-/** Another tab; a switch within 300 ms of the last one is ignored (2 §4). */
+/** Switches the tab, at least 300 ms after the last switch (2 §4). */
 async function turnTo(page: Page, name: string, tabName: string): Promise<void> {
   await expect(async () => {
     await tab(page, name).click();

@@ -25,7 +25,7 @@ async function listsItsOrders(page: Page, column: string): Promise<void> {
   await expect(page.getByText('合计（76笔）')).toBeVisible();
 }
 
-/** Of all products that have one it is below its list. */
+/** Expects the page of one order below its list, as in all products with such a page. */
 async function hasAPageOfItsOwn(page: Page, scenario: string, list: string, detail: string): Promise<void> {
   await page.getByRole('button', { name: '查看订单DD202611100069详情' }).click();
   await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
@@ -127,7 +127,7 @@ test(
     await chooseValue(picker(page), 'hechuan_cg02');
     await search(page);
     await expect(page).toHaveURL(/jdpin=hechuan_cg02/);
-    // The first page has other accounts' rows too, until it is asked.
+    // The first page also has rows of other accounts until the answer comes.
     await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
     await expect(dataRows(page).filter({ hasText: 'hechuan_cg02' }).first()).toBeVisible();
     const clear = page.getByRole('button', { name: '清空' });
@@ -360,7 +360,7 @@ test('a child sees its own orders only; another one says whose it is', async ({ 
   await sim.settled();
   await expect(dataRows(page).filter({ hasNotText: 'hechuan_cg02' })).toHaveCount(0);
   await goTo(page, `${ORDERS}?orderNo=DD202611050067`);
-  // An answer, which a retry cannot change.
+  // A final answer: a retry cannot change it.
   await expect(drawer(page).getByRole('status')).toHaveText('订单不属于当前产品或账号');
   await expect(drawer(page).getByRole('button', { name: '重试' })).toHaveCount(0);
 });

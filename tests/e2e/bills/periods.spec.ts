@@ -13,7 +13,7 @@ async function go(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Between these days, and no row of another one. */
+/** Expects only rows between these days. */
 async function asked(page: Page, first: string, last: string, count: number): Promise<void> {
   await from(page).fill(first);
   await to(page).fill(last);
@@ -22,7 +22,7 @@ async function asked(page: Page, first: string, last: string, count: number): Pr
   await expect(rows(page)).toHaveCount(count);
 }
 
-// Whatever the browser speaks, the portal speaks Chinese.
+// The portal is Chinese in a browser of another language too.
 test.use({ locale: 'en-US' });
 
 test(

@@ -1,4 +1,4 @@
-/** The console's faults and its request log: what a tester breaks one by one, and sees at once. */
+/** The console's faults and its request log, as a tester uses them. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 
@@ -47,7 +47,7 @@ test(
     await test.step('the first matching fault answers; moving a fault up makes it the first', async () => {
       await page.getByRole('button', { name: `上移 ${OPERATION} 错误码 9302` }).press('Enter');
       await expect(rows.first()).toContainText('9302');
-      // The first has nothing above it: what stands in the button's place has the focus, and shows it.
+      // The first fault has no button to move up; the element in its place has a visible focus.
       await expect(page.getByRole('button', { name: `修改 ${OPERATION} 错误码 9302` })).toBeFocused();
       expect(await answers()).toContain('9302');
     });

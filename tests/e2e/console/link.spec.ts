@@ -1,4 +1,4 @@
-/** The link that the console and the chip copy: opened in a browser that knows nothing, everything stands again. */
+/** The link that the console and the chip copy: it restores everything in a new browser. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';

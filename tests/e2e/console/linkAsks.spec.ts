@@ -1,4 +1,4 @@
-/** A link on another site's page, under plain http and a host name, where no browser says where a request comes from. */
+/** A link on another site's page, under plain http and a host name, where browsers do not send the origin of a request. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onPhoneToo } from '../../support/onPhoneToo.ts';

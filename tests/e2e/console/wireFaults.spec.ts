@@ -1,4 +1,4 @@
-/** Faults on the wire as a user meets them: each ends in the state that is designed for it, and the way on works. 1 §8 */
+/** Faults on the wire as a user meets them: each ends in its designed state, and the user can continue. 1 §8 */
 import type { Page, Request } from '@playwright/test';
 import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -15,7 +15,7 @@ const broken: readonly (readonly [what: string, answer: Answer])[] = [
   ['an answer that never comes', { wire: 'hang' }],
 ];
 
-/** The next call of the list has been answered, or was given up. */
+/** Waits until the next call of the list is answered or aborted. */
 const endOf = (page: Page): Promise<unknown> => {
   const isList = (request: Request) => request.url().includes('queryBillPage');
   return Promise.race([

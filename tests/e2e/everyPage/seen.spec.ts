@@ -6,7 +6,7 @@ import { expectWhole } from './whole.ts';
 /** Tests that contents are visible: not covered, not cut off, with enough contrast. docs/design/look.md */
 const OVERDUE = 'ZD202610260030';
 
-/** Scrolled to, it is the thing itself that a pointer meets, not something lying over it. Asked until the page has taken its width. */
+/** Expects that a pointer meets the scrolled element itself and no cover. Retried until the page has its new width. */
 async function expectUncovered(part: Locator): Promise<void> {
   await expect(part.first()).toBeVisible();
   await expect.poll(() => part.filter({ visible: true }).evaluateAll(coveredOf)).toEqual([]);
@@ -30,7 +30,7 @@ const isMet = (thing: Element): boolean => {
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** Figures of pictures that lie over each other, as they are drawn. */
+/** Returns figures of a chart that overlap when drawn. */
 const overlaidOf = (pictures: readonly Element[]): string[] => {
   const drawn = pictures.flatMap((picture) => {
     const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
@@ -58,7 +58,7 @@ const overlaidOf = (pictures: readonly Element[]): string[] => {
   );
 };
 
-/** From which control to which Tab leads up again: nothing has a place of its own in its order. */
+/** Returns pairs of controls where Tab moves up: the Tab order must follow the page. */
 const backwardsOf = (main: Element): string[] => {
   const stops = [...main.querySelectorAll<HTMLElement>('a[href], button, input')]
     .filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0)

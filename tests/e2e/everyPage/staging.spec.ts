@@ -109,7 +109,7 @@ test('shows the true state if the answer is lost after the provider acted', asyn
   await agree(page);
   await submit(page);
   await expect(resultTitle(page, '分期处理中')).toBeVisible();
-  // The browser may send once more by itself: always under one key.
+  // The browser may send the request again by itself, always with the same key.
   expect(new Set((await sent(sim)).map(({ request }) => JSON.stringify(request))).size).toBe(1);
 });
 

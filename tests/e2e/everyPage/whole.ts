@@ -1,7 +1,7 @@
 /**
- * A part of a page, compared whole: all that it says with its roles, states and addresses, as tests/e2e/everyPage/whole/NAME.yml has it. What
- * nobody thought of asserting one by one is noticed too. Meant to change: `playwright test --update-snapshots=all` writes them anew.
- * Playwright's own `toMatchAriaSnapshot` lets through what is there too much, and any figure for any other.
+ * Compares a part of a page with tests/e2e/everyPage/whole/NAME.yml: all texts, roles, states and addresses. So unexpected changes
+ * fail too. For an intended change, `playwright test --update-snapshots=all` writes the files again. Playwright's own
+ * `toMatchAriaSnapshot` accepts additional elements and different figures.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The chip that the simulator puts into the portal's pages: a program's browser has it only when it asks for it. */
+/** The chip that the simulator adds to the portal's pages; an automated browser gets it only on request. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -92,7 +92,7 @@ test(
   },
 );
 
-/** From the click in the page to the words in the page, ms: what the test's own way to the browser takes is not counted. */
+/** Milliseconds from the click to the text, measured in the page, without the test's own connection to the browser. */
 async function timeUntil(page: Page, click: () => Promise<void>, words: string): Promise<number> {
   await expect(page.getByText(words, { exact: true })).toHaveCount(0);
   const seen = page.evaluate(

@@ -12,7 +12,7 @@ const footer = (page: Page): Locator => page.getByRole('contentinfo');
 const floating = (page: Page): Locator => page.getByRole('complementary', { name: '快捷服务' });
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: '功能菜单' });
 
-/** Waits until the page stands: what is not there by then is not there. */
+/** Waits until the page is complete, before missing elements are checked. */
 const settled = async (page: Page) => expect(page.locator('main h1:visible')).toBeVisible();
 
 /** The theme's own colour, from the logo. */
@@ -113,7 +113,7 @@ test(
       expect(await themeColour(page)).toBe(RED);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await expect(page).toHaveTitle('订单管理 - 企业金采');
-      // Purchasing accounts are data: they are called what their company calls them.
+      // Names of purchasing accounts are data of their company.
       const text = (await page.locator('body').innerText()).replace(/hechuan_\w+/g, '');
       const words = text.match(/[A-Za-z]{3,}/g) ?? [];
       expect(words.filter((word) => !['APP', 'Chrome', 'Edge'].includes(word))).toEqual([]);
@@ -236,7 +236,7 @@ test.describe('header', () => {
     async ({ page, sim }) => {
       const back = async (name: string) => {
         const link = page.getByRole('link', { name, exact: true });
-        // Pressed, not yet released: the address is the one that would be followed.
+        // Pressed but not released: the address is the link's target.
         await link.dispatchEvent('mousedown');
         const url = new URL((await link.getAttribute('href')) ?? '', page.url());
         return (url.searchParams.get('returnUrl') ?? '').replace(/^.*\/front/, '');
@@ -279,7 +279,7 @@ test.describe('under 1024 px', () => {
         await expect(drawer(page).getByRole('link', { name: '订单管理' })).toBeInViewport();
         await page.touchscreen.tap(40, 500);
         await expect(drawer(page)).toHaveCount(0);
-        // Nothing invisible lies over the page: what is tapped next is reached.
+        // No invisible layer covers the page, so the next tap reaches its target.
         await opener(page).tap();
         await expect(drawer(page)).toBeVisible();
       });

@@ -7,7 +7,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 /** Spec 1 §2 "Route guard", seen in the browser; every row is table-tested in portal/src/app/guard.test.ts. */
 const landsOn = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
-  // By its text: where a dialog stands over the page, as at a platform's landing, the banner has no role.
+  // Found by text: under a dialog, as on a platform's landing, the banner has no role.
   const name = page.locator('header').getByText(/金采|先采后付|分销|法人贷/);
   await expect(name.first()).toBeVisible();
 };
@@ -30,7 +30,7 @@ for (const [id, asked, path] of arrivals) {
 /** Requested addresses of an opened user, and their targets. */
 type Way = readonly [asked: string, path: string];
 
-/** A route of role all, which stays; before it something that does not. */
+/** A route of role `all`, which stays, after one that redirects. */
 const REFUNDS: Way = ['/refundDetail', '/refundDetail'];
 
 async function follow(page: Page, ways: readonly Way[]): Promise<void> {
@@ -116,7 +116,7 @@ test(
       url.pathname === '/_sim/ext/login' &&
       (url.searchParams.get('returnUrl') ?? '').endsWith(`/front/distoryUserAccount${part}`);
     await sim.open('logged-out', SMALL_PAGE);
-    // Answered with no document the page stays for the next one.
+    // An answer without a document keeps the page for the next one.
     await page.route(/\/_sim\/ext\/login/, (route) => route.fulfill({ status: 204 }));
     for (const part of ['/distoryApply', '/check', '/result']) {
       const asked = page.waitForRequest((request) => isLogin(part)(new URL(request.url())));

@@ -1,4 +1,4 @@
-/** A simulator that has forgotten a session (restart, eviction, too long unused) says so; what was lost can be had again. */
+/** A lost session (restart, eviction, idle time) shows a message and can be restored. */
 import type { Page } from '@playwright/test';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { bare, expect } from '../../support/sim.ts';

@@ -5,8 +5,8 @@ import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /**
- * No connection is no new version: told at once, everywhere, undone by itself; and the truth about the money. Without the
- * `sim` fixture: what could not be fetched leaves its line in the console.
+ * Tests a lost connection: a message at once on every page, which disappears by itself, and correct amounts. Without the `sim`
+ * fixture, because failed requests leave lines in the console.
  */
 const bar = (page: Page) => page.getByText('网络连接已断开，请检查网络；恢复后页面自动更新');
 
@@ -42,7 +42,7 @@ bare(
       await page.goto(`${front}${path}?scenario=${scenario}`);
       await expect(page.getByRole('banner')).toBeVisible();
       await comesAndGoes(page);
-      // Nothing of the page is lost by it.
+      // The page keeps its state.
       await expectWhole(
         page.getByRole('main'),
         path === '/help/problemList' ? 'help.main' : 'landing.offline',

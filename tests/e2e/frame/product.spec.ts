@@ -4,7 +4,7 @@ import { expect, test } from '../../support/sim.ts';
 
 /** Tests the product of a tab (docs/decisions/0235): a user with several products chooses one and keeps it. */
 const header = (page: Page) => page.getByRole('banner');
-/** The logo says whose page it is. */
+/** The logo shows the product of the page. */
 const shows = (page: Page, product: string) =>
   expect(header(page).getByRole('link').first()).toContainText(product);
 

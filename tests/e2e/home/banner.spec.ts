@@ -10,7 +10,7 @@ const image = '2';
 const video = '1';
 
 const banner = (page: Page) => page.getByRole('region', { name: '产品推荐' });
-/** The slide that is shown: the others cannot be reached. */
+/** The visible slide; the others cannot be reached. */
 const slide = (page: Page) => banner(page).locator('[role=group]:not([inert])');
 const bullets = (page: Page) => banner(page).getByRole('list', { name: '切换横幅' }).getByRole('button');
 const show = (page: Page, number: number) =>
@@ -42,13 +42,13 @@ test(
   'loops: after the last comes the first, every 3 s',
   { tag: ['@banner-loop', '@banner-autoplay-3000'] },
   async ({ page }) => {
-    // Before the page is loaded: what it has begun by a clock of its own could not be ended by another.
+    // Set before the load, because timers of the page's own clock cannot be stopped later.
     await page.clock.install();
     await withBanners(page, [{ title: '最后一张' }]);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await show(page, 4);
     await expect(slide(page)).toContainText('最后一张');
-    // Held as long as pointer or focus are inside.
+    // Paused while pointer or focus are inside.
     await page.clock.runFor(9000);
     await expect(slide(page)).toContainText('最后一张');
     await page.mouse.move(10, 700);

@@ -1,6 +1,6 @@
 /**
- * Hostile banner texts: a corpus of 200. Without leftovers' eye on the console: Chromium reports what it could
- * not load of harmless remains (a picture without a file).
+ * Tests a corpus of 200 hostile banner texts. Without the check of the console, because Chromium logs harmless remains that it
+ * cannot load (a picture without a file).
  */
 import type { Page } from '@playwright/test';
 import { moving } from '../../support/moving.ts';
@@ -31,7 +31,7 @@ async function openWith(page: Page, texts: readonly string[]): Promise<void> {
   const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto('/front/company/landing?productCode=12003');
-  // The sanitiser comes with a chunk of its own: only now is there something to look at.
+  // The sanitiser is a separate chunk: the texts exist only after it has loaded.
   await expect(banner(page).locator('b').filter({ hasText: '简介' })).toHaveCount(texts.length);
 }
 

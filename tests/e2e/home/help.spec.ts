@@ -66,7 +66,7 @@ test(
       seen.add(words);
     }
     expect(seen.size).toBe(pages.length);
-    // By its address alone, as from a bookmark; who may is the guard's table (portal/src/app/guard.test.ts).
+    // Opens a page by address, as from a bookmark; portal/src/app/guard.test.ts tests the access rules.
     await page.goto('/front/help/repay/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('还款账户');
     await expect(article(page)).toContainText('易捷付还款账户');
@@ -200,7 +200,7 @@ test('shows factoring users their own help, beside the menu and alone on paper',
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
   await expect(page.getByText('400-088-8816').first()).toBeVisible();
-  // The whole width is the page's.
+  // The page has the whole width.
   const box = await page.getByRole('main').boundingBox();
   expect(box).toMatchObject({ x: 0, width: 1440 });
 });

@@ -689,7 +689,7 @@ test(
     await expect(page.getByRole('region', { name: '公告消息' }).getByText('1/2')).toBeVisible();
     await sim.settled();
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
-    // Asked for, failed, and ignored: all else is asked for and told.
+    // The failed request is ignored; all others are made and shown.
     const log = await sim.log();
     expect(calls(log, 'querySceneSourceInfo')).toContainEqual(
       expect.objectContaining({ sceneCode: 'QYJC-PC-HOME-NOTICE' }),

@@ -35,8 +35,8 @@ const callback = (query: string) => async (window: Page) => {
 };
 
 /**
- * The answer as the portal's page that the window comes back to hands it over (domain/faceAuth/faceChannel.ts), without the load of
- * that page: it hands on whatever it is given, which the answers that do come by it show.
+ * Sends an answer as the portal's return page does (domain/faceAuth/faceChannel.ts), without loading that page. Tests with real
+ * returns cover the page itself.
  */
 const handOver = (answer: { readonly openStatus?: string; readonly errorCode?: string }) => (window: Page) =>
   window.evaluate(
@@ -126,7 +126,7 @@ test(
       await expect(preview).toBeVisible();
       await text.evaluate((box) => box.scrollTo(0, box.scrollHeight));
       await expect(async () => {
-        // On busy cores it goes after we have looked: a click more would wait for what is gone.
+        // On a busy machine it disappears late, and another click would wait for it.
         if (await preview.isVisible()) await agree.click({ timeout: 500 });
         await expect(preview).toBeHidden({ timeout: 800 });
       }).toPass();
@@ -334,7 +334,7 @@ test(
     await expect(records).toBeVisible();
     await sim.settled();
     await expect(page.locator('[role=dialog]')).toHaveCount(0);
-    // Nor where home has been left before its answer came: home is kept, but it is not there.
+    // Also not after leaving home before its answer came: home is kept but hidden.
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await sim.addFault({ on: 'legacy.contractUpgradeCheck', answer: { delay: '1s' }, times: 1 });
     await menu.getByRole('link', { name: '首页' }).click();

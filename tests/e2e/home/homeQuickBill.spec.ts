@@ -56,7 +56,7 @@ test(
     await expect(billingDialog(page).getByText('全公司', { exact: true })).toBeVisible();
     await expectWhole(billingDialog(page), 'quickBill.billing');
     await sim.settled();
-    // Nothing under it either, where roles do not reach.
+    // No dialog under it either, which roles would not find.
     await expect(page.locator('[role=dialog]')).toHaveCount(1);
     expect(await orders(sim)).toEqual([]);
     await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
@@ -123,7 +123,7 @@ test(
     expect(await orders(sim)).toEqual([{ productCode: '12003', companyAllOrderBill: true }]);
     await billingDialog(page).getByRole('button', { name: '我知道了' }).click();
     await expect(page.getByText('出账中')).toBeVisible();
-    // The list that was seen a moment ago is not what it was.
+    // The earlier list is outdated.
     await menu.getByRole('link', { name: '账单还款' }).click();
     await expect(issuing).toBeVisible();
   },
@@ -164,14 +164,14 @@ test(
     await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
     await expect(billingDialog(page).getByText('当前母账号')).toBeVisible();
     await expect(confirmDialog(page)).toBeHidden();
-    // The browser itself may send again over a connection that broke; the provider takes one.
+    // The browser may resend after a broken connection; the provider accepts one.
     const sent = (await orders(sim)).slice(0, -before);
     expect(sent).not.toEqual([]);
     for (const order of sent) expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
   },
 );
 
-/** A line of the dialog as the bill that comes of it must say it: due date, principal, fee and sum. */
+/** A line of the dialog as expected on the resulting bill: due date, principal, fee and sum. */
 interface Line {
   readonly due: string;
   readonly principal: string;

@@ -1,4 +1,4 @@
-/** The landing pages: what a visitor sees before there is an account. spec 2 §2.2 */
+/** The landing pages of visitors without an account. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
 import { moving } from '../../support/moving.ts';
 import { fits } from '../../support/onPhoneToo.ts';
@@ -238,7 +238,7 @@ test.describe('tabs', () => {
         );
         await tab(page, '常见问题').click();
         await expect(tab(page, '常见问题')).toHaveAttribute('aria-current', 'true');
-        // Smooth: it was seen on the way, and only ever further down.
+        // Smooth scrolling: intermediate positions, each further down.
         const { tops, marked } = await watched;
         expect(tops.length).toBeGreaterThan(3);
         expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -286,7 +286,7 @@ test.describe('open button', () => {
     { tag: ['@open-rule-1-no-product', '@msg-open-from-platform'] },
     async ({ page, sim }) => {
       await sim.open('no-product', '/company/landing');
-      // The guard has spoken first: there is no such product.
+      // The guard's message comes first: the product does not exist.
       await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await open(page);
@@ -537,7 +537,7 @@ test(
   },
 );
 
-/** The scene codes that an ad operation was asked for, oldest first. */
+/** Returns the scene codes of an ad operation's requests, oldest first. */
 async function scenesAsked(sim: Sim, operation: string): Promise<string[]> {
   const asked = (await sim.log()).filter(
     (entry) => entry.operationId === operation && entry.service === 'gateway',

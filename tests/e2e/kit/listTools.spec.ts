@@ -144,7 +144,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/orderManage');
     const orders = table(page, '订单管理');
-    // Two presses before anything is drawn are two steps.
+    // Two presses before the next drawing are two steps.
     await head(page, '订单金额（元）')
       .getByRole('button', { name: '订单金额（元）', exact: true })
       .dblclick();

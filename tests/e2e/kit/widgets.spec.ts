@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    // Opened once, so that their code is there and only the clock decides.
+    // Opened once to load their code, so that only the clock decides.
     const account = page.getByRole('button', { name: '账户明细' });
     await account.click();
     await page
@@ -47,7 +47,7 @@ test(
       [account, '账户明细'],
     ] as const) {
       await opener.click();
-      // Code that is here is still handed out in a task of the browser's own, which no clock of the page counts.
+      // Loaded code arrives in a browser task that the page's clock does not control.
       await page.waitForTimeout(200);
       await page.clock.runFor(99);
       await expect(page.locator('[role=dialog]')).toHaveCount(0);

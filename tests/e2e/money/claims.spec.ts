@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { expect, tellTabs, test } from '../../support/sim.ts';
 
-/** Claims of the specification that the product did not keep before. */
+/** Single claims of the specification (docs/decisions/0029). */
 const HOME = '/company/index?productCode=12003';
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const main = (page: Page) => page.getByRole('main');

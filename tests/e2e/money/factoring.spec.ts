@@ -6,7 +6,7 @@ import { chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
-/** Issue 20: the pages of the factoring products (12023, 12037) that are not another product's with other columns. */
+/** Issue 20: the pages of the factoring products (12023, 12037) that no other product has. */
 const LIST = '/baolibiaopin/accountManage';
 const heading = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { name, level: 1, exact: true });
@@ -165,7 +165,7 @@ const BALANCE = '/baolibiaopin/balanceAccount?productCode=12023';
 const balanceFact = '[data-fact="account.balance:8803120611750064"]';
 const overflowFact = '[data-fact="account.balance:8801220611736027"]';
 const result = '/vas/withdrawal/result?accountNo=8803120611750064';
-/** Not what a kept page still holds unseen. */
+/** Only visible elements, not those of hidden kept pages. */
 const shown = (page: Page, fact: string) => page.locator(fact).filter({ visible: true }).first();
 const movements = (page: Page) => page.getByRole('table', { name: '账户明细' });
 const months = (page: Page) => page.getByRole('table', { name: '月结单' });
@@ -408,13 +408,13 @@ test(
   },
 );
 
-/** Neither what is sent nor the question what became of it reaches the provider. */
+/** Drops both the submission and the read of its result. */
 async function unreachable(sim: Sim, ...operations: readonly string[]): Promise<void> {
   for (const operation of operations)
     await sim.addFault({ on: `provisional.${operation}`, answer: { drop: 'connection' } });
 }
 
-/** The provider can be asked again, a little late at first. */
+/** Restores the connection with a short delay at first. */
 async function backAgain(page: Page, sim: Sim, ...operations: readonly string[]): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();

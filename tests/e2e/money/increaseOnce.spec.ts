@@ -16,7 +16,7 @@ const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';
 
 const result = (page: Page): Locator => page.getByRole('status').filter({ hasText: '申请详情' });
 
-/** Clicks until an answer comes: each click loses one of the seven, or more where the browser sends again by itself. */
+/** Clicks until an answer comes: each click uses one of seven lost answers, or more if the browser resends. */
 async function applyUntilTold(page: Page): Promise<void> {
   for (let attempt = 1; attempt <= 8 && !(await result(page).isVisible()); attempt += 1) {
     await apply(page);
@@ -24,7 +24,7 @@ async function applyUntilTold(page: Page): Promise<void> {
   }
 }
 
-/** However often it was sent: always under one key, and one application came of it. */
+/** Expects one key in all submissions and one resulting application. */
 async function once(page: Page, sim: Sim): Promise<void> {
   const sent = (await sim.log()).filter(({ operationId }) => operationId === 'applyIncrease');
   const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
@@ -68,7 +68,7 @@ test('sending again after a lost answer and a reload is the same application wit
   await expect(applyButton(page)).toBeEnabled();
   await sim.setClock({ advance: 'PT61S' });
   await page.reload();
-  // A minute that passes while the page still asks for its data would be the data's time limit too.
+  // The data must be complete first: a minute would exceed the time limit of their requests.
   await expect(smsButton(page)).toBeVisible();
   await page.clock.fastForward('01:01');
   await page.getByRole('radio', { name: /上传资料提额/ }).check();

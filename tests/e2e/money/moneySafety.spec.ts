@@ -16,7 +16,7 @@ const PARENT = 'hechuan_caigou';
 const CHILD = 'hechuan_cg02';
 const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统提示' });
 
-/** The session ends elsewhere. */
+/** Ends the session in another place. */
 const logOut = (page: Page) =>
   page.request.get('/_sim/ext/logout?returnUrl=%2Ffront%2F', { maxRedirects: 0 });
 
@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** Money steps and what is confirmed on them, each prepared by the parent and sent when a child is logged in. */
+/** Money steps with their confirmation, prepared by the parent and sent under a child's login. */
 const steps: readonly {
   readonly name: string;
   readonly path: string;

@@ -28,7 +28,7 @@ const APPLY = '/vas/withdrawal/apply?productCode=12003&accountNo=880122061173602
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 });
 const movements = (page: Page): Locator => page.getByRole('table', { name: '账户明细' });
 const months = (page: Page): Locator => page.getByRole('table', { name: '月结单' });
-/** Not what a kept page still holds unseen. */
+/** Only visible elements, not those of hidden kept pages. */
 const balanceShown = (page: Page): Locator =>
   page.locator('[data-fact="account.balance:8801220611736027"]').filter({ visible: true });
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
@@ -291,7 +291,7 @@ test(
   },
 );
 
-/** By a code: there is no password in the baseline. */
+/** Withdraws with a code, because the baseline has no password. */
 async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByRole('textbox', { name: '转出金额（元）' }).fill(amount);
   await expect(page.getByText('服务费0.05%，最低2.00元，最高50.00元')).toBeVisible();
@@ -392,7 +392,7 @@ test(
     await sim.addFault({ on: 'provisional.claimTransfer', answer: { drop: 'answer' }, times: 7 });
     await sendClaim(page);
     await expect(claimTitle(page, '认领已提交，30分钟内反馈结果')).toBeVisible();
-    // However often it was sent after the refusal, which is the oldest: always under one key.
+    // All submissions after the refusal, the oldest one, have one key.
     const sent = (await sim.log()).filter(({ operationId }) => operationId === 'claimTransfer');
     const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
     expect(new Set(keys.slice(0, -1)).size).toBe(1);

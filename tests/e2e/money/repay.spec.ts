@@ -83,7 +83,7 @@ test('says that nothing is due; another account’s bill gives one alert that le
   const alert = page.getByRole('dialog', { name: '系统提示' });
   await expect(alert).toBeVisible();
   await sim.settled();
-  // One in all: another one under it would have no role.
+  // Exactly one; a covered one would have no role.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await alert.getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/company\/index/);
@@ -123,7 +123,7 @@ test(
       await expect(meaning).toHaveText('正常期执行贷款利率');
       await page.mouse.move(0, 0);
       await expect(meaning).toHaveCount(0);
-      // A finger's tap: short, it is a click and nothing else; long, it has been seen before it ends.
+      // A touch: a short tap is a click, a long one shows the tip before it ends.
       await page.getByText('执行利率').dispatchEvent('click');
       await expect(meaning).toBeVisible();
       await page.keyboard.press('Escape');
@@ -151,7 +151,7 @@ test(
       await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
       await submitButton(page).click();
       await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
-      // Nothing is under way before it is confirmed.
+      // No repayment starts before the confirmation.
       await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
       await confirmDialog(page).getByRole('button', { name: '取消' }).click();
     });

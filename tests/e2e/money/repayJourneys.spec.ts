@@ -6,7 +6,7 @@ import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../.
 import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
-/** A repayment from the first click to the books, in each product family; then all that shows it agrees to the cent. */
+/** A repayment from the first click to the books, in each product family; all pages then agree to the cent. */
 const BILL = 'ZD202611020032';
 const families = [
   {

@@ -11,13 +11,13 @@ import {
 } from '../../support/repaying.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
-/** Whatever is clicked, pressed or lost: a repayment happens once. */
+/** A repayment happens once, after repeated clicks, key presses and lost answers. */
 const OVERDUE = 'ZD202610260030';
 const PAGE = `/repayCom?bills=${OVERDUE}`;
 
 const NOT_TAKEN = '网络中断，本次还款未提交，款项未扣除，请重新提交';
 
-/** However often it was sent, by the page or by the browser itself: always under one key. */
+/** Expects one key in all submissions, by the page or by the browser itself. */
 async function oneKey(sim: Sim): Promise<void> {
   const keys = (await submissions(sim)).map((sent) => sent['idempotencyKey']);
   expect(new Set(keys).size).toBe(1);
@@ -30,7 +30,7 @@ test('a double click, and Enter twice, pay once', async ({ page, sim }) => {
   await amountField(page).press('Enter');
   await expect(confirmDialog(page)).toBeVisible();
   await sim.settled();
-  // One in all: another one under it would have no role.
+  // Exactly one; a covered one would have no role.
   await expect(page.locator('[role=dialog]')).toHaveCount(1);
   await confirmDialog(page).getByRole('button', { name: '确认付款' }).dblclick();
   await expect(resultTitle(page, '还款处理中')).toBeVisible();

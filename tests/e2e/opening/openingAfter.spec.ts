@@ -1,4 +1,4 @@
-/** What an opening asks for after its audit, and of an opened company: information, contracts. */
+/** Requirements after the audit of an opening and of an opened company: information, contracts. */
 import type { Page } from '@playwright/test';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';

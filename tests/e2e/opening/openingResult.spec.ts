@@ -1,4 +1,4 @@
-/** What comes after an opening was asked for: results, and why it does not go on here. */
+/** Results of an opening, and reasons why it does not continue online. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
@@ -12,7 +12,7 @@ const title = (page: Page, name: string) =>
 const valueOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 
-/** Everything that was signed stands in the drawer; leaving it gives the focus back. */
+/** Expects all signed contracts in the drawer; closing it returns the focus. */
 async function readSubmitted(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: '查看申请内容' });
   await open.click();

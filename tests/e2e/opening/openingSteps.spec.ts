@@ -1,4 +1,4 @@
-/** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs. */
+/** The steps of an opening: in order, over reloads, on another device and in two tabs. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../../support/goTo.ts';
 import { fits, onPhoneToo, switchWidth } from '../../support/onPhoneToo.ts';
@@ -138,7 +138,7 @@ test(
       await expect(look).toBeVisible();
       await page.reload();
       await expect(card.getByText('发票一.png')).toBeVisible();
-      // The provider gives no file back: the tab has kept it.
+      // The provider returns no file, so the tab keeps it.
       await look.click();
       await expect(page.getByRole('dialog').getByRole('img', { name: '发票一.png' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -166,7 +166,7 @@ test.describe('verification', () => {
         await sim.addFault({ on: 'provisional.confirmOpeningAuth', answer: { status: 502 }, times: 1 });
         await authenticate(page, '认证成功');
         await expect(page.getByText('网络异常，未能确认认证结果。已完成的认证无需重做。')).toBeVisible();
-        // A reload would ask too.
+        // A reload would read it too.
         await expect(page).toHaveURL(/authFlowNo=/);
         await page.getByRole('button', { name: '重新确认' }).click();
         await expect(currentStep(page)).toContainText('联系人');

@@ -16,8 +16,8 @@ import {
   verify,
 } from '../../support/opening.ts';
 /**
- * Opening an account, each product by its own way: from the landing to the home of what is then open. Every step is
- * seen at 1440 and at 375 px, and worked at one of them, in turn.
+ * Opens each product by its own flow, from the landing to its home. Every step is checked at 1440 and at 375 px and operated at
+ * one of them, alternately.
  */
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -25,7 +25,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 test.describe('from the landing to the first home', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
-  // The two have the same way; each commit deals which of them goes it.
+  // Both have the same flow; the commit selects one of them.
   const [dealt, scenarioOfDealt] =
     commitSeed() % 2 === 0 ? (['12010', 'opening-12010'] as const) : (['12025', 'admin-12025'] as const);
 

@@ -77,14 +77,14 @@ test('the buyer sends the link, the legal person signs by it, and the buyer’s 
   await sim.open('opening-materials', '/company/open/flowNew/contractSign?productCode=12003');
   await page.getByRole('button', { name: '发送签署链接' }).press('Enter');
   await expect(page.getByText('发送至139****6821，状态：')).toBeVisible();
-  // Not again at once: each one makes the link before worthless, and is a message to somebody. Who works by the keyboard stays at it.
+  // No immediate repetition: each message invalidates the last link. The keyboard focus stays on the button.
   const resting = page.getByRole('button', { name: /^\d+秒后可重新发送$/ });
   await expect(resting).toBeDisabled();
   await expect(resting).toBeFocused();
   const phone = await context.newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`/front/contractSignNoLogin?${today}`);
-  // The answer is lost: it is signed by the same face.
+  // The answer is lost; the same face check signs.
   await sim.addFault({ on: 'provisional.signByLink', answer: { status: 502 }, times: 1 });
   await readAndShowFace(phone);
   await phone.getByRole('button', { name: '重新确认' }).click();
