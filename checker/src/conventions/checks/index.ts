@@ -1,5 +1,6 @@
 /** Every check of what is inferred from names and prose, in the order in which they are asked. */
 import type { Check } from '../../core/judging/check.ts';
+import { precondition } from './codes/precondition.ts';
 import { describedSum } from './sums/described-sum.ts';
 import { asPut } from './resources/as-put.ts';
 import { fileSize } from './values/file-size.ts';
@@ -14,6 +15,7 @@ import { siblingCount } from './lists/sibling-count.ts';
 import { filtered } from './lists/filtered.ts';
 import { spanInOrder } from './values/in-order.ts';
 import { newestFirst } from './lists/newest-first.ts';
+import { nextLink } from './lists/next-link.ts';
 import { onlyOne } from './lists/only-one.ts';
 import { noSecret } from './values/no-secret.ts';
 import { inSpan } from './lists/in-span.ts';
@@ -25,6 +27,7 @@ import { wholeText } from './resources/whole-text.ts';
 
 const all: readonly Check[] = [
   nextVersion,
+  precondition,
   paging,
   requestedId,
   wholeText,
@@ -44,6 +47,7 @@ const all: readonly Check[] = [
   maskedValue,
   siblingCount,
   newestFirst,
+  nextLink,
   onlyOne,
   spanInOrder,
 ];

@@ -58,13 +58,21 @@ export async function ask(
   });
   const sent = await probe.context.sender.sendAs(headers, one);
   probe.observations.saw(sent);
-  for (const { rule, message, place, before } of probe.tracker.saw(sent, login))
+  for (const { rule, message, place, before } of probe.tracker.saw(
+    sent,
+    login,
+    callerOf(probe, operation, login),
+  ))
     report(probe, sent, [...before, sent], `${rule}/${place}`, message);
   if (login === 'child' && sent.exchange.verdict.code === '403')
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
   if (login === 'parent' && sent.exchange.verdict.success) rememberMade(probe, sent);
   return sent;
 }
+
+/** Whose credentials were sent. */
+export const callerOf = ({ context }: Probe, operation: Operation, login: Login): string =>
+  context.askers.accountFor(operation, login);
 
 function rememberMade({ requests: { made } }: Probe, sent: Sent): void {
   for (const { resource, does } of sent.case.operation.roles ?? []) {

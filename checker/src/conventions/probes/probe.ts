@@ -53,6 +53,7 @@ export async function beginProbe(
   const tracker = new ConsistencyTracker({
     private: context.options.configuration?.private ?? [],
     accountsAreKnown: true,
+    operations: context.contracts.flatMap(({ operations }) => operations),
   });
   return {
     context,

@@ -17,6 +17,7 @@ import { jsonBody } from './transport/json-body.ts';
 import { message } from './envelope/message.ts';
 import { nullNotDropped } from './schema/null-not-dropped.ts';
 import { header } from './transport/header.ts';
+import { statedRule } from './rules/stated-rule.ts';
 import { refused } from './codes/refused.ts';
 import { successFlag } from './envelope/success-flag.ts';
 import { stackTrace } from './envelope/stack-trace.ts';
@@ -44,4 +45,5 @@ export const coreChecks: readonly Check[] = [
   message,
   stackTrace,
   undocumentedMember,
+  statedRule,
 ];

@@ -10,6 +10,7 @@ import type { Payload } from '../contract/types.ts';
 import type { HookOf } from '../hooks/hooks.ts';
 import { accountNamed } from '../base/accountWords.ts';
 import { isObject } from '../base/object.ts';
+import { readRules, type Rules } from '../rules/stated.ts';
 import { readEnvelope } from './envelope.ts';
 
 /** One resource that is done to the backend, in the order as written. */
@@ -85,6 +86,8 @@ export interface Configuration {
   readonly sandbox?: string;
   /** Reads whose resources belong to the account that made them. */
   readonly private: readonly string[];
+  /** Rules of what answers show, by the schema or the operation that they speak of. */
+  readonly rules?: Rules;
   /** Files or folders of own journeys. */
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */
@@ -110,6 +113,7 @@ const KNOWN = [
   'clock',
   'sandbox',
   'private',
+  'rules',
   'journeys',
   'secrets',
   'include',
@@ -190,6 +194,7 @@ export function readConfiguration(file: string): Configuration {
     ...(given['clock'] !== undefined && { clock: steps(given['clock'], 'clock') }),
     ...(sandbox !== undefined && { sandbox: String(sandbox) }),
     private: texts('private'),
+    rules: readRules(isObject(given['rules']) ? given['rules'] : {}, file),
     journeys: texts('journeys').map(path),
     secrets: texts('secrets'),
     ...(given['include'] !== undefined && { include: texts('include') }),

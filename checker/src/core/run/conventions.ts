@@ -2,6 +2,7 @@
 import type { Gap, Given } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
+import type { Operation } from '../contract/types.ts';
 import type { RunContext } from './context.ts';
 import type { Observations } from './observations.ts';
 
@@ -20,6 +21,8 @@ export interface Conventions {
 export interface TrafficOptions {
   /** Operations whose lists belong to one account. */
   readonly private?: readonly string[];
+  /** Every operation of the contracts. */
+  readonly operations?: readonly Operation[];
 }
 
 export interface TrafficTracker {
