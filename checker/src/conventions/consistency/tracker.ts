@@ -35,19 +35,21 @@ export class ConsistencyTracker {
     if (got.lost || (verdict.code === undefined && !verdict.success)) return this.#forget();
     const ofEtags = [
       ...this.#state.etags.saw(sent, account),
-      ...(verdict.success ? this.#state.accessLeaks.taken(sent, account) : []),
+      ...(verdict.success ? this.#state.accessLeaks.taken(sent, caller) : []),
     ];
-    if (!verdict.success) this.#state.accessLeaks.refused(sent, account);
+    if (!verdict.success) this.#state.accessLeaks.refused(sent, caller);
     if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);
     const watched = this.#watchers.all.flatMap((each) =>
       each.saw(sent, each === this.#watchers.roles ? caller : account),
     );
-    if (operation.effect === 'write')
-      return [
-        ...ofEtags,
-        ...watched,
-        ...(verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent)),
-      ];
+    // Whoever has a role may see what belongs to others, and what it makes is not the user's.
+    const isUser = !account.startsWith('account:');
+    if (operation.effect === 'write') {
+      const found = verdict.success ? this.#writes.wrote(sent, account) : this.#refused(sent);
+      if (!isUser) this.#state.forgetMade(sent);
+      return [...ofEtags, ...watched, ...(isUser ? found : [])];
+    }
+    if (!isUser) return watched;
     return [...ofEtags, ...watched, ...this.#reads.read(sent, account)];
   }
 

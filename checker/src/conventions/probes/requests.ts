@@ -108,6 +108,12 @@ export class Requests {
     );
   }
 
+  /** Requests for many of the resources that were seen: one after the other may be taken. */
+  wide(operation: Operation, count: number): Payload[] {
+    const [example] = examplesOf(operation);
+    return example ? this.pool.filled(operation, example.payload, count) : [];
+  }
+
   /** A key of its own, or it would be the same request. */
   fresh(operation: Operation, payload: Payload): Payload {
     // No key of a planned case has a nought there.

@@ -4,6 +4,7 @@ import { Deadlines } from './deadlines.ts';
 import { BalancedEntries } from './balancedEntries.ts';
 import { Counters } from './counters.ts';
 import { EtagChange } from './etagChange.ts';
+import { HiddenParts } from './hiddenParts.ts';
 import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { MergedMaps } from './mergedMaps.ts';
@@ -36,6 +37,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new BalancedEntries(operations),
       new Counters(operations),
       new EtagChange(),
+      new HiddenParts((account) => roles.isLimited(account)),
       new LeavesList(),
       new Limits(),
       new MergedMaps(),

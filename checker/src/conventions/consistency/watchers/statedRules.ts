@@ -122,7 +122,7 @@ export class StatedRules implements Watcher {
         if (rule.kind !== 'hidden') return [];
         const isMeant = accountNamed(rule.account) === account || this.#isLimited(account);
         const shown = isMeant ? standingAt(path, data).find((each) => rule.when([each]) === true) : undefined;
-        const message = `the account is shown what '${rule.text}' hides: ${JSON.stringify(shown).slice(0, 120)}`;
+        const message = `the account is shown what '${rule.text}' hides: ${JSON.stringify(shown ?? {}).slice(0, 120)}`;
         return shown ? [contradiction('stated', rule.text, message)] : [];
       }),
     );

@@ -1,5 +1,5 @@
 /** What the contract calls unique is there once: a second one is refused, also by an update and in another spelling. */
-import { bodyOf } from '../../../core/contract/body.ts';
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -72,6 +72,8 @@ export class Uniqueness implements Watcher {
       const key = keyOf(resource, own, sent, account);
       return unique.names.flatMap((member): Contradiction[] => {
         const value = body[member];
+        // What the contract does not name is not taken.
+        if (!membersOf(operation)[member]) return [];
         if (typeof value !== 'string' && typeof value !== 'number') return [];
         const same = (other: unknown): boolean =>
           normalized(other, unique.alike) === normalized(value, unique.alike);
