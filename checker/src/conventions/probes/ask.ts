@@ -70,7 +70,10 @@ export async function ask(
     report(probe, sent, [...before, sent], `${rule}/${place}`, message);
   if (login === 'child' && sent.exchange.verdict.code === '403')
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
-  if (login === 'parent' && sent.exchange.verdict.success) rememberMade(probe, sent);
+  if (login === 'parent' && sent.exchange.verdict.success) {
+    rememberMade(probe, sent);
+    if (makes(operation)) probe.requests.taken.set(operation, payload);
+  }
   return sent;
 }
 

@@ -25,7 +25,11 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
     if (!read) return;
     const look = (): Promise<unknown> =>
       ask(probe, read, { ...probe.requests.filled(read), [resource.as]: value });
-    for (const rest of [example.payload, ...altered(operation, example.payload), ...eachValue(operation, example.payload)]) {
+    for (const rest of [
+      example.payload,
+      ...altered(operation, example.payload),
+      ...eachValue(operation, example.payload),
+    ]) {
       const payload = { ...rest, [name]: [value, missing] };
       if (!probe.requests.isSound(operation, payload)) continue;
       await look();
@@ -39,7 +43,10 @@ export async function allOrNothing(probe: Probe, operation: Operation): Promise<
 function resourceNamed({ context }: Probe, name: string): Resource | undefined {
   const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
   const all = context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
-  return all.find(({ as, member, single: one }) => !one && [as, member].some((each) => each.toLowerCase() === single.toLowerCase()));
+  return all.find(
+    ({ as, member, single: one }) =>
+      !one && [as, member].some((each) => each.toLowerCase() === single.toLowerCase()),
+  );
 }
 
 /** Each value of each enumeration within: one of them is not the present one. */
@@ -49,7 +56,9 @@ function eachValue({ request, schemas }: Operation, payload: Payload): Payload[]
     const inner = flattened(properties[name] ?? {}, schemas).properties ?? {};
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
     return Object.entries(inner).flatMap(([each, part]) =>
-      (flattened(part, schemas).enum ?? []).slice(0, 3).map((one) => ({ ...payload, [name]: { [each]: one } })),
+      (flattened(part, schemas).enum ?? [])
+        .slice(0, 3)
+        .map((one) => ({ ...payload, [name]: { [each]: one } })),
     );
   });
 }

@@ -1,11 +1,12 @@
 /** Changes one member of a resource at a time: the others stay, and what a role may not set does not refuse the rest. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { isFreeText } from '../../core/contract/freeText.ts';
-import { membersOf } from '../../core/contract/body.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { isObject } from '../../core/base/object.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
 import { merges } from '../consistency/watchers/mergedMaps.ts';
 import { askEither } from './ask.ts';
@@ -19,7 +20,7 @@ const AGAIN = 3;
 
 export async function eachMember(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
-  if (!isPart(operation) || !role || operation.bodyMember !== undefined) return;
+  if (!isPart(operation) || !role) return;
   const { requests } = probe;
   // What has happened to the newest one may be why it may not be changed any more.
   await make(probe, operation);
@@ -34,7 +35,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   // The first ones again: only now the others have a value that can get lost.
   for (const [name, part] of [...members, ...members.slice(0, AGAIN)]) {
     for (const value of valuesFor(probe, operation, name, part, shown[name])) {
-      const payload = { ...held, ...names, [name]: value };
+      const payload = withMembers(operation, { ...held, ...names }, { [name]: value });
       if (!requests.isSound(operation, payload)) continue;
       const sent = await askEither(probe, operation, requests.fresh(operation, payload));
       if (!sent?.exchange.verdict.success) continue;
@@ -44,14 +45,16 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
       if (!merges(operation, name)) break;
     }
   }
-  const last = await askEither(probe, operation, { ...held, ...names, ...lastOf(operation, base) });
+  const again = withMembers(operation, { ...held, ...names }, lastOf(operation, base));
+  const last = await askEither(probe, operation, probe.requests.fresh(operation, again));
   if (last?.exchange.verdict.success) await readBack(probe, operation, last);
 }
 
 /** One member as the request has it. */
 function lastOf(operation: Operation, base: Payload): Payload {
-  const name = Object.keys(membersOf(operation)).find((each) => each in base && !operation.places?.[each]);
-  return name === undefined ? {} : { [name]: base[name] };
+  const body = bodyOf(operation, base);
+  const name = Object.keys(membersOf(operation)).find((each) => each in body);
+  return name === undefined ? {} : { [name]: body[name] };
 }
 
 /** Values that the resource does not show yet, what was seen elsewhere first. */
@@ -71,7 +74,12 @@ function valuesFor(
     return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
   // The first and the last are in the same order by rank and by letters, often.
   if (schema.enum)
-    return schema.enum.filter((value) => value !== shown && value !== null).toReversed().slice(1).concat(schema.enum).slice(0, 3);
+    return schema.enum
+      .filter((value) => value !== shown && value !== null)
+      .toReversed()
+      .slice(1)
+      .concat(schema.enum)
+      .slice(0, 3);
   if (typeOf(schema) === 'boolean') return [shown !== true];
   const own = isFreeText(schema) ? [`${String(given[0] ?? 'Sample')} 3`] : [];
   return [...own, ...seen.slice(0, 3), ...given].filter((value) => value !== undefined && value !== null);

@@ -53,5 +53,7 @@ async function searchOtherCase(probe: Probe, operation: Operation): Promise<void
 
 const wordsOf = (item: Payload, members: readonly string[]): string[] =>
   members.flatMap((member) =>
-    [item[member]].flat().flatMap((text) => (typeof text === 'string' ? (text.match(/\p{L}{4,}/gu) ?? []) : [])),
+    [item[member]]
+      .flat()
+      .flatMap((text) => (typeof text === 'string' ? (text.match(/\p{L}{4,}/gu) ?? []) : [])),
   );

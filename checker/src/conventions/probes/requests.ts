@@ -8,6 +8,7 @@ import { namesInPath } from './named.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
 import type { Pool } from '../../core/requests/pool.ts';
+import { sided } from '../../core/requests/sided.ts';
 import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 
@@ -20,6 +21,8 @@ export class Requests {
   readonly newest = new Map<string, { readonly resource: Resource; readonly value: unknown }>();
   /** What the first account has made, by its kind. */
   readonly made = new Map<string, Set<unknown>>();
+  /** The last request of each operation that has made something. */
+  readonly taken = new Map<Operation, Payload>();
   /** Where the lists are that have something in them. */
   readonly places = new Map<Operation, Payload>();
   readonly #rules: Rules;
@@ -103,9 +106,11 @@ export class Requests {
   others(operation: Operation): Payload[] {
     const [example] = examplesOf(operation);
     if (!makes(operation) || !example) return [];
-    return [example.payload, ...this.pool.filled(operation, example.payload, OTHERS)].map((payload) =>
-      this.fresh(operation, payload),
-    );
+    return [
+      ...sided(operation, example.payload, this.pool),
+      example.payload,
+      ...this.pool.filled(operation, example.payload, OTHERS),
+    ].map((payload) => this.fresh(operation, payload));
   }
 
   /** Requests for many of the resources that were seen: one after the other may be taken. */

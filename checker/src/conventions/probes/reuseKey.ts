@@ -19,7 +19,8 @@ export async function reuseKey(probe: Probe, operation: Operation, base: Payload
     ...[shiftDates(operation, base, 1)].filter((each) => each !== undefined),
   ];
   const other = others.find((each) => probe.requests.isSound(operation, each));
-  if (other) await ask(probe, operation, { ...other, [member]: base[member] }, 'parent', { kind: 'conversation' });
+  if (other)
+    await ask(probe, operation, { ...other, [member]: base[member] }, 'parent', { kind: 'conversation' });
 }
 
 const DAYS = 5;

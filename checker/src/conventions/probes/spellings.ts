@@ -1,5 +1,6 @@
 /** Sends what must be there once a second time, spelled as the contract calls the same, and as an update of another one. */
-import { membersOf } from '../../core/contract/body.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { spellings, type Ignoring } from '../../core/rules/normalized.ts';
@@ -32,13 +33,13 @@ export async function respelled(probe: Probe, operation: Operation, base: Payloa
   if (!makes(operation)) return;
   for (const { name, ignoring } of uniqueOf(operation)) {
     const first = probe.requests.unlike(operation, base);
-    const value = first[name];
+    const value = bodyOf(operation, first)[name];
     if (typeof value !== 'string') continue;
     // Under another name of its own, so that the unique member alone is the same.
     const sent = await askEither(probe, operation, first);
     if (!sent?.exchange.verdict.success) continue;
     for (const each of [value, ...spellings(value, ignoring)]) {
-      const other = { ...probe.requests.unlike(operation, base), [name]: each };
+      const other = withMembers(operation, probe.requests.unlike(operation, base), { [name]: each });
       if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
     }
   }
@@ -47,7 +48,7 @@ export async function respelled(probe: Probe, operation: Operation, base: Payloa
 /** An update takes no name of another one. */
 export async function takeName(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const kinds = (operation.roles ?? []).filter(({ does, resource }) => does === 'one' && !resource.single);
-  if (!sets(operation) || stateRows(operation).length === 0 || operation.bodyMember !== undefined) return;
+  if (!sets(operation) || stateRows(operation).length === 0) return;
   const maker = probe.context.operations.find((each) =>
     each.roles?.some(
       ({ does, resource }) => does === 'made' && kinds.some((kind) => kind.resource.name === resource.name),
@@ -59,7 +60,7 @@ export async function takeName(probe: Probe, operation: Operation, base: Payload
     await make(probe, operation);
     const one = namesInPath(operation, probe.requests.filled(operation));
     const value = await madeWith(probe, maker, name);
-    const payload = { ...base, ...one, [name]: value };
+    const payload = withMembers(operation, { ...base, ...one }, { [name]: value });
     if (value !== undefined && probe.requests.isSound(operation, payload))
       await askEither(probe, operation, probe.requests.fresh(operation, payload));
   }
@@ -69,5 +70,5 @@ export async function takeName(probe: Probe, operation: Operation, base: Payload
 async function madeWith(probe: Probe, maker: Operation, name: string): Promise<unknown> {
   const payload = probe.requests.unlike(maker, probe.requests.filled(maker));
   const sent = await askEither(probe, maker, payload);
-  return sent?.exchange.verdict.success ? payload[name] : undefined;
+  return sent?.exchange.verdict.success ? bodyOf(maker, payload)[name] : undefined;
 }

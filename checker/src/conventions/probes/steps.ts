@@ -6,6 +6,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
 import { stepsIn, type Steps } from '../prose/steps.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { stepsOf } from '../consistency/watchers/stepGraph.ts';
@@ -20,13 +21,13 @@ const MOST = 12;
 export async function walkSteps(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = operation.roles?.find(({ does, resource }) => does === 'one' && !resource.single);
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
-  if (!role || !read || operation.bodyMember !== undefined) return;
+  if (!role || !read) return;
   const drawn = drawnFor(operation, read);
   const target = drawn && targetOf(operation, drawn.steps);
   if (!drawn || target === undefined) return;
   await make(probe, operation);
   const names = namesInPath(operation, { ...base, ...probe.requests.filled(operation) });
-  const to = (state: string): Payload => ({ ...names, [target]: state });
+  const to = (state: string): Payload => withMembers(operation, names, { [target]: state });
   const look = (): Promise<void> =>
     details(probe, role.resource, namesIn(operation, role.resource, names), 'parent');
   await look();
@@ -101,4 +102,3 @@ async function stateOf(
   const shown = sent && resourceOf(read, sent.exchange.verdict.data);
   return isObject(shown) && typeof shown[member] === 'string' ? shown[member] : undefined;
 }
-

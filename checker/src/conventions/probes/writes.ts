@@ -32,6 +32,7 @@ import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
 import { ask, TRIED } from './ask.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
+import { bend } from './bend.ts';
 import { eachMember } from './eachMember.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { reuseKey, takeAgain } from './reuseKey.ts';
@@ -68,6 +69,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await inForbiddenStates(probe, operation, base);
   if (removes(operation)) return;
   await writeOtherwise(probe, operation, base);
+  await bend(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
   await takeName(probe, operation, base);

@@ -16,6 +16,9 @@ const SIDES = [
 const EQUAL =
   /\bdebits?\b[^.]*\bcredits?\b[^.]*\b(equal|balanced?|the same|match)\b|\bcredits?\b[^.]*\bdebits?\b[^.]*\b(equal|balanced?|the same|match)\b|\b(must|always|have to) balance\b|借贷(必须)?(相等|平衡)/i;
 
+/** The two sides of what is sent and shown are equal. */
+export const saysEqualSides = (text: string): boolean => EQUAL.test(text);
+
 export class BalancedEntries implements Watcher {
   readonly #text: string | undefined;
 
