@@ -86,6 +86,8 @@ export interface Configuration {
   readonly sandbox?: string;
   /** Reads whose resources belong to the account that made them. */
   readonly private: readonly string[];
+  /** Requests that the backend takes, by operation. */
+  readonly examples?: Readonly<Record<string, unknown>>;
   /** Rules of what answers show, by the schema or the operation that they speak of. */
   readonly rules?: Rules;
   /** Files or folders of own journeys. */
@@ -114,6 +116,7 @@ const KNOWN = [
   'sandbox',
   'private',
   'rules',
+  'examples',
   'journeys',
   'secrets',
   'include',
@@ -194,6 +197,7 @@ export function readConfiguration(file: string): Configuration {
     ...(given['clock'] !== undefined && { clock: steps(given['clock'], 'clock') }),
     ...(sandbox !== undefined && { sandbox: String(sandbox) }),
     private: texts('private'),
+    ...(isObject(given['examples']) && { examples: given['examples'] }),
     rules: readRules(isObject(given['rules']) ? given['rules'] : {}, file),
     journeys: texts('journeys').map(path),
     secrets: texts('secrets'),

@@ -16,6 +16,7 @@ import type { Contract } from '../reading/read.ts';
 import { readContracts } from '../reading/read.ts';
 import type { Operation } from '../contract/types.ts';
 import { makeValidators } from '../contract/validators.ts';
+import { withExamples } from '../config/examples.ts';
 import { withRules } from '../rules/stated.ts';
 import { withSoundExamples } from '../reading/soundExamples.ts';
 import type { Client } from '../exchange/client.ts';
@@ -73,8 +74,9 @@ export async function makeRunContext(
   const seed = options.seed ?? Math.floor(Math.random() * 2 ** 31);
   const concurrency = options.concurrency ?? widthOf(options.intervalMs);
   const rules = await rulesOf(options, checks);
-  const { rules: stated = {}, file = CONFIGURATION } = options.configuration ?? {};
-  const contracts = withRules(contractsOf(options), stated, file).map((contract) =>
+  const given = options.configuration ?? NO_CONFIGURATION;
+  const shown = withExamples(contractsOf(options), given);
+  const contracts = withRules(shown, given.rules ?? {}, given.file).map((contract) =>
     withSoundExamples(contract, rules.validators),
   );
   const selection = select(contracts, options);
