@@ -5,8 +5,8 @@ import type { Operation, Payload, Resource } from '../../core/contract/types.ts'
 import { altered } from '../../core/requests/altered.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, askEither } from './ask.ts';
-import { readsOf } from './readBack.ts';
 import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
 
 const ALL =
   /\ball or nothing\b|\batomic|\bnothing is (changed|done|written|stored)\b|\bnone (of them )?(is|are) (changed|done|written)\b|全部成功或全部失败|原子/i;

@@ -1,19 +1,19 @@
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 /** Changes one member of a resource at a time: the others stay, and what a role may not set does not refuse the rest. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { isFreeText } from '../../core/contract/freeText.ts';
-import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
-import { isObject } from '../../core/base/object.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
 import { merges } from '../consistency/watchers/mergedMaps.ts';
 import { askEither } from './ask.ts';
 import { make } from './make.ts';
 import { namesIn, namesInPath } from './named.ts';
-import { details, readBack } from './readBack.ts';
 import type { Probe } from './probe.ts';
+import { details, readBack } from './readBack.ts';
 
 const MOST = 8;
 const AGAIN = 3;

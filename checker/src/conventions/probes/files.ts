@@ -1,14 +1,14 @@
+import { isObject } from '../../core/base/object.ts';
 /** Uploads a file where nothing else shows what becomes of it, a larger one, and downloads it again. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { isFile } from '../../core/contract/isFile.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { largestFile } from '../prose/fileSize.ts';
 import { askEither } from './ask.ts';
-import { uploads } from './uploads.ts';
 import type { Probe } from './probe.ts';
+import { uploads } from './uploads.ts';
 
 export async function exchangeFiles(probe: Probe, operation: Operation): Promise<void> {
   const { properties = {} } = flattened(operation.request, operation.schemas);

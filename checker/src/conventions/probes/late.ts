@@ -1,13 +1,13 @@
 /** Reads the lists again after all writes: what was written has other states, other cases and other times than what was there. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { valueOf } from '../../core/contract/valueOf.ts';
-import { wantsAll } from '../prose/wantsAll.ts';
-import { itemsOf } from '../../core/judging/items.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { itemsOf } from '../../core/judging/items.ts';
 import { searchesIn } from '../consistency/watchers/searches.ts';
+import { wantsAll } from '../prose/wantsAll.ts';
 import { ask, TRIED } from './ask.ts';
-import { readOn, readParts } from './reads.ts';
 import type { Probe } from './probe.ts';
+import { readOn, readParts } from './reads.ts';
 
 export async function readLate(probe: Probe, operation: Operation): Promise<void> {
   if (!operation.roles?.some(({ does }) => does === 'list')) return;

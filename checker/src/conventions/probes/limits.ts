@@ -1,17 +1,17 @@
+import { flattened } from '../../core/contract/flattened.ts';
 /** Does what the contract allows a number of times once more. */
 import { makes } from '../../core/contract/makes.ts';
-import { namesInPath } from './named.ts';
-import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import { rulesOf } from '../consistency/watchers/statedRules.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { deadlineOf, startOf } from '../consistency/watchers/deadlines.ts';
 import { listLimitOf, timesOf } from '../consistency/watchers/limits.ts';
+import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { ask, askEither, TRIED } from './ask.ts';
 import { make } from './make.ts';
-import { deadlineOf, startOf } from '../consistency/watchers/deadlines.ts';
-import { itemsOf } from '../../core/judging/items.ts';
-import { readLists, readsOf } from './readBack.ts';
+import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
+import { readLists, readsOf } from './readBack.ts';
 
 const MOST = 10;
 

@@ -3,22 +3,22 @@
  * contradicts. Paths, links and names of the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
+import { removes } from '../../core/contract/removes.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
-import { withNearlyRight } from './credentials.ts';
-import { followParts } from './follow.ts';
-import { removes } from '../../core/contract/removes.ts';
 import { allOrNothing } from './bulk.ts';
+import { withNearlyRight } from './credentials.ts';
 import { exchangeFiles } from './files.ts';
+import { followParts } from './follow.ts';
+import { useLargestList } from './largestList.ts';
 import { readLate } from './late.ts';
-import { readWithinAsOther } from './within.ts';
 import { inOrder } from './order.ts';
 import { withWrongPassword } from './passwords.ts';
+import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
-import { useLargestList } from './largestList.ts';
-import { beginProbe } from './probe.ts';
+import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {

@@ -4,9 +4,9 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { altered } from '../../core/requests/altered.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
-import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
-import { refusesReuse } from '../consistency/watchers/reusedKey.ts';
 import { shownName } from '../consistency/names.ts';
+import { refusesReuse } from '../consistency/watchers/reusedKey.ts';
+import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 

@@ -1,16 +1,16 @@
-/** Sends what must be there once a second time, spelled as the contract calls the same, and as an update of another one. */
-import { withMembers } from '../../core/requests/withMembers.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+/** Sends what must be there once a second time, spelled as the contract calls the same, and as an update of another one. */
+import { withMembers } from '../../core/requests/withMembers.ts';
 import { spellings, type Ignoring } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { uniqueMembers } from '../consistency/watchers/uniqueness.ts';
-import { namesInPath } from './named.ts';
 import { askEither } from './ask.ts';
 import { make } from './make.ts';
+import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 const NOTHING: Ignoring = { case: false, blanks: false, hyphens: false };

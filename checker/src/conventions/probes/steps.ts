@@ -1,20 +1,20 @@
+import { isObject } from '../../core/base/object.ts';
 /** Leads a resource along the steps that the contract draws, and asks for every other step on the way: those must be refused. */
 import { membersOf } from '../../core/contract/body.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
-import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { stepsIn, type Steps } from '../prose/steps.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { stepsOf } from '../consistency/watchers/stepGraph.ts';
+import { stepsIn, type Steps } from '../prose/steps.ts';
 import { askEither, ask } from './ask.ts';
 import { make } from './make.ts';
 import { namesIn, namesInPath } from './named.ts';
-import { details, readBack, readsOf } from './readBack.ts';
 import type { Probe } from './probe.ts';
+import { details, readBack, readsOf } from './readBack.ts';
 
 const MOST = 12;
 

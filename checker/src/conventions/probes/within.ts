@@ -1,6 +1,6 @@
+import type { Operation } from '../../core/contract/types.ts';
 /** Reads what lies within a resource as an account that is answered that the resource is not there. */
 import { itemsOf } from '../../core/judging/items.ts';
-import type { Operation } from '../../core/contract/types.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 

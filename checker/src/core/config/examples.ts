@@ -13,7 +13,8 @@ export function withExamples(contracts: readonly Contract[], given: Given): read
   const { examples = {}, states, file } = given;
   const found = new Map<Operation, Payload[]>();
   const add = (operation: Operation, payload: unknown): void => {
-    if (isObject(payload)) found.set(operation, [...(found.get(operation) ?? []), placed(operation, payload)]);
+    if (isObject(payload))
+      found.set(operation, [...(found.get(operation) ?? []), placed(operation, payload)]);
   };
   for (const [name, payloads] of Object.entries(examples)) {
     const operation = operationNamed(name, contracts);
@@ -30,7 +31,9 @@ export function withExamples(contracts: readonly Contract[], given: Given): read
   return contracts.map((contract) => ({
     ...contract,
     operations: contract.operations.map((operation) => {
-      const own = (found.get(operation) ?? []).map((payload, at) => [`check.yaml ${at + 1}`, payload] as const);
+      const own = (found.get(operation) ?? []).map(
+        (payload, at) => [`check.yaml ${at + 1}`, payload] as const,
+      );
       return own.length === 0
         ? operation
         : { ...operation, examples: { ...Object.fromEntries(own), ...operation.examples } };

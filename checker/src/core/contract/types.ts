@@ -1,8 +1,8 @@
+import type { Rule } from '../rules/rule.ts';
 /** What the checker reads from a contract, in one shape for all services. */
 import type { Members } from './envelope.ts';
 import type { Grant } from './grants.ts';
 import type { Oddities } from './oddities.ts';
-import type { Rule } from '../rules/rule.ts';
 
 export type When = 'request-invalid' | 'unauthenticated' | 'wrong-role' | 'wrong-product' | 'state' | 'fault';
 

@@ -1,8 +1,8 @@
+import type { Operation } from '../contract/types.ts';
 /** What the conventions add to a run. The core works without them: it never imports them, a caller hands them over. */
 import type { Gap, Given } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
 import type { Sent } from '../judging/sent.ts';
-import type { Operation } from '../contract/types.ts';
 import type { RunContext } from './context.ts';
 import type { Observations } from './observations.ts';
 

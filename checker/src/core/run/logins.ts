@@ -3,11 +3,11 @@ import { isObject } from '../base/object.ts';
 import type { AccountOf } from '../config/configuration.ts';
 import { withBase } from '../config/steps.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import { placed } from '../requests/placed.ts';
-import type { CheckOptions } from './options.ts';
-import type { RunContext } from './context.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
+import { placed } from '../requests/placed.ts';
+import type { RunContext } from './context.ts';
+import type { CheckOptions } from './options.ts';
 
 export function loginCases({ options, operations }: RunContext): Case[] {
   const { accounts = {} } = options.configuration ?? {};

@@ -1,9 +1,9 @@
-import { itemsOf } from '../../../core/judging/items.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
+import { resourceOf } from '../../../core/judging/resource.ts';
 import { nextPart } from '../../../core/requests/nextPart.ts';
 import { withDefaults } from '../../../core/requests/partOfList.ts';
-import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** The link to what follows begins where this part ends. */
 export const nextLink: Check = {

@@ -1,12 +1,12 @@
 /** `copies minus open loans`: a number that counts other resources moves with them. */
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload, Resource, Schema } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 import { calledIn } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
 export interface Counter {
   readonly member: string;

@@ -1,8 +1,8 @@
 /** Every watcher of the tracker. */
 import type { Operation } from '../../../core/contract/types.ts';
-import { Deadlines } from './deadlines.ts';
 import { BalancedEntries } from './balancedEntries.ts';
 import { Counters } from './counters.ts';
+import { Deadlines } from './deadlines.ts';
 import { EtagChange } from './etagChange.ts';
 import { HiddenParts } from './hiddenParts.ts';
 import { LeavesList } from './leavesList.ts';

@@ -1,14 +1,14 @@
+import { removes } from '../../../core/contract/removes.ts';
 /** `Archived books are not listed`: what a DELETE keeps elsewhere, or a call has archived, is not in the list any more. */
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
-import { removes } from '../../../core/contract/removes.ts';
 import type { Operation } from '../../../core/contract/types.ts';
-import { perOperation } from '../../prose/perOperation.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
 import { isBare } from '../complete.ts';
 import { askedName, calledIn, keyOf } from '../names.ts';
 import { isWhole } from '../parts.ts';
-import { verbOf } from '../verbEffects.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { verbOf } from '../verbEffects.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';

@@ -1,8 +1,8 @@
 /** `metadata is merged key by key`: keys that an update does not name stay as they were. */
 import { isDeepStrictEqual } from 'node:util';
-import { bodyOf } from '../../../core/contract/body.ts';
-import { isNamedIn } from '../../../core/base/words.ts';
 import { isObject } from '../../../core/base/object.ts';
+import { isNamedIn } from '../../../core/base/words.ts';
+import { bodyOf } from '../../../core/contract/body.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';

@@ -1,8 +1,8 @@
 /** A refused write has changed nothing: what is shown after it has no value that only the refused request had. */
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../core/base/object.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
 import type { Payload } from '../../../core/contract/types.ts';
-import { isObject } from '../../../core/base/object.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';

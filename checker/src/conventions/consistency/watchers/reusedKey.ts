@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
-import { perOperation } from '../../prose/perOperation.ts';
-import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
+import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 

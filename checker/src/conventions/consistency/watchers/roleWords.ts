@@ -1,8 +1,8 @@
 /** `Agents only`: an account that is refused one such operation with 403 is no agent, and must not be let do another. */
 import { OTHERWISE } from '../../../core/contract/roleWords.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
-import { perOperation } from '../../prose/perOperation.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';
 

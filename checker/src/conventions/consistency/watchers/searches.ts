@@ -1,14 +1,14 @@
 /** A search for which case does not matter finds what has the word in another case. */
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Payload } from '../../../core/contract/types.ts';
 import { valueOf } from '../../../core/contract/valueOf.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import type { Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
 import { isAsked } from '../../../core/requests/asked.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
-import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { askedMembers } from '../complete.ts';
 import { calledIn, placeOf } from '../names.ts';

@@ -1,15 +1,15 @@
 /** Of one thing at one time there is one booking, until it is given up: `A cancelled appointment frees its slot`. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
-import { refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import { removes } from '../../../core/contract/removes.ts';
+import { refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
 import { timeOf } from '../../../core/requests/inOrder.ts';
 import { perOperation } from '../../prose/perOperation.ts';
-import type { Sent } from '../../../core/judging/sent.ts';
 import { stateRows } from '../forbidden.ts';
-import { verbOf } from '../verbEffects.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { verbOf } from '../verbEffects.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'cancel|delet|remov|return|releas|withdr';

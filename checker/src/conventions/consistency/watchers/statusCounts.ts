@@ -1,11 +1,11 @@
+import { isObject } from '../../../core/base/object.ts';
 /** Numbers by state, as a summary shows them, are those of the list: where they have agreed once, they have to follow it. */
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { itemsOf } from '../../../core/judging/items.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
-import { isObject } from '../../../core/base/object.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { isBare } from '../complete.ts';
 import { shownIn } from '../names.ts';

@@ -1,9 +1,9 @@
+import { bodyOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
 /** A resource goes from one state to the next along the steps that the contract draws. */
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
-import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { flattened } from '../../../core/contract/flattened.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
-import { bodyOf } from '../../../core/contract/body.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { stepsIn, type Steps } from '../../prose/steps.ts';
 import { stateRows } from '../forbidden.ts';

@@ -2,13 +2,13 @@
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
-import { perOperation } from '../../prose/perOperation.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { normalized, type Ignoring } from '../../../core/rules/normalized.ts';
+import { perOperation } from '../../prose/perOperation.ts';
 import { sets } from '../facts.ts';
 import { stateRows, uniqueIn } from '../forbidden.ts';
 import { askedName, calledIn, keyOf, placeOf, shownName } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
-import { normalized, type Ignoring } from '../../../core/rules/normalized.ts';
 import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 

@@ -1,7 +1,7 @@
 /** A file larger than the contract allows is refused. */
 import type { Sent } from '../../../core/judging/sent.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { largestFile } from '../../prose/fileSize.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 /** Boundaries, names and other fields of a form, in bytes. */
