@@ -126,9 +126,13 @@ const stated = async (fault?: Fault): Promise<string[]> => {
   return all.filter((each) => /breaks '|does not hold/.test(each));
 };
 
-test('a right backend keeps the rules, and its examples are taken [odd-stated-rules, odd-stated-examples]', async () => {
-  expect(await stated()).toEqual([]);
-});
+test(
+  'a right backend keeps the rules, and its examples are taken',
+  { tags: ['odd-stated-rules', 'odd-stated-examples'] },
+  async () => {
+    expect(await stated()).toEqual([]);
+  },
+);
 
 test.each<[Fault, RegExp]>([
   ['total', /'total = sum\(lines\.amount\)' does not hold/],
@@ -136,9 +140,13 @@ test.each<[Fault, RegExp]>([
   ['code', /breaks 'unique: code/],
   ['made', /breaks 'never changes: made'/],
   ['order', /'oldest first: id' does not hold/],
-])('the fault %s breaks a rule [odd-stated-rules, odd-stated-examples]', async (fault, message) => {
-  expect(await stated(fault)).toContainEqual(expect.stringMatching(message));
-});
+])(
+  'the fault %s breaks a rule',
+  { tags: ['odd-stated-rules', 'odd-stated-examples'] },
+  async (fault, message) => {
+    expect(await stated(fault)).toContainEqual(expect.stringMatching(message));
+  },
+);
 
 test.each([
   ['rules: { Order: [total] }', /rules\.Order: 'total' is not understood \(it compares nothing\)/],
@@ -150,7 +158,7 @@ test.each([
     'examples: { createInvoice: {} }',
     /examples\.createInvoice: the contracts have no operation of that name/,
   ],
-])('%s is refused by name [odd-stated-rules]', async (text, message) => {
+])('%s is refused by name', { tags: ['odd-stated-rules'] }, async (text, message) => {
   const file = join(folder, 'wrong.yaml');
   writeFileSync(file, `contracts: orders.yaml\n${text}\n`);
   const { origin, stop } = await orders();
@@ -160,7 +168,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('init proposes rules and examples [odd-stated-rules]', async () => {
+test('init proposes rules and examples', { tags: ['odd-stated-rules'] }, async () => {
   const file = join(folder, 'first.yaml');
   await checker('init', '--config', file, '--contracts', contract);
   const text = readFileSync(file, 'utf8');
