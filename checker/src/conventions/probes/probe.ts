@@ -60,7 +60,7 @@ export async function beginProbe(
     observations,
     headers,
     tracker,
-    requests: new Requests(context, pool),
+    requests: new Requests(context, pool, context.steps.taken),
     suspects: [],
     refusedToChild: new Set(),
   };

@@ -14,6 +14,8 @@ import { namesInPath } from './named.ts';
 
 /** How many other resources are asked for where the first is refused. */
 const OTHERS = 5;
+/** Not every day may be free. */
+const DAYS = 4;
 
 export class Requests {
   readonly pool: Pool;
@@ -29,7 +31,13 @@ export class Requests {
   readonly #seed: number;
   #count = 0;
 
-  constructor({ rules, seed }: { readonly rules: Rules; readonly seed: number }, pool: Pool) {
+  /** @param taken requests that check.yaml has sent */
+  constructor(
+    { rules, seed }: { readonly rules: Rules; readonly seed: number },
+    pool: Pool,
+    taken: ReadonlyMap<Operation, Payload> = new Map(),
+  ) {
+    for (const [operation, payload] of taken) this.taken.set(operation, payload);
     this.#rules = rules;
     this.#seed = seed;
     this.pool = pool;
@@ -110,7 +118,16 @@ export class Requests {
       ...sided(operation, example.payload, this.pool),
       example.payload,
       ...this.pool.filled(operation, example.payload, OTHERS),
+      ...this.#likeTaken(operation),
     ].map((payload) => this.fresh(operation, payload));
+  }
+
+  /** One that was taken before, and the same for later days. */
+  #likeTaken(operation: Operation): Payload[] {
+    const taken = this.taken.get(operation);
+    if (!taken) return [];
+    const later = Array.from({ length: DAYS }, () => this.later(operation, taken));
+    return [taken, ...later.filter((each) => each !== undefined)];
   }
 
   /** Requests for many of the resources that were seen: one after the other may be taken. */
