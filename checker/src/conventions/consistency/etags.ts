@@ -63,7 +63,9 @@ export class Etags {
     } = sent.case;
     const { path } = sent.wire;
     const name = ifMatchOf(operation);
-    const given = name === undefined ? undefined : String(payload[name]);
+    const sentAlong = name === undefined ? undefined : payload[name];
+    // `*` stands for any state.
+    const given = sentAlong === undefined || sentAlong === '*' ? undefined : String(sentAlong);
     const now = this.#now.get(path)?.get(account);
     const isOld =
       given !== undefined && now !== undefined && now.etag !== given && this.#seen.get(path)?.has(given);
