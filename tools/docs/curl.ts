@@ -8,7 +8,7 @@ export const ORIGIN = 'http://127.0.0.1:4010';
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-type Call = Pick<Operation, 'method' | 'url' | 'parameters' | 'body' | 'requests' | 'x-safe-api'>;
+type Call = Pick<Operation, 'method' | 'url' | 'parameters' | 'requests' | 'x-safe-api'> & Partial<Operation>;
 
 /**
  * A command for the shell that calls the simulator with the operation's first example, in a session of its own. Signed calls

@@ -18,6 +18,10 @@ const started = performance.now();
 const site = await readSite(root);
 const files = siteFiles(site);
 files.set('site.js', await script());
+files.set(
+  'markdown.css',
+  await readFile(join(root, 'node_modules/github-markdown-css/github-markdown-light.css'), 'utf8'),
+);
 for (const asset of ['site.css', 'logo.svg'])
   files.set(asset, await readFile(join(here, 'assets', asset), 'utf8'));
 await replace(files);

@@ -1,7 +1,7 @@
 import type { Entry } from './client/match.ts';
 import { catalogueOf } from './errors.ts';
 import type { Site } from './read/site.ts';
-import { operationFields } from './render/enumsPage.ts';
+import { operationFields } from './render/operationFields.ts';
 import { errorId, operationLink } from './render/parts.ts';
 import { word } from './words.ts';
 
@@ -25,8 +25,8 @@ export function searchIndex(site: Site): Entry[] {
       `${name} ${text} ${service.name}`,
     ];
   });
-  const enums = site.enums.flatMap(({ name, description, ...values }): Entry[] => {
-    const labels = values['x-enum-descriptions'];
+  const enums = site.enums.flatMap(({ name, description = '', ...values }): Entry[] => {
+    const labels = values['x-enum-descriptions'] ?? [];
     const each = values.enum.map((value, index): Entry => {
       const note = `${labels[index]} · ${name}`;
       return [
@@ -34,7 +34,7 @@ export function searchIndex(site: Site): Entry[] {
         String(value),
         note,
         `enums.html#${name}.${value}`,
-        values['x-enum-varnames'][index] ?? '',
+        values['x-enum-varnames']?.[index] ?? '',
       ];
     });
     return [['枚举', name, description, `enums.html#${name}`, labels.join(' ')], ...each];

@@ -17,7 +17,7 @@ const ids = new Map(pages.map(([name, text]) => [name, valuesOf(text, / id="([^"
 const leads = (target: string, from: string) => {
   const [path = '', hash] = target.split('#');
   const file = path.split('?')[0] || from;
-  const isThere = files.has(file) || ['site.css', 'site.js', 'logo.svg'].includes(file);
+  const isThere = files.has(file) || ['markdown.css', 'site.css', 'site.js', 'logo.svg'].includes(file);
   return isThere && (hash === undefined || ids.get(file)!.includes(hash));
 };
 

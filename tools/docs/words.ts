@@ -7,19 +7,10 @@ import type { ServiceError } from './read/site.ts';
 
 /** The closed lists of the error oracle (docs/decisions/0002) in the reader's words. */
 const WORDS: Readonly<Record<When | CodeKind, string> & Partial<Record<string, string>>> = {
-  'request-invalid': '请求不符合约定',
-  unauthenticated: '未登录',
-  'not-logged-in': '未登录',
-  authentication: '需要认证',
-  'wrong-role': '角色不符',
-  'wrong-product': '产品不符',
-  'wrong-owner': '归属不符',
-  state: '业务状态',
-  tolerated: '提示码',
-  fault: '系统故障',
-  outer: '外层',
-  inner: '内层',
-  ...{ default: '内层 default', STD: '内层 STD', YJPT: '内层 YJPT' },
+  ...{ 'request-invalid': '请求不符合约定', unauthenticated: '未登录', 'not-logged-in': '未登录' },
+  ...{ authentication: '需要认证', state: '业务状态', tolerated: '提示码', fault: '系统故障' },
+  ...{ 'wrong-role': '角色不符', 'wrong-product': '产品不符', 'wrong-owner': '归属不符' },
+  ...{ outer: '外层', inner: '内层', default: '内层 default', STD: '内层 STD', YJPT: '内层 YJPT' },
   ...{ parent: '母账号', child: '子账号', admin: '管理员' },
 };
 

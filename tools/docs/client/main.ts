@@ -21,17 +21,16 @@ function showServed(): void {
 async function copy(button: Element): Promise<void> {
   const text = button.nextElementSibling!;
   const label = button.getAttribute('aria-label')!;
-  const say = (words: string, name: string) => {
+  const say = (words: string, name = words) => {
     button.textContent = words;
     button.setAttribute('aria-label', name);
   };
-  try {
-    await navigator.clipboard.writeText(text.textContent!);
-    say('已复制', '已复制');
-  } catch {
-    getSelection()?.selectAllChildren(text);
-    say('请按 Ctrl+C', '请按 Ctrl+C');
-  }
+  getSelection()?.selectAllChildren(text);
+  const isCopied = await navigator.clipboard?.writeText(text.textContent).then(
+    () => true,
+    () => false,
+  );
+  say(isCopied ? '已复制' : '请按 Ctrl+C');
   setTimeout(() => say('复制', label), 1500);
 }
 

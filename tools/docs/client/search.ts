@@ -55,7 +55,7 @@ function optionOf([kind, title, note, url]: Entry, position: number): HTMLElemen
     tabIndex: -1,
   });
   option.setAttribute('role', 'option');
-  option.append(span('tag', kind), span('hit', title), span('muted', note));
+  option.append(span('tag', kind), span('', title), span('muted', note));
   return option;
 }
 

@@ -1,36 +1,24 @@
 import type { Document, Operation as ContractOperation, Schema } from '#tools/contract/document.ts';
 import { answerMedia, innerSchema } from '#tools/contract/operations.ts';
 import { successData } from '#tools/contract/success.ts';
-import { type Answer, type Example, readExamples } from './examples.ts';
+import { readExamples } from './examples.ts';
 import { type Field, fieldOf, fieldsOf, parameterFields } from './fields.ts';
 
 /** An operation of the contract with what the site shows of it. */
-export interface Operation extends ContractOperation {
-  readonly id: string;
-  readonly title: string;
-  readonly english: string;
-  /** The path with the service's base before it. */
-  readonly url: string;
-  readonly body?: { readonly mediaType: string; readonly schema: Schema } | undefined;
-  readonly login: string;
-  /** Tables of the request, business parameters first. */
-  readonly request: readonly { readonly caption: string; readonly fields: readonly Field[] }[];
-  /** Absent where the answer is no JSON; no place where it has no envelope, no schema where only the envelope is there. */
-  readonly answer?: { readonly place: string; readonly schema?: Schema; readonly fields: readonly Field[] };
-  readonly requests: readonly Example[];
-  readonly answers: readonly Answer[];
-}
+export type Operation = ReturnType<typeof readOperation>;
 
-export function readOperation(operation: ContractOperation, document: Document, base: string): Operation {
+export function readOperation(operation: ContractOperation, document: Document, base: string) {
   const [title = '', english = ''] = operation.summary.split(/ · (.*)/s);
   const [[mediaType, media] = ['']] = Object.entries(operation.requestBody?.content ?? {});
   const body = media && { mediaType, schema: media.schema };
   return {
     ...operation,
-    ...{ id: operation.operationId, title, english, url: `${base}${operation.path}`, body },
+    ...{ id: operation.operationId, title, english, body },
+    /** The path with the service's base before it. */
+    url: `${base}${operation.path}`,
     login: loginOf(operation),
     request: requestTables(operation, body),
-    ...answerOf(operation, document),
+    answer: answerOf(operation, document),
     ...readExamples(operation, document['x-envelope'], document.components),
   };
 }
@@ -43,7 +31,13 @@ function loginOf({ 'x-login': login, errors }: ContractOperation): string {
 
 const PLACES = { header: '请求头', path: '路径参数', query: '查询参数', cookie: 'Cookie' } as const;
 
-function requestTables(operation: ContractOperation, body: Operation['body']): Operation['request'] {
+interface Body {
+  readonly mediaType: string;
+  readonly schema: Schema;
+}
+
+/** Tables of the request, business parameters first. */
+function requestTables(operation: ContractOperation, body: Body | undefined) {
   const { parameters } = operation;
   const inner = innerSchema(operation);
   const places = [...new Set(parameters.map((parameter) => parameter.in))].map((place) => ({
@@ -57,16 +51,24 @@ function requestTables(operation: ContractOperation, body: Operation['body']): O
   ].filter(({ fields }) => fields.length > 0);
 }
 
-/** The data inside the envelope; the envelope itself is explained once, on its own page. */
+interface AnswerTable {
+  /** Where the data lies in the envelope. */
+  readonly place: string;
+  /** Absent where only the envelope is there. */
+  readonly schema?: Schema;
+  readonly fields: readonly Field[];
+}
+
+/** The data inside the envelope, which is explained once, on its own page. Undefined where the answer is no JSON. */
 function answerOf(
   { responses, 'x-system': system }: ContractOperation,
   { 'x-envelope': envelope }: Document,
-): Pick<Operation, 'answer'> {
+): AnswerTable | undefined {
   const schema = responses['200'] && answerMedia(responses['200'])?.schema;
-  if (!schema) return {};
-  if (envelope === 'none') return { answer: { place: '', schema, fields: fieldsOf(schema) } };
+  if (!schema) return undefined;
+  if (envelope === 'none') return { place: '', schema, fields: fieldsOf(schema) };
   const data = successData(schema, envelope, system);
-  if (!data) return { answer: { place: '', fields: [] } };
+  if (!data) return { place: '', fields: [] };
   const place = data.path.join('.');
-  return { answer: { place, schema: data.schema, fields: fieldOf(place, data.schema, true) } };
+  return { place, schema: data.schema, fields: fieldOf(place, data.schema, true) };
 }

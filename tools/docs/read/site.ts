@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { contractNames } from '#generated/services.ts';
-import type { Document } from '#tools/contract/document.ts';
+import type { Schema } from '#tools/contract/document.ts';
 import { contractOf } from '#tools/contract/generated.ts';
 import { type Operation, readOperation } from './operation.ts';
 import { readScenarios } from './scenarios.ts';
@@ -20,30 +20,11 @@ export interface ServiceError {
   readonly provenance?: 'assumed' | undefined;
 }
 
-export interface Service {
-  readonly name: string;
-  readonly title: string;
-  readonly english: string;
-  readonly version: string;
-  readonly description: string;
-  readonly base: string;
-  /** How long a call may take, in words. */
-  readonly limit: string;
-  readonly envelope: Document['x-envelope'];
-  readonly operations: readonly Operation[];
-  readonly errors: readonly ServiceError[];
-  readonly changelog: string;
-}
+export type Service = Awaited<ReturnType<typeof readService>>;
 
 /** A shared enumeration, as its file in openapi/shared/enums has it. */
-export interface Enumeration {
-  readonly name: string;
-  readonly description: string;
-  readonly 'x-spec'?: string;
-  readonly enum: readonly (string | number)[];
-  readonly 'x-enum-varnames': readonly string[];
-  readonly 'x-enum-descriptions': readonly string[];
-}
+type Enumeration = Schema &
+  Pick<ServiceError, 'name' | 'spec'> & { readonly enum: readonly (string | number)[] };
 
 export type Site = Awaited<ReturnType<typeof readSite>>;
 
@@ -58,14 +39,14 @@ export async function readSite(root: string) {
 
 async function readEnums(folder: string): Promise<Enumeration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).toSorted();
-  const read = async (file: string) => ({
-    ...parse(await readFile(join(folder, file), 'utf8')),
-    name: basename(file, '.yaml'),
-  });
+  const read = async (file: string) => {
+    const schema = parse(await readFile(join(folder, file), 'utf8'));
+    return { ...schema, name: basename(file, '.yaml'), spec: schema['x-spec'] };
+  };
   return Promise.all(files.map(read));
 }
 
-async function readService(name: string, root: string): Promise<Service> {
+async function readService(name: string, root: string) {
   const { document, operations: all } = contractOf(name);
   const { version, description = '', title: titles } = document.info;
   const changelogPath = `openapi/${name}/CHANGELOG.md`;
@@ -78,6 +59,7 @@ async function readService(name: string, root: string): Promise<Service> {
   const [title = '', english = ''] = titles.split(' · ');
   const base = document.servers[0]!.url.replace(/\/$/, '');
   const operations = all.map((operation) => readOperation(operation, document, base));
+  // How long a call may take, in words.
   const limit = document['x-time-limit'] ? `${document['x-time-limit'] / 1000} 秒` : '';
   const envelope = document['x-envelope'];
   const errors = envelope === 'none' ? statusErrors(operations) : await namedErrors(name, root);

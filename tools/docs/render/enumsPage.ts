@@ -1,21 +1,20 @@
-import type { Operation } from '../read/operation.ts';
-import type { Service, Site } from '../read/site.ts';
-import type { Field } from '../read/fields.ts';
+import type { Site } from '../read/site.ts';
+import { operationFields } from './operationFields.ts';
 import { h, type Html } from './html.ts';
 import type { Page } from './layout.ts';
-import { card, code, fieldId, folded, link, provenance, table } from './parts.ts';
+import { card, code, folded, link, provenance, table } from './parts.ts';
 
 export function enumsPage({ enums, services }: Site): Page {
   const uses = Map.groupBy(operationFields(services), ({ field }) => field.enumName);
-  const sections = enums.map(({ name, description, 'x-spec': spec, ...values }) => {
+  const sections = enums.map(({ name, description, spec, ...values }) => {
     const links = (uses.get(name) ?? []).map(({ label, url }) => link(url, label));
     const rows = values.enum.map((value, index) => ({ value: String(value), index }));
     const columns = {
       值: ({ value }: { value: string }) => code(value),
-      名字: ({ index }: { index: number }) => values['x-enum-varnames'][index],
-      含义: ({ index }: { index: number }) => values['x-enum-descriptions'][index],
+      名字: ({ index }: { index: number }) => values['x-enum-varnames']?.[index],
+      含义: ({ index }: { index: number }) => values['x-enum-descriptions']?.[index],
     };
-    return card(name, h('a', { class: 'anchor', href: `#${name}` }, name), [
+    return card(name, link(`#${name}`, name), [
       h('p', {}, description, ' ', provenance({ spec })),
       table(name, rows, columns, ({ value }) => ({ id: `${name}.${value}` })),
       h('p', { class: 'muted' }, links.length > 0 ? ['用于 ', folded(links, '个字段')] : '还没有接口使用。'),
@@ -31,7 +30,7 @@ export function enumsPage({ enums, services }: Site): Page {
 
 /** A form that hides what does not hold its words (client/filter.ts). */
 export const filter = (thing: string, count: number, ...choices: readonly Html[]): Html =>
-  h('form', { class: 'filter card', 'data-filter': true, role: 'search', 'aria-label': `筛选${thing}` }, [
+  h('form', { 'data-filter': true, role: 'search', 'aria-label': `筛选${thing}` }, [
     h('label', {}, '包含 ', h('input', { type: 'search', name: 'q', autocomplete: 'off' })),
     ...choices,
     h('span', { class: 'muted', role: 'status' }, h('span', { 'data-shown': true }, count), ` 个${thing}`),
@@ -39,27 +38,3 @@ export const filter = (thing: string, count: number, ...choices: readonly Html[]
 
 export const none = (thing: string): Html =>
   h('p', { class: 'muted', 'data-none': true, hidden: true }, `没有符合的${thing}。`);
-
-export interface FieldPlace {
-  readonly service: Service;
-  readonly operation: Operation;
-  readonly part: 'request' | 'answer';
-  readonly field: Field;
-  readonly label: string;
-  readonly url: string;
-}
-
-/** Every row of every request and answer table. */
-export const operationFields = (services: readonly Service[]): FieldPlace[] =>
-  services.flatMap((service) =>
-    service.operations.flatMap((operation) => {
-      const place = (part: FieldPlace['part']) => (field: Field) => ({
-        ...{ service, operation, part, field, label: `${operation.id} ${field.path}` },
-        url: `${service.name}.html#${fieldId(operation.id, part, field.path)}`,
-      });
-      return [
-        ...operation.request.flatMap(({ fields }) => fields.map(place('request'))),
-        ...(operation.answer?.fields ?? []).map(place('answer')),
-      ];
-    }),
-  );

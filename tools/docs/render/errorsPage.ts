@@ -65,7 +65,7 @@ export function errorsPage(site: Site): Page {
     name: 'errors',
     title: '错误码',
     lead: '同一个码在不同服务、不同层可以有不同的含义，所以各占一行。',
-    body: [form, h('section', { class: 'card rows' }, codes, none('错误码')), transport(site)],
+    body: [form, h('section', { class: 'rows' }, codes, none('错误码')), transport(site)],
   };
 }
 

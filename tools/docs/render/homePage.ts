@@ -1,7 +1,7 @@
-import type { Service, Site } from '../read/site.ts';
+import type { Site } from '../read/site.ts';
 import { markdown } from './html.ts';
 import type { Page } from './layout.ts';
-import { card, code, facts, link, muted, table } from './parts.ts';
+import { card, code, link, muted, table } from './parts.ts';
 import { downloads } from './servicePage.ts';
 
 const READING = `
@@ -12,19 +12,7 @@ const READING = `
 - 按 <kbd>/</kbd> 搜索；每个接口、字段、错误码、枚举都有自己的链接。
 `;
 
-export function homePage({ services, enums, scenarios }: Site): Page {
-  const total = (of: (service: Service) => readonly unknown[]) =>
-    String(services.reduce((sum, service) => sum + of(service).length, 0));
-  const summary = {
-    服务: String(services.length),
-    接口: total(({ operations }) => operations),
-    错误码: link(
-      'errors.html',
-      total(({ errors }) => errors),
-    ),
-    枚举: link('enums.html', String(enums.length)),
-    场景: String(scenarios.size),
-  };
+export function homePage({ services }: Site): Page {
   const overview = table('服务', services, {
     服务: ({ name, title, english }) => [link(`${name}.html`, title), ' ', muted(english)],
     版本: ({ version }) => version,
@@ -39,10 +27,6 @@ export function homePage({ services, enums, scenarios }: Site): Page {
     name: 'index',
     title: '接口总览',
     lead: '全部服务的契约：接口、字段、错误码的先后、示例与下载。',
-    body: [
-      facts(summary, 'card'),
-      card('services', '服务', overview),
-      card('reading', '怎样读', markdown(READING)),
-    ],
+    body: [card('services', '服务', overview), card('reading', '怎样读', markdown(READING))],
   };
 }

@@ -20,31 +20,27 @@ export function layout({ name, title, lead, body }: Page, site: Site): string {
     h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('title', {}, `${title} · 接口文档`),
     h('link', { rel: 'icon', href: 'logo.svg', type: 'image/svg+xml' }),
+    h('link', { rel: 'stylesheet', href: 'markdown.css' }),
     h('link', { rel: 'stylesheet', href: 'site.css' }),
     h('script', { src: 'search-index.js', defer: true }),
     h('script', { src: 'site.js', defer: true }),
   ]);
-  const top = h('header', { class: 'top' }, [
+  const top = h('header', {}, [
     h('button', { class: 'menu', type: 'button', 'aria-expanded': 'false', 'aria-controls': 'side' }, '目录'),
-    h('a', { class: 'brand', href: 'index.html' }, [
-      h('img', { src: 'logo.svg', alt: '', width: 28, height: 28 }),
-      h('span', {}, '采购金采'),
-      h('small', {}, '接口文档'),
-    ]),
+    link('index.html', h('img', { src: 'logo.svg', alt: '采购金采接口文档', width: 28, height: 28 })),
     searchBox,
   ]);
   const frame = h('div', { class: 'frame' }, [
-    h('nav', { class: 'side', id: 'side', 'aria-label': '目录' }, navigation(name, site)),
-    h('main', { id: 'content' }, h('h1', {}, title), h('p', { class: 'lead' }, lead), body),
+    h('nav', { id: 'side', 'aria-label': '目录' }, navigation(name, site)),
+    h('main', { id: 'content' }, h('h1', {}, title), h('p', {}, lead), body),
   ]);
   const skip = h('a', { class: 'skip', href: '#content' }, '跳到正文');
-  return `<!doctype html>\n${markup(h('html', { lang: 'zh-CN' }, head, h('body', {}, skip, top, frame)))}\n`;
+  return `<!doctype html>\n${markup(h('html', { lang: 'zh-CN' }, head, h('body', { class: 'markdown-body' }, skip, top, frame)))}\n`;
 }
 
 const box = { id: 'search', type: 'search', role: 'combobox', autocomplete: 'off', spellcheck: 'false' };
 const searchBox = h('div', { class: 'search', role: 'search' }, [
-  h('input', { ...box, placeholder: '搜索接口、路径、字段、错误码、枚举', 'aria-label': '搜索' }),
-  h('kbd', { 'aria-hidden': 'true' }, '/'),
+  h('input', { ...box, placeholder: '按 / 搜索接口、路径、字段、错误码、枚举', 'aria-label': '搜索' }),
   h('div', { id: 'results', hidden: true }, [
     h('div', { id: 'options', role: 'listbox', 'aria-label': '搜索结果' }),
     h('p', { id: 'found', class: 'muted', role: 'status' }),
@@ -58,10 +54,7 @@ function navigation(current: string, { services }: Site): Part {
       h('a', { href: `${name}.html`, 'aria-current': name === current && 'page' }, label),
       name === current && below,
     ]);
-  const group = (title: string, items: readonly Html[]) => [
-    h('p', { class: 'group' }, title),
-    h('ul', {}, items),
-  ];
+  const group = (title: string, items: readonly Html[]) => [h('b', {}, title), h('ul', {}, items)];
   return [
     group(
       '说明',
@@ -71,7 +64,7 @@ function navigation(current: string, { services }: Site): Part {
       '服务',
       services.map(({ name, title, operations }) => {
         const below = operations.map(({ id }) => h('li', {}, link(`#${id}`, id)));
-        return item(name, [title, h('span', { class: 'count' }, operations.length)], h('ul', {}, below));
+        return item(name, [title, h('span', { class: 'muted' }, operations.length)], h('ul', {}, below));
       }),
     ),
   ];

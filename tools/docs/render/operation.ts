@@ -10,9 +10,8 @@ import * as parts from './parts.ts';
 
 const { block, card, code, facts, folded, json, link, muted, provenance, separated, table, tag } = parts;
 
-export const methodTag = (method: string): Html =>
-  h('span', { class: `method ${method}` }, method.toUpperCase());
-const note = (text: Part): Html => h('p', { class: 'note' }, text);
+export const methodTag = (method: string): Html => tag(method.toUpperCase());
+const note = (text: Part): Html => h('p', {}, text);
 
 /** One operation, found at `#operationId`. */
 export function operationSection(operation: Operation, service: Service, site: Site): Html {
@@ -23,10 +22,10 @@ export function operationSection(operation: Operation, service: Service, site: S
     h('h3', { id: `${id}.${name}` }, heading),
     ...content,
   ];
-  const heading = [h('a', { class: 'anchor', href: `#${id}` }, id), ' ', title];
+  const heading = [link(`#${id}`, id), ' ', title];
   return card(id, heading, [
     h('p', { class: 'muted', lang: 'en' }, english),
-    h('p', { class: 'url' }, methodTag(method), code(`${ORIGIN}${url}`)),
+    h('p', {}, methodTag(method), ' ', code(`${ORIGIN}${url}`)),
     factsOf(operation, service),
     [description, why].map((text) => text && note(text)),
     part('request', '请求', request(operation, site)),
@@ -119,7 +118,7 @@ function errorTable(operation: Operation, service: Service, { scenarios }: Site)
       h('div', { class: 'muted' }, error?.meaning),
     ],
     何时: ({ row: { when, silent, retryable } }) =>
-      separated([word(when), silent && tag('静默'), retryable && tag('可重试', 'info')].filter(Boolean), ' '),
+      separated([word(when), silent && tag('静默'), retryable && tag('可重试')].filter(Boolean), ' '),
     条件: ({ row: { condition, role } }) => condition ?? (role && `仅${roleWords(role)}可以调用`),
     场景: ({ row }) =>
       separated(

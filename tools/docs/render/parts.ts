@@ -17,15 +17,12 @@ export const fieldId = (operation: string, part: 'request' | 'answer', path: str
 export const link = (href: string, ...content: readonly Part[]): Html => h('a', { href }, ...content);
 export const code = (text: string): Html => h('code', {}, text);
 export const muted = (...content: readonly Part[]): Html => h('span', { class: 'muted' }, ...content);
-export const tag = (text: string, look = ''): Html => h('span', { class: `tag ${look}`.trim() }, text);
+export const tag = (text: string): Html => h('span', { class: 'tag' }, text);
 export const separated = (items: readonly Part[], between: Part = '、'): Part =>
   items.map((item, index) => [index > 0 && between, item]);
 
 export const card = (id: string, title: Part, ...content: readonly Part[]): Html =>
-  h('section', { class: 'card', id, 'aria-labelledby': `${id}.title` }, [
-    h('h2', { id: `${id}.title` }, title),
-    ...content,
-  ]);
+  h('section', { id, 'aria-labelledby': `${id}.title` }, [h('h2', { id: `${id}.title` }, title), ...content]);
 
 export type Columns<Row> = Readonly<Record<string, (row: Row, index: number) => Part>>;
 
@@ -41,15 +38,14 @@ export function table<Row>(
   const body = rows.map((row, index) =>
     h('tr', attributes(row), ...Object.values(columns).map((column) => cell(column(row, index)))),
   );
-  const box = { class: `table${head.length > 5 ? ' wide' : ''}`, role: 'group', 'aria-label': label };
-  return h('div', { ...box, tabindex: 0 }, [
+  return h('div', { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 }, [
     h('table', {}, [h('thead', {}, h('tr', {}, head)), h('tbody', {}, body)]),
   ]);
 }
 
 /** Terms with what is said of each; a term of which nothing is said is left out. */
-export const facts = (entries: Readonly<Record<string, Part>>, look = ''): Html =>
-  h('dl', { class: `facts ${look}`.trim() }, [
+export const facts = (entries: Readonly<Record<string, Part>>): Html =>
+  h('dl', { class: 'facts' }, [
     ...Object.entries(entries).map(
       ([term, said]) => said !== '' && said !== false && h('div', {}, [h('dt', {}, term), h('dd', {}, said)]),
     ),
@@ -68,7 +64,7 @@ export const json = (value: unknown, label: string): Html =>
 /** Where a fact comes from: a section of the specification, or our own decision. */
 export function provenance({ spec, provenance: assumed }: Pick<ServiceError, 'spec' | 'provenance'>): Part {
   if (spec && !assumed) return muted(`规范 ${spec}`);
-  return [tag('约定', 'warn'), spec && [' ', muted(`参照规范 ${spec}`)]];
+  return [tag('约定'), spec && [' ', muted(`参照规范 ${spec}`)]];
 }
 
 /** A list that takes no more room than its first entries need. */

@@ -18,10 +18,10 @@ export function servicePage(service: Service, site: Site): Page {
     接口: ({ id }) => link(`#${id}`, id),
     方法: ({ method }) => methodTag(method),
     路径: ({ path }) => code(path),
-    说明: (operation) => [operation.title, operation['x-provenance'] && [' ', tag('约定', 'warn')]],
+    说明: (operation) => [operation.title, operation['x-provenance'] && [' ', tag('约定')]],
   });
   const body = [
-    facts(summary, 'card'),
+    facts(summary),
     card('contents', '接口一览', contents),
     operations.map((operation) => operationSection(operation, service, site)),
     card('changelog', '变更记录', markdown(service.changelog)),
