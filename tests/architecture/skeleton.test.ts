@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { isRedirect } from '../../portal/src/app/routeRecord.ts';
-import { routes } from '../../portal/src/app/routes.ts';
-import { heroes } from '../../portal/src/copy/heroes.ts';
+import { isRedirect } from '#portal/app/routeRecord.ts';
+import { routes } from '#portal/app/routes.ts';
+import { heroes } from '#portal/copy/heroes.ts';
+import { floor } from '#tools/floor/floor.ts';
+import { walk } from '#tools/floor/newerUses.ts';
 import { skeleton } from '../../portal/build/skeleton.ts';
-import { floor } from '../../tools/floor/floor.ts';
-import { walk } from '../../tools/floor/newerUses.ts';
 import { root } from './files.ts';
 
 const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');
@@ -49,21 +49,29 @@ test('the build puts the grey frame and every banner into index.html', () => {
   }
 });
 
-test('the script in the head is ES5: a browser that is too old can read it [out-old-browser]', () => {
-  const newer =
-    /^(Arrow|Template|Spread|Rest|ObjectPattern|ArrayPattern|AssignmentPattern|Class|Chain|ForOf|Await|Yield|Import|Export)/;
-  const found: string[] = [];
-  walk(parseSync('boot.js', script).program, (node) => {
-    if (newer.test(node.type)) found.push(node.type);
-  });
-  expect(found).toEqual([]);
-  expect(script).not.toMatch(/,\s*[)}]|\b(const|let|async)\b|catch \{|\*\*|\?\?/);
-});
+test(
+  'the script in the head is ES5: a browser that is too old can read it',
+  { tags: ['out-old-browser'] },
+  () => {
+    const newer =
+      /^(Arrow|Template|Spread|Rest|ObjectPattern|ArrayPattern|AssignmentPattern|Class|Chain|ForOf|Await|Yield|Import|Export)/;
+    const found: string[] = [];
+    walk(parseSync('boot.js', script).program, (node) => {
+      if (newer.test(node.type)) found.push(node.type);
+    });
+    expect(found).toEqual([]);
+    expect(script).not.toMatch(/,\s*[)}]|\b(const|let|async)\b|catch \{|\*\*|\?\?/);
+  },
+);
 
-test('the build names every browser that works, with its oldest version [out-old-browser]', () => {
-  const build = skeleton().transformIndexHtml as (html: string) => string;
-  const html = build('<!--old-browser-->');
-  for (const [name, version] of Object.entries(floor))
-    expect(html.toLowerCase()).toContain(`${name} ${String(version)}`);
-  expect(html).toContain('极速模式');
-});
+test(
+  'the build names every browser that works, with its oldest version',
+  { tags: ['out-old-browser'] },
+  () => {
+    const build = skeleton().transformIndexHtml as (html: string) => string;
+    const html = build('<!--old-browser-->');
+    for (const [name, version] of Object.entries(floor))
+      expect(html.toLowerCase()).toContain(`${name} ${String(version)}`);
+    expect(html).toContain('极速模式');
+  },
+);

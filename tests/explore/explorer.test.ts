@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Book } from './book.ts';
 import { writes } from './driver/portal.ts';
 import { moneyCases } from './money/cases.ts';
+import { illsOf } from './money/ills.ts';
 import { optionsFrom, stepText } from './options.ts';
 import { pending } from './pending.ts';
 import { judgedAgainst } from './pendingVerdict.ts';
@@ -13,7 +14,6 @@ import { factValue } from './rules/factValue.ts';
 import { rules } from './rules/index.ts';
 import type { Finding } from './rules/rule.ts';
 import { suppressions } from './suppressions.ts';
-import { illsOf } from './money/ills.ts';
 
 test.each([
   ['¥1,234.50', '1234.5 元'],
@@ -85,7 +85,7 @@ test('a call that reads leaves what was seen as it was; another one does not', (
   expect(writes('http://localhost/front/assets/index.js')).toBe(false);
 });
 
-test('every money step meets a broken connection at three moments, lost answers and each error of its operation', () => {
+test('breaks every money step by connection, lost response and error code', () => {
   const names = moneyCases('all').map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const step of ['还款', '提前结清', '快速出账', '账单分期', '变更账期'])

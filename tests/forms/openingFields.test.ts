@@ -7,9 +7,9 @@ import { PayHabit } from '#generated/shared/enums/PayHabit.ts';
 import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { PurchaseVolume } from '#generated/shared/enums/PurchaseVolume.ts';
 import { Relationship } from '#generated/shared/enums/Relationship.ts';
-import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
-import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
-import { parsed } from '../../portal/src/ui/form/parsed.ts';
+import { companyForm } from '#portal/screens/opening/company/form.ts';
+import { contactsForm } from '#portal/screens/opening/contacts/form.ts';
+import { parsed } from '#portal/ui/form/parsed.ts';
 import { forms, type FormRow } from './forms.ts';
 import * as odd from './oddValues.ts';
 
@@ -128,7 +128,7 @@ const tables: readonly (readonly [
   ['offline', callback, problemIn(rowOf('offline'))],
 ];
 
-describe.each(tables)('%s [form-field-rules-1] [form-field-rules-2]', (_, table, problem) => {
+describe.each(tables)('%s', { tags: ['form-field-rules-1', 'form-field-rules-2'] }, (_, table, problem) => {
   test.each(Object.entries(table))('%s: twenty wrong values have their reason under it', (name, values) => {
     expect(values.bad.length).toBeGreaterThanOrEqual(20);
     for (const value of values.bad)

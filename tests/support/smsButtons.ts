@@ -1,11 +1,11 @@
 /**
  * Two of the portal's SMS buttons on one page, of different types: no screen has two yet. Built for the browser by the test
- * that uses it (tests/e2e/smsButtons.spec.ts); sending always succeeds.
+ * that uses it (tests/e2e/opening/smsButtons.spec.ts); sending always succeeds.
  */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SmsType } from '#generated/shared/enums.ts';
-import { SmsCodeButton } from '../../portal/src/ui/form/SmsCodeButton.tsx';
+import { SmsCodeButton } from '#portal/ui/form/SmsCodeButton.tsx';
 
 const place = document.createElement('main');
 document.body.replaceChildren(place);

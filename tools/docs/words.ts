@@ -1,8 +1,8 @@
 import type { CodeKind, When } from '#generated/runtime/facts.ts';
 import type { FailureKind } from '#generated/runtime/failure.ts';
 import { isServiceName } from '#generated/services.ts';
-import type { Policy } from '../../portal/src/api/policies/policy.ts';
-import { policyFor } from '../../portal/src/api/policies/policyFor.ts';
+import type { Policy } from '#portal/api/policies/policy.ts';
+import { policyFor } from '#portal/api/policies/policyFor.ts';
 import type { ServiceError } from './read/site.ts';
 
 /** The closed lists of the error oracle (docs/decisions/0002) in the reader's words. */

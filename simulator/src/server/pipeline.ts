@@ -4,15 +4,17 @@ import type { Readable } from 'node:stream';
 import type { Library } from '../scenarios/library.ts';
 import type { Operation } from '../services/catalogue.ts';
 import { upstreamFor, type Backend, type Upstreams } from '../services/upstream.ts';
-import type { SessionManager } from '../sessions/manager.ts';
 import type { AnsweredBy, RequestLog } from '../sessions/log.ts';
+import type { SessionManager } from '../sessions/manager.ts';
 import type { Decision } from './decision.ts';
-import { dropBytes, type Incoming } from './incoming.ts';
 import { jsonBelow } from './network/basePath.ts';
-import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
+import { dropBytes, type Incoming } from './request/incoming.ts';
+import type { OnWire } from './request/wire.ts';
 import { answerFromExample } from './steps/answerFromExample.ts';
+import { answerFromReplay, refusal } from './steps/answerFromReplay.ts';
 import { answerFromWorld } from './steps/answerFromWorld.ts';
 import { checkAnswer, ownMistake } from './steps/checkAnswer.ts';
+import { Exchange } from './steps/exchange.ts';
 import { delayOf, faultAnswer, isSpoilt, losesAnswer, onWire, spoilt, takeFault } from './steps/faults.ts';
 import { magicFault } from './steps/magic.ts';
 import { readInput } from './steps/readInput.ts';
@@ -23,13 +25,11 @@ import { refuseOtherLogin } from './steps/refuseOtherLogin.ts';
 import { refuseUnauthenticated } from './steps/refuseUnauthenticated.ts';
 import { refuseUnsigned } from './steps/refuseUnsigned.ts';
 import { refuseWrongRole } from './steps/refuseWrongRole.ts';
-import { Exchange } from './steps/exchange.ts';
 import { toAgain } from './steps/toAgain.ts';
 import { toLogEntry } from './steps/toLogEntry.ts';
 import { travelledOf } from './steps/travelled.ts';
 import { codeOf, wrap, type Message } from './steps/wrap.ts';
 import type { Client, Waiting } from './waiting.ts';
-import type { OnWire } from './wire.ts';
 
 export interface Sent {
   /** 0: the connection is dropped without an answer. */

@@ -1,7 +1,7 @@
 import type { Site } from '../read/site.ts';
-import { operationFields } from './operationFields.ts';
 import { h, type Html } from './html.ts';
 import type { Page } from './layout.ts';
+import { operationFields } from './operationFields.ts';
 import { card, code, folded, link, provenance, table } from './parts.ts';
 
 export function enumsPage({ enums, services }: Site): Page {

@@ -6,13 +6,13 @@ import { request as httpsRequest } from 'node:https';
 import type { Backend } from '../../services/upstream.ts';
 import type { Decision } from '../decision.ts';
 import { problem } from '../decision.ts';
-import type { Incoming } from '../incoming.ts';
-import { readBody, TooLarge } from '../readBody.ts';
-import { unpacked } from '../unpacked.ts';
+import type { Incoming } from '../request/incoming.ts';
+import { readBody, TooLarge } from '../request/readBody.ts';
+import { unpacked } from '../request/unpacked.ts';
 import type { Client } from '../waiting.ts';
 import { adviceOn, agentFor } from './upstreamAgents.ts';
-import { reasonOf } from './upstreamReason.ts';
 import { sentBack, sentOn } from './upstreamHeaders.ts';
+import { reasonOf } from './upstreamReason.ts';
 
 /** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
 const PATIENCE_MS = 30_000;
