@@ -1,5 +1,5 @@
 /** Right backends that were written without a look at the checks: nothing may be said of them. The wrong ones: `npm run proof -- check:outside`. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { found } from '../support/checkedBackends/found.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';
 
