@@ -14,7 +14,7 @@ const read = (page: string): string => readFileSync(join(root, page), 'utf8');
 /** Lines of `sh` blocks, and inline code that begins with npm, npx or curl; each once. */
 export function shownCommands(): Shown[] {
   const all = pages.flatMap((page) => commandsOf(read(page)).map((command) => ({ page, command })));
-  return [...new Map(all.map((shown) => [shown.command, shown])).values()];
+  return all.filter((shown, index) => all.findIndex(({ command }) => command === shown.command) === index);
 }
 
 export function commandsOf(markdown: string): string[] {
