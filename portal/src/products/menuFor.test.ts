@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { productFor } from './catalogue.ts';
+import { menuVersion, rulesRefusal, type MenuViewer } from './itemRefusal.ts';
 import { activeItem, menuFor, noBadges, type MenuBadges } from './menuFor.ts';
 import { menus } from './menus.ts';
-import { menuVersion, rulesRefusal, type MenuViewer } from './itemRefusal.ts';
 
 interface Given extends Partial<Omit<MenuViewer, 'product'>> {
   readonly code?: string;

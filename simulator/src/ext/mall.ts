@@ -1,9 +1,9 @@
 /** The mall's checkout: whoever is logged in orders on credit, by the provider's rules. */
 import { ProductCode } from '#generated/shared/enums.ts';
-import { accountOf } from '../world/company/company.ts';
 import { leftFor } from '../world/accounts/limits.ts';
-import { checkPassword, needsPassword } from '../world/payment/password.ts';
+import { accountOf } from '../world/company/company.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
+import { checkPassword, needsPassword } from '../world/payment/password.ts';
 import { cents, yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
 import { markup, type Html } from './html.ts';

@@ -1,7 +1,7 @@
-import { yuan } from '../../world/values/money.ts';
-import { hasActivityCentre, isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
-import type { Context, Handler } from '../handler.ts';
 import type { Task } from '../../world/benefits/schema.ts';
+import { hasActivityCentre, isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
+import { yuan } from '../../world/values/money.ts';
+import type { Context, Handler } from '../handler.ts';
 
 const taskOnWire =
   ({ world, now }: Context) =>

@@ -1,6 +1,6 @@
 import { limitOf, materialsOf, mayIncrease, upperLimit } from '../../world/quota/increase.ts';
-import { yuan } from '../../world/values/money.ts';
 import { terms } from '../../world/terms.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryIncreaseMaterials: Handler<'provisional', 'queryIncreaseMaterials'> = (

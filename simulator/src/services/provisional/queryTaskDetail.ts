@@ -1,6 +1,6 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { counted, hasActivityCentre } from '../../world/benefits/tasks.ts';
 import { ruleOf } from '../../world/benefits/taskRule.ts';
+import { counted, hasActivityCentre } from '../../world/benefits/tasks.ts';
 import type { Handler } from '../handler.ts';
 import { shownValue, taskEntry } from './wire/task.ts';
 

@@ -1,6 +1,6 @@
-import { momentOf } from '../../world/values/calendar.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { hasRepaySetting, saveSetting } from '../../world/repayment/repaySetting.ts';
+import { momentOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';
 

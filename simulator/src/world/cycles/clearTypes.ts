@@ -1,11 +1,11 @@
 /** The chooser of billing cycles: its entries by product, with the field texts of spec 1 §3 and the numbers of §9. */
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
-import { cycleRule, cycleRules, dueDate, nextBillDate } from './cycles.ts';
-import { terms } from '../terms.ts';
-import type { World } from '../world.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
+import { terms } from '../terms.ts';
+import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
+import { cycleRule, cycleRules, dueDate, nextBillDate } from './cycles.ts';
 
 const {
   EnterprisePurchasing,

@@ -6,10 +6,10 @@ import {
   MaterialType,
   ProductCode,
 } from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
-import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { FileType, Increase, IncreaseApplication, IncreaseFile } from './schema.ts';
 

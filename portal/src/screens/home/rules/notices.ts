@@ -1,5 +1,5 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { byDate } from '../../../format/date.ts';
+import { byDate } from '#portal/format/date.ts';
 
 /** A line of the notice bar or the drawer. */
 export interface NoticeAd {

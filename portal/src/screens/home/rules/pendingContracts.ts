@@ -1,4 +1,4 @@
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 /** Credit compliance concerns these two only. 1 §7 */
 const complianceProducts: readonly ProductCode[] = ['12003', '12025'];

@@ -1,8 +1,8 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { heroes } from '../../../copy/heroes.ts';
+import { heroes } from '#portal/copy/heroes.ts';
 import { companyLanding } from './company.ts';
-import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
+import { help } from './helpLinks.ts';
 
 /** 金采保理 (12023). */
 export const factoringLanding: LandingContent = {

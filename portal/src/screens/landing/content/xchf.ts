@@ -1,8 +1,8 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { heroes } from '../../../copy/heroes.ts';
+import { heroes } from '#portal/copy/heroes.ts';
 import { companyLanding } from './company.ts';
-import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
+import { help } from './helpLinks.ts';
 
 /**
  * 先采后付 (12037): buy first, pay later, on factoring. One banner of its own: its claims stand in the cards

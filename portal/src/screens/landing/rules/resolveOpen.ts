@@ -1,5 +1,5 @@
 import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
-import { XTL_UPGRADE } from '../../../products/catalogue.ts';
+import { XTL_UPGRADE } from '#portal/products/catalogue.ts';
 
 /** What the open button looks at. */
 export interface OpenFacts {
