@@ -1,0 +1,11 @@
+import { hasActivityCentre, joinTask as join } from '#simulator/world/benefits/tasks.ts';
+import type { Handler } from '../../handler.ts';
+import { taskEntry } from '../wire/task.ts';
+
+export const joinTask: Handler<'provisional', 'joinTask'> = ({ productCode, taskNo }, context) => {
+  if (!hasActivityCentre(productCode)) return { refuse: 'ProductNotAllowed' };
+  const outcome = join(context.world, taskNo, context.now);
+  if ('refuse' in outcome) return { refuse: 'TaskOver' };
+  const { world, task } = outcome;
+  return { data: taskEntry(task, { ...context, world }), world };
+};

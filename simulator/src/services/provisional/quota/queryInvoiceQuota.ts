@@ -1,0 +1,26 @@
+import { IncreaseKind } from '#generated/shared/enums.ts';
+import { limitOf, mayIncrease } from '#simulator/world/quota/increase.ts';
+import { terms } from '#simulator/world/terms.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { Handler } from '../../handler.ts';
+import { increaseRecord } from '../wire/increase.ts';
+
+export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = (
+  { productCode },
+  { world },
+) => {
+  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  return {
+    data: {
+      limit: yuan(limitOf(world)),
+      upperLimit: yuan(Math.max(limitOf(world), world.increase.upTo)),
+      sharePercent: terms.invoiceShare * 100,
+      validMonths: terms.invoiceValidMonths,
+      maxInvoices: terms.maxInvoices,
+      applications: world.increase.applications
+        .filter(({ method }) => method === IncreaseKind.Invoice)
+        .map(increaseRecord)
+        .reverse(),
+    },
+  };
+};
