@@ -10,19 +10,19 @@ const LIMIT = 200_000;
 const folder = join(root, 'docs/pictures');
 const files = readdirSync(folder);
 
-test('docs/pictures holds the pictures that the script makes [read-pictures]', () => {
+test('docs/pictures holds the pictures that the script makes', { tags: ['read-pictures'] }, () => {
   expect(files.toSorted()).toEqual(
     [FIRST.name, ...Object.keys(pictures)].map((name) => `${name}.webp`).toSorted(),
   );
 });
 
-test.each(files)('%s is a WebP of at most 200 kB [read-pictures]', (file) => {
+test.each(files)('%s is a WebP of at most 200 kB', { tags: ['read-pictures'] }, (file) => {
   const bytes = readFileSync(join(folder, file));
   expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
   expect(statSync(join(folder, file)).size).toBeLessThanOrEqual(LIMIT);
 });
 
-test('README shows one picture, the guides show the others [read-pictures]', () => {
+test('README shows one picture, the guides show the others', { tags: ['read-pictures'] }, () => {
   const shown = (file: string): string[] =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/!\[[^\]]+\]\([^)]*?([\w-]+\.webp)\)/g)].map(
       ([, name = '']) => name,

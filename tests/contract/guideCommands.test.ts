@@ -75,23 +75,22 @@ const ways: readonly { shape: RegExp; prove: (command: string, origin: string) =
 ];
 
 test.each(shownCommands())(
-  '$command runs as $page shows it [read-guide-commands]',
+  '$command runs as $page shows it',
+  { tags: ['read-guide-commands'], timeout: 300_000 },
   async ({ command }) => {
     const way = ways.find(({ shape }) => shape.test(command));
     expect(way, `no way to run: ${command}`).toBeDefined();
     await way?.prove(command, inject('origin'));
   },
-  // A start in a fresh clone builds the portal first.
-  300_000,
 );
 
-test.each(shownAddresses())('%s answers as a page [read-guide-commands]', async (address) => {
+test.each(shownAddresses())('%s answers as a page', { tags: ['read-guide-commands'] }, async (address) => {
   const response = await fetch(address.replace('http://127.0.0.1:4010', inject('origin')));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);
 });
 
-test('the scenario files that the guides show are sound [read-guide-commands]', async () => {
+test('the scenario files that the guides show are sound', { tags: ['read-guide-commands'] }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guides-'));
   try {
     const files = { 'start/baseline': 'title: 起点\n' } as Record<string, string>;
@@ -109,7 +108,11 @@ test('the scenario files that the guides show are sound [read-guide-commands]', 
   }
 });
 
-test('commands are read from blocks and from inline code, with continued lines joined [read-guide-commands]', () => {
-  const page = 'Run `npm start` or `PORT=…`.\n\n   ```sh\n   curl a \\\n     -d b\n   npm test\n   ```\n';
-  expect(commandsOf(page)).toEqual(['curl a -d b', 'npm test', 'npm start']);
-});
+test(
+  'commands are read from blocks and from inline code, with continued lines joined',
+  { tags: ['read-guide-commands'] },
+  () => {
+    const page = 'Run `npm start` or `PORT=…`.\n\n   ```sh\n   curl a \\\n     -d b\n   npm test\n   ```\n';
+    expect(commandsOf(page)).toEqual(['curl a -d b', 'npm test', 'npm start']);
+  },
+);

@@ -130,27 +130,33 @@ test.each([
   expect(fieldsOf(service, schema)).toEqual(expect.arrayContaining([...fields]));
 });
 
-test('credit expiry: standard says daysUntilExpiration, the gateway days [entity-credit-expiry entity-recredit-days]', () => {
-  const standard: S['AccessQualification'] = {
-    accessType: 'CREDIT_EXPIRED',
-    operationCode: 'APPLICABLE',
-    data: { daysUntilExpiration: 28 },
-  };
-  const gateway: G['AccessQualification'] = {
-    accessType: 'CREDIT_EXPIRED',
-    operationCode: 'APPLICABLE',
-    data: { days: 28 },
-  };
-  expect(fieldsOf('standard', 'AccessQualification')).toEqual(expect.arrayContaining(Object.keys(standard)));
-  expect(fieldsOf('gateway', 'AccessQualification')).toEqual(expect.arrayContaining(Object.keys(gateway)));
-});
+test(
+  'credit expiry: standard says daysUntilExpiration, the gateway days',
+  { tags: ['entity-credit-expiry', 'entity-recredit-days'] },
+  () => {
+    const standard: S['AccessQualification'] = {
+      accessType: 'CREDIT_EXPIRED',
+      operationCode: 'APPLICABLE',
+      data: { daysUntilExpiration: 28 },
+    };
+    const gateway: G['AccessQualification'] = {
+      accessType: 'CREDIT_EXPIRED',
+      operationCode: 'APPLICABLE',
+      data: { days: 28 },
+    };
+    expect(fieldsOf('standard', 'AccessQualification')).toEqual(
+      expect.arrayContaining(Object.keys(standard)),
+    );
+    expect(fieldsOf('gateway', 'AccessQualification')).toEqual(expect.arrayContaining(Object.keys(gateway)));
+  },
+);
 
-test('contracts come in two lists [entity-contract-lists]', () => {
+test('contracts come in two lists', { tags: ['entity-contract-lists'] }, () => {
   const split: G['UpgradeContracts'] = { noFaceContractList: [], faceContractList: [] };
   expect(fieldsOf('legacy', 'UpgradeContracts')).toEqual(Object.keys(split));
 });
 
-test('member rights hold four groups, each with its member [entity-member-rights]', () => {
+test('member rights hold four groups, each with its member', { tags: ['entity-member-rights'] }, () => {
   const rights: S['MemberRights'] = {
     billingPeriodRes: { periodList: ['5106'] },
     billingPeriodPriceRes: { priceList: [] },

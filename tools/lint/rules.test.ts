@@ -80,7 +80,7 @@ test.each([
   ['const { visitLink } = ad;', ['visitLink']],
   ['location.assign(answer.openUrl);', ['openUrl']],
   ['const a = <a href={ad.href}>x</a>;', ['href']],
-])('an address that passes no gate is refused: %s [mend-address-gate]', (code, fields) => {
+])('an address that passes no gate is refused: %s', { tags: ['mend-address-gate'] }, (code, fields) => {
   const messages = fields.map(
     (field) => new RegExp(`read .${field} inside safeUrl\\(…\\) or mediaAddress\\(…\\)`),
   );
@@ -103,7 +103,7 @@ test.each([
   ["const a = { height: '100dvh' };", [/"0dvh" is newer/]],
   ['const a = <div inert popover="auto" />;', [/"popover" is newer/]],
   ['const a = b.findLast(c);', []],
-])('older browsers: %s [out-browser-floor]', (code, messages) => {
+])('older browsers: %s', { tags: ['out-browser-floor'] }, (code, messages) => {
   expect(lint('browser-floor', 'portal/src/ui/A.tsx', code, messages)).not.toThrow();
 });
 
@@ -112,6 +112,6 @@ test.each([
   ["window.sessionStorage.getItem('a');", [/use keptInTab of portal/]],
   ["new BroadcastChannel('a');", [/use openChannel of portal/]],
   ["kept.getItem('localStorage');", []],
-])('storage: %s [out-storage-blocked]', (code, messages) => {
+])('storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
   expect(lint('storage-gate', 'portal/src/ui/a.ts', code, messages)).not.toThrow();
 });

@@ -65,14 +65,14 @@ test.each(entries)('the whole entry of a product [product-%s]', (code, apart) =>
 const home = (type: Product['type']): string =>
   type === undefined || type === 'platform' ? '/company/landing' : `/${type}/index`;
 
-test('12008 has the POP variant [product-12008]', () => {
+test('12008 has the POP variant', { tags: ['product-12008'] }, () => {
   expect(productFor('12008', { userTag: 'pop', opened: false })).toMatchObject({
     type: 'yaojingcaiPop',
     name: '药京采金采（POP）',
   });
 });
 
-test('a product is told by its code alone [product-code-switch]', () => {
+test('a product is told by its code alone', { tags: ['product-code-switch'] }, () => {
   expect(codes.map((code) => productFor(code)?.code)).toEqual(codes);
   expect(codes).toHaveLength(15);
   expect(productFor('12004')).toBeUndefined();
@@ -81,16 +81,16 @@ test('a product is told by its code alone [product-code-switch]', () => {
 });
 
 describe('sets over all 15 codes', () => {
-  test('personal user type [product-personal-set product-company-usertype-default]', () => {
+  test('personal user type', { tags: ['product-personal-set', 'product-company-usertype-default'] }, () => {
     expect(where((product) => product.userType === 'personal')).toEqual(['12007', '12011', '12019']);
     expect(where((product) => product.userType === 'company')).toHaveLength(12);
   });
 
-  test('offline products [product-offline-set]', () => {
+  test('offline products', { tags: ['product-offline-set'] }, () => {
     expect(where((product) => product.flags.offline)).toEqual(['12008', '12011', '12012']);
   });
 
-  test('factoring products [product-factoring-set]', () => {
+  test('factoring products', { tags: ['product-factoring-set'] }, () => {
     expect(where((product) => product.factoring)).toEqual(['12023', '12037']);
     // And only theirs are landings of one product each.
     expect(productOfLanding('/baolibiaopin/landing')).toBe('12023');
@@ -98,7 +98,7 @@ describe('sets over all 15 codes', () => {
     expect(productOfLanding('/company/landing')).toBeUndefined();
   });
 
-  test('every entry has the eight flags as booleans [product-flags]', () => {
+  test('every entry has the eight flags as booleans', { tags: ['product-flags'] }, () => {
     for (const code of codes) {
       const { flags } = catalogue[code];
       expect(Object.keys(flags).sort()).toEqual([
@@ -132,7 +132,7 @@ describe('type keys', () => {
     expect(where((product) => product.type === type)).toEqual(expected);
   });
 
-  test('the POP variant of 12008, while unopened [product-type-yaojingcaipop]', () => {
+  test('the POP variant of 12008, while unopened', { tags: ['product-type-yaojingcaipop'] }, () => {
     expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');
     expect(productFor('12008', { userTag: 'pop', opened: true })?.type).toBe('company');
     expect(productFor('12008', { opened: false })?.type).toBe('company');

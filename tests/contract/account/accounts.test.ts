@@ -43,7 +43,7 @@ test('the list adds up to the line, is searched and sorted', async () => {
   expect(frozenOnes.list.map(({ jdpin }) => jdpin)).toEqual(['hechuan_cg07', 'hechuan_cg12']);
 });
 
-test('a limit is enforced to the cent when the child orders [acct-limit-enforced]', async () => {
+test('a limit is enforced to the cent when the child orders', { tags: ['acct-limit-enforced'] }, async () => {
   const session = await provider();
   await provisional.setAccountLimit({ jdpin: child, limit: 1000 }, session);
   await logIn(session, child);
@@ -55,20 +55,27 @@ test('a limit is enforced to the cent when the child orders [acct-limit-enforced
   expect(await accountOf(session)).toMatchObject({ used: 1000, left: 0, limitUse: 'USED_UP', debt: 1000 });
 });
 
-test('who has debt is not deleted; without it the account is gone, and may be added again [acct-delete-debt]', async () => {
-  const session = await provider();
-  const refused = await session.call('provisional', 'deleteAccount', { productCode, jdpin: 'hechuan_cg02' });
-  expect(refused.body).toMatchObject({
-    resultCode: 'P130007',
-    resultMsg: '该账号有欠款49,991.00元，还清后可删除',
-  });
-  await provisional.deleteAccount({ jdpin: child }, session);
-  expect(await accountOf(session)).toBeUndefined();
-  expect(await codeOf(session, 'deleteAccount', { jdpin: child })).toBe('P050004');
-  const again = { ...fresh, loginId: child, existing: true };
-  await provisional.addAccounts({ idempotencyKey: key(1), accounts: [again] }, session);
-  expect(await accountOf(session)).toMatchObject({ nickname: fresh.nickname, used: 0 });
-});
+test(
+  'who has debt is not deleted; without it the account is gone, and may be added again',
+  { tags: ['acct-delete-debt'] },
+  async () => {
+    const session = await provider();
+    const refused = await session.call('provisional', 'deleteAccount', {
+      productCode,
+      jdpin: 'hechuan_cg02',
+    });
+    expect(refused.body).toMatchObject({
+      resultCode: 'P130007',
+      resultMsg: '该账号有欠款49,991.00元，还清后可删除',
+    });
+    await provisional.deleteAccount({ jdpin: child }, session);
+    expect(await accountOf(session)).toBeUndefined();
+    expect(await codeOf(session, 'deleteAccount', { jdpin: child })).toBe('P050004');
+    const again = { ...fresh, loginId: child, existing: true };
+    await provisional.addAccounts({ idempotencyKey: key(1), accounts: [again] }, session);
+    expect(await accountOf(session)).toMatchObject({ nickname: fresh.nickname, used: 0 });
+  },
+);
 
 test('a lost answer adds once, other content under the key is refused', async () => {
   const session = await provider();
@@ -147,12 +154,16 @@ const parents: Record<string, Body> = {
 };
 
 describe('a child that forges the request is refused, and nothing has changed', () => {
-  test.each(Object.entries(parents))('%s [acct-parent-only child-forged]', async (operation, input) => {
-    const session = await provider('child-account');
-    const before = await (await session.fetch('/_sim/api/world')).text();
-    expect(await codeOf(session, operation, input)).toBe('E9000002');
-    expect(await (await session.fetch('/_sim/api/world')).text()).toBe(before);
-  });
+  test.each(Object.entries(parents))(
+    '%s',
+    { tags: ['acct-parent-only', 'child-forged'] },
+    async (operation, input) => {
+      const session = await provider('child-account');
+      const before = await (await session.fetch('/_sim/api/world')).text();
+      expect(await codeOf(session, operation, input)).toBe('E9000002');
+      expect(await (await session.fetch('/_sim/api/world')).text()).toBe(before);
+    },
+  );
 
   test('every operation of /accounts/ is among them', () => {
     expect(Object.keys(parents).sort()).toEqual(ofAccounts.map(({ id }) => id).sort());

@@ -10,22 +10,26 @@ const input = {
   channelNo: 'PC',
 } as const;
 
-test('post /activity/scene/queryActivityByGroupCode [ep-activity-querybygroupcode]', async () => {
-  const { call } = await provider();
-  const answer = await call('activity', 'queryActivityByGroupCode', input);
-  expect(answer.url).toBe('/activity/scene/queryActivityByGroupCode');
-  expect(answer.body['code']).toBe('00000');
-  expect(dataOf(answer)).toEqual({
-    effectiveStartDate: '2026-11-01 00:00:00',
-    effectiveEndDate: '2026-12-31 23:59:59',
-    activityVoModelList: [
-      expect.objectContaining({ activityNo: 'HD20261111001' }),
-      expect.objectContaining({ activityNo: 'HD20261111002' }),
-    ],
-  });
-});
+test(
+  'post /activity/scene/queryActivityByGroupCode',
+  { tags: ['ep-activity-querybygroupcode'] },
+  async () => {
+    const { call } = await provider();
+    const answer = await call('activity', 'queryActivityByGroupCode', input);
+    expect(answer.url).toBe('/activity/scene/queryActivityByGroupCode');
+    expect(answer.body['code']).toBe('00000');
+    expect(dataOf(answer)).toEqual({
+      effectiveStartDate: '2026-11-01 00:00:00',
+      effectiveEndDate: '2026-12-31 23:59:59',
+      activityVoModelList: [
+        expect.objectContaining({ activityNo: 'HD20261111001' }),
+        expect.objectContaining({ activityNo: 'HD20261111002' }),
+      ],
+    });
+  },
+);
 
-test('00000 is success, another code is not [client-activity-code-00000]', async () => {
+test('00000 is success, another code is not', { tags: ['client-activity-code-00000'] }, async () => {
   const succeeds = await provider();
   expect((await succeeds.call('activity', 'queryActivityByGroupCode', input)).body).toHaveProperty(
     'data.activityVoModelList',

@@ -89,7 +89,7 @@ async function codeProof(session: Provider): Promise<{ smsToken: string }> {
 const consent = async (session: Provider, approvalNo: string) =>
   decide(session, approvalNo, true, 3, await codeProof(session));
 
-describe('nothing moves before the decision [approve-nothing-before]', () => {
+describe('nothing moves before the decision', { tags: ['approve-nothing-before'] }, () => {
   test('a repayment: refused as such, asked for, approved, and only then run', async () => {
     const session = await provider('approvals');
     const before = await books(session);
@@ -221,24 +221,28 @@ describe('nothing moves before the decision [approve-nothing-before]', () => {
   });
 });
 
-test('a withdrawal: confirmed, asked for, approved, and only then taken from the account [approve-nothing-before]', async () => {
-  const session = await provider('withdrawal-approvals');
-  const before = await books(session);
-  const { accounts } = await provisional.queryFundAccounts({ productCode }, session);
-  const accountNo = accounts.find(({ accountType }) => accountType === 'vas')?.accountNo ?? '';
-  const order = { productCode, idempotencyKey: key(1), accountNo, amount: 20_000 } as const;
-  expect(await codeOf(session, 'applyWithdrawal', { ...order, password: '804617' })).toBe('P230001');
-  const { approvalNo } = await ask(session, { withdrawal: order }, 2, { password: '804617' });
-  expect(await books(session)).toEqual(before);
-  await logIn(session, decider);
-  const [balance] = (await detail(session, approvalNo)).changes;
-  expect(balance?.before).toBe(86_300.45);
-  expect(balance?.after).toBeLessThan(66_300.45);
-  expect(await books(session)).toEqual(before);
-  const { body } = await consent(session, approvalNo);
-  expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
-  expect(await books(session)).not.toEqual(before);
-});
+test(
+  'a withdrawal: confirmed, asked for, approved, and only then taken from the account',
+  { tags: ['approve-nothing-before'] },
+  async () => {
+    const session = await provider('withdrawal-approvals');
+    const before = await books(session);
+    const { accounts } = await provisional.queryFundAccounts({ productCode }, session);
+    const accountNo = accounts.find(({ accountType }) => accountType === 'vas')?.accountNo ?? '';
+    const order = { productCode, idempotencyKey: key(1), accountNo, amount: 20_000 } as const;
+    expect(await codeOf(session, 'applyWithdrawal', { ...order, password: '804617' })).toBe('P230001');
+    const { approvalNo } = await ask(session, { withdrawal: order }, 2, { password: '804617' });
+    expect(await books(session)).toEqual(before);
+    await logIn(session, decider);
+    const [balance] = (await detail(session, approvalNo)).changes;
+    expect(balance?.before).toBe(86_300.45);
+    expect(balance?.after).toBeLessThan(66_300.45);
+    expect(await books(session)).toEqual(before);
+    const { body } = await consent(session, approvalNo);
+    expect(body).toMatchObject({ resultData: { status: 'APPROVED' } });
+    expect(await books(session)).not.toEqual(before);
+  },
+);
 
 describe.each([
   ['company', 'company-purchasing', '12010'],
@@ -295,7 +299,7 @@ describe.each([
   });
 });
 
-describe('who asks confirms as who does it at once does [approve-nothing-before]', () => {
+describe('who asks confirms as who does it at once does', { tags: ['approve-nothing-before'] }, () => {
   const order = {
     productCode,
     idempotencyKey: key(1),
@@ -345,7 +349,7 @@ describe('who asks confirms as who does it at once does [approve-nothing-before]
   });
 });
 
-describe('who consents to what moves money proves who it is [approve-nothing-before]', () => {
+describe('who consents to what moves money proves who it is', { tags: ['approve-nothing-before'] }, () => {
   test('a wrong password is counted and refused, a right one runs it; no proof is none', async () => {
     const session = await provider('approval-password');
     const before = await books(session);

@@ -34,31 +34,41 @@ const writes: Readonly<Record<string, object>> = {
   applySettleCertificate: { productCode, idempotencyKey: key, scope: 'ALL' },
 };
 
-test('every write of the company is the parent’s: the forged request of a child is refused [child-forged]', async () => {
-  const own = Object.entries(operations).filter(([id, { effect }]) => isOfCompany(id) && effect === 'write');
-  expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
-  const child = await provider('child-account');
-  for (const [operation, input] of Object.entries(writes))
-    expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
-  const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
-    productCode,
-    clientType: 'pc',
-    templateNo: 'QYJC-XX-002',
-    templateVersion: 'V1.2',
-    signContractType: 'CONFIRM',
-  });
-  expect(JSON.stringify(gateway.body)).toContain('9203');
-});
+test(
+  'every write of the company is the parent’s: the forged request of a child is refused',
+  { tags: ['child-forged'] },
+  async () => {
+    const own = Object.entries(operations).filter(
+      ([id, { effect }]) => isOfCompany(id) && effect === 'write',
+    );
+    expect(own.map(([id]) => id).sort()).toEqual(Object.keys(writes).sort());
+    const child = await provider('child-account');
+    for (const [operation, input] of Object.entries(writes))
+      expect([operation, await codeOf(child, operation, input)]).toEqual([operation, 'E9000002']);
+    const gateway = await child.call('gateway', 'signContractsForCreditCompliance', {
+      productCode,
+      clientType: 'pc',
+      templateNo: 'QYJC-XX-002',
+      templateVersion: 'V1.2',
+      signContractType: 'CONFIRM',
+    });
+    expect(JSON.stringify(gateway.body)).toContain('9203');
+  },
+);
 
-test('a forged cancellation with a block is refused, proof or not, and nothing has happened [cancel-forged]', async () => {
-  const session = await provider('cancel-contract-left');
-  const smsToken = await proofOf(session, 'CANCEL_PRODUCT');
-  expect(await codeOf(session, 'cancelProduct', { productCode, reason: 'NOT_NEEDED', smsToken })).toBe(
-    'P160001',
-  );
-  const { body } = await session.call('provisional', 'queryCancellation', { productCode });
-  expect(body['resultData']).toMatchObject({ opened: true });
-});
+test(
+  'a forged cancellation with a block is refused, proof or not, and nothing has happened',
+  { tags: ['cancel-forged'] },
+  async () => {
+    const session = await provider('cancel-contract-left');
+    const smsToken = await proofOf(session, 'CANCEL_PRODUCT');
+    expect(await codeOf(session, 'cancelProduct', { productCode, reason: 'NOT_NEEDED', smsToken })).toBe(
+      'P160001',
+    );
+    const { body } = await session.call('provisional', 'queryCancellation', { productCode });
+    expect(body['resultData']).toMatchObject({ opened: true });
+  },
+);
 
 test('a rebate on its way blocks with 7001 until it has arrived; a child is told 6001 and nothing else', async () => {
   const session = await provider('rebate-in-transit');

@@ -56,7 +56,8 @@ test('every write carries the condition, or says why not', () => {
 });
 
 test.each(writes.filter(({ address }) => !(address in unconditional)))(
-  '$address is refused where its page was loaded for another login, and changes nothing [out-identity-writes]',
+  '$address is refused where its page was loaded for another login, and changes nothing',
+  { tags: ['out-identity-writes'] },
   async ({ service, id, upload }) => {
     const session = await provider();
     const input = inputOf(service, id, upload);

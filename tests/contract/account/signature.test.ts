@@ -15,12 +15,16 @@ const draw = async ({ send }: Client, headers: Readonly<Record<string, string>>,
 
 const passed = expect.objectContaining({ resultCode: '0' }) as unknown;
 
-test('a right signature passes, by the key of the portal or of the checker [qa-signature]', async () => {
-  const client = await clientIn('baseline');
-  expect(await draw(client, signedHeaders(body))).toEqual(passed);
-});
+test(
+  'a right signature passes, by the key of the portal or of the checker',
+  { tags: ['qa-signature'] },
+  async () => {
+    const client = await clientIn('baseline');
+    expect(await draw(client, signedHeaders(body))).toEqual(passed);
+  },
+);
 
-test('the signature is checked against nonce and body [qa-signature]', async () => {
+test('the signature is checked against nonce and body', { tags: ['qa-signature'] }, async () => {
   const client = await clientIn('baseline');
   const right = signedHeaders(body);
   const wrong: Record<string, string>[] = [
@@ -36,19 +40,23 @@ test('the signature is checked against nonce and body [qa-signature]', async () 
   expect(await draw(client, right)).toEqual(passed);
 });
 
-test('a nonce is good once in a session, in another one again, and after rewinding [qa-signature]', async () => {
-  const client = await clientIn('baseline');
-  const headers = signedHeaders(body);
-  expect(await draw(client, headers)).toEqual(passed);
-  expect(await draw(client, headers)).toEqual(refused);
-  const other = JSON.stringify({ reqData: '{}', eid: '' });
-  expect(await draw(client, signedHeaders(other, headers['x-nonce']), other)).toEqual(refused);
-  expect(await draw(await clientIn('baseline'), headers)).toEqual(passed);
-  await client.control('PUT', '/clock', { at: '2026-11-11T10:00:00+08:00' });
-  expect(await draw(client, headers)).toEqual(passed);
-});
+test(
+  'a nonce is good once in a session, in another one again, and after rewinding',
+  { tags: ['qa-signature'] },
+  async () => {
+    const client = await clientIn('baseline');
+    const headers = signedHeaders(body);
+    expect(await draw(client, headers)).toEqual(passed);
+    expect(await draw(client, headers)).toEqual(refused);
+    const other = JSON.stringify({ reqData: '{}', eid: '' });
+    expect(await draw(client, signedHeaders(other, headers['x-nonce']), other)).toEqual(refused);
+    expect(await draw(await clientIn('baseline'), headers)).toEqual(passed);
+    await client.control('PUT', '/clock', { at: '2026-11-11T10:00:00+08:00' });
+    expect(await draw(client, headers)).toEqual(passed);
+  },
+);
 
-test('of one nonce sent many times at once one passes [qa-signature]', async () => {
+test('of one nonce sent many times at once one passes', { tags: ['qa-signature'] }, async () => {
   const client = await clientIn('baseline');
   const headers = signedHeaders(body);
   const answers = await Promise.all(Array.from({ length: 20 }, () => draw(client, headers)));

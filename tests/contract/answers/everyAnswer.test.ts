@@ -13,14 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => open.stop());
 
-test.each(everyKind)('%i, %s: no browser guesses its type [hold-nosniff]', async (status, _what, bytes) => {
-  const answered = await headOf(bytes, inject('origin'));
-  expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
-});
+test.each(everyKind)(
+  '%i, %s: no browser guesses its type',
+  { tags: ['hold-nosniff'] },
+  async (status, _what, bytes) => {
+    const answered = await headOf(bytes, inject('origin'));
+    expect(answered).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answered.match(/^x-content-type-options: nosniff$/gim)).toHaveLength(1);
+  },
+);
 
 test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
-  '%s without the token: no browser guesses its type [hold-nosniff]',
+  '%s without the token: no browser guesses its type',
+  { tags: ['hold-nosniff'] },
   async (path) => {
     const answered = await headOf(get(path), open.origin);
     expect(answered).toMatch(/^HTTP\/1.1 401 /);
@@ -28,7 +33,7 @@ test.each(['/_sim', '/_sim/api/session', '/front/?scenario=baseline'])(
   },
 );
 
-test('a fault on a file keeps the browser from guessing too [hold-nosniff]', async () => {
+test('a fault on a file keeps the browser from guessing too', { tags: ['hold-nosniff'] }, async () => {
   const client = await clientIn('baseline');
   for (const answer of [
     { status: 502, body: '<p>' },
@@ -49,7 +54,7 @@ test.each([
   '/_sim/ext/login',
   '/_sim/ext/nothing',
   '/front/?scenario=nothing',
-])('%s is a page with the headers of pages [hold-page-headers]', async (path) => {
+])('%s is a page with the headers of pages', { tags: ['hold-page-headers'] }, async (path) => {
   const { headers } = await fetch(inject('origin') + path);
   for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name), name).toBe(value);
   expect(Object.keys(pageHeaders)).toEqual(
@@ -61,23 +66,31 @@ test.each([
   );
 });
 
-test('a redirect has the opener policy of the page it leads to: what opened the window still sees it [hold-page-headers]', async () => {
-  const { status, headers } = await fetch(`${inject('origin')}/_sim/ext/auth?returnUrl=%2Ffront%2F`, {
-    method: 'POST',
-    body: new URLSearchParams({ openStatus: '8' }),
-    redirect: 'manual',
-  });
-  const policy = 'cross-origin-opener-policy';
-  expect([status, headers.get(policy)]).toEqual([303, pageHeaders[policy]]);
-});
+test(
+  'a redirect has the opener policy of the page it leads to: what opened the window still sees it',
+  { tags: ['hold-page-headers'] },
+  async () => {
+    const { status, headers } = await fetch(`${inject('origin')}/_sim/ext/auth?returnUrl=%2Ffront%2F`, {
+      method: 'POST',
+      body: new URLSearchParams({ openStatus: '8' }),
+      redirect: 'manual',
+    });
+    const policy = 'cross-origin-opener-policy';
+    expect([status, headers.get(policy)]).toEqual([303, pageHeaders[policy]]);
+  },
+);
 
-test('under plain http and a host name no page says what browsers call an error there [hold-page-headers]', async () => {
-  const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
-  const coop = /^cross-origin-opener-policy:/im;
-  expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
-  // Behind TLS browsers say where they come from.
-  expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
-});
+test(
+  'under plain http and a host name no page says what browsers call an error there',
+  { tags: ['hold-page-headers'] },
+  async () => {
+    const named = (more = '') => `GET /front/ HTTP/1.1\r\nHost: sim.test\r\n${more}\r\n`;
+    const coop = /^cross-origin-opener-policy:/im;
+    expect(await headOf(named(), inject('origin'))).not.toMatch(coop);
+    // Behind TLS browsers say where they come from.
+    expect(await headOf(named('Sec-Fetch-Site: none\r\n'), inject('origin'))).toMatch(coop);
+  },
+);
 
 test.each<[what: string, bytes: string]>([
   ['a page', get('/front/', 'host: evil.example\r\n')],
@@ -86,6 +99,6 @@ test.each<[what: string, bytes: string]>([
   ['the control API', get('/_sim/api/session', 'hOsT: evil.example\r\n')],
   ['three of them', get('/front/', `${HOST}${HOST}`)],
   ['an empty one', 'GET /front/ HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
-])('not one host is refused with the reason: %s [hold-host-twice]', async (_what, bytes) => {
+])('not one host is refused with the reason: %s', { tags: ['hold-host-twice'] }, async (_what, bytes) => {
   expect(await headOf(bytes, inject('origin'))).toMatch(/^HTTP\/1.1 400 /);
 });

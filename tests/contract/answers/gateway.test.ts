@@ -465,7 +465,7 @@ test.each(rows)('$method $path [$id]', async ({ operation, method, path, system,
   expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
 });
 
-test('resCode 0000000 carries the inner data [envelope-gw-std-unwrap]', async () => {
+test('resCode 0000000 carries the inner data', { tags: ['envelope-gw-std-unwrap'] }, async () => {
   const { call } = await provider();
   const { body } = await call('gateway', 'computeActionCodeVersion', {
     productCode,
@@ -478,7 +478,7 @@ test('resCode 0000000 carries the inner data [envelope-gw-std-unwrap]', async ()
   });
 });
 
-test('ads come as bizAdList and sceneSourceAdDtoList [entity-ad-lists]', async () => {
+test('ads come as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists'] }, async () => {
   const session = await provider('logged-out');
   const recommended = await gateway.queryRecAdList({ sceneCode: 'jc-index' }, session);
   expect(recommended).toHaveProperty('bizAdList.0.adCode', 'jc-index-01');
@@ -486,30 +486,41 @@ test('ads come as bizAdList and sceneSourceAdDtoList [entity-ad-lists]', async (
   expect(scene).toHaveProperty('sceneSourceAdDtoList.0.id');
 });
 
-test('contract calls carry contractList, showPosition, previewUrl, openUrl [entity-contract-response]', async () => {
-  const session = await provider('face-contract');
-  const pending = await provisional.queryNeedSignContractList({}, session);
-  expect(pending).toMatchObject({ contractList: [faceContract], showPosition: ['home', 'serviceContract'] });
-  const { templateNo, templateVersion, contractType } = faceContract;
-  const template = { templateNo, templateVersion, contractType };
-  expect(await gateway.upContractPreview(template, session)).toEqual({ previewUrl: expect.any(String) });
-  const returnUrl = '/front/company/index';
-  const sign = { returnUrl, clientType: 'pc', upContract, signature } as const;
-  expect(await gateway.contractUpSign(sign, session)).toEqual({ openUrl });
-});
+test(
+  'contract calls carry contractList, showPosition, previewUrl, openUrl',
+  { tags: ['entity-contract-response'] },
+  async () => {
+    const session = await provider('face-contract');
+    const pending = await provisional.queryNeedSignContractList({}, session);
+    expect(pending).toMatchObject({
+      contractList: [faceContract],
+      showPosition: ['home', 'serviceContract'],
+    });
+    const { templateNo, templateVersion, contractType } = faceContract;
+    const template = { templateNo, templateVersion, contractType };
+    expect(await gateway.upContractPreview(template, session)).toEqual({ previewUrl: expect.any(String) });
+    const returnUrl = '/front/company/index';
+    const sign = { returnUrl, clientType: 'pc', upContract, signature } as const;
+    expect(await gateway.contractUpSign(sign, session)).toEqual({ openUrl });
+  },
+);
 
-test('pop-ups carry isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit} [entity-popup-info]', async () => {
-  const increase = await provider('mall-increase-popup', '12025');
-  expect(await gateway.queryPopUpsInfo({ type: 'FIRST_TIME_LOGIN_WELCOME' }, increase)).toEqual({
-    isPopUps: true,
-    extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 },
-  });
-  const vip = await provider('vip-coupons', '12025');
-  expect(await gateway.queryPopUpsInfo({ type: 'MARKET_COUPON' }, vip)).toMatchObject({
-    isPopUps: true,
-    extMap: { couponList: expect.any(Array) },
-  });
-});
+test(
+  'pop-ups carry isPopUps and extMap {couponList, clearType, creditLimit, incrUpperLimit}',
+  { tags: ['entity-popup-info'] },
+  async () => {
+    const increase = await provider('mall-increase-popup', '12025');
+    expect(await gateway.queryPopUpsInfo({ type: 'FIRST_TIME_LOGIN_WELCOME' }, increase)).toEqual({
+      isPopUps: true,
+      extMap: { clearType: '5107', creditLimit: 1200000, incrUpperLimit: 2000000 },
+    });
+    const vip = await provider('vip-coupons', '12025');
+    expect(await gateway.queryPopUpsInfo({ type: 'MARKET_COUPON' }, vip)).toMatchObject({
+      isPopUps: true,
+      extMap: { couponList: expect.any(Array) },
+    });
+  },
+);
 
 test('the welcome is due until it was seen, for each product and account', async () => {
   const type = 'FIRST_TIME_LOGIN_WELCOME';
@@ -522,7 +533,7 @@ test('the welcome is due until it was seen, for each product and account', async
   expect(await due('12003')).toBe(true);
 });
 
-test('a notice carries its nine fields [entity-upgrade-notice]', async () => {
+test('a notice carries its nine fields', { tags: ['entity-upgrade-notice'] }, async () => {
   const session = await provider('feature-and-contract-notice');
   const [feature, contract] = await gateway.queryAfficheList({}, session);
   const common = ['afficheNo', 'afficheTitle', 'afficheContent', 'buttonText', 'remindBtn', 'isShowCloseBtn'];

@@ -30,7 +30,7 @@ async function passFaceCheck<Status extends OpenStatus>(session: Provider, openS
   return { openStatus, authFlowNo: query.get('authFlowNo') ?? '' };
 }
 
-test('a passed face check signs the contracts [ep-gw-verifyauthandsaveupcontract]', async () => {
+test('a passed face check signs the contracts', { tags: ['ep-gw-verifyauthandsaveupcontract'] }, async () => {
   const session = await provider('face-contract');
   const authData = await passFaceCheck(session, '8');
   expect(authData).toEqual({ openStatus: '8', authFlowNo: 'RZ202611120001' });
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('affirm takes operateBtnType 0 or 1 and nothing else [ep-gw-afficheaffirm]', async () => {
+test('affirm takes operateBtnType 0 or 1 and nothing else', { tags: ['ep-gw-afficheaffirm'] }, async () => {
   const session = await provider('upgrade-notice');
   const affirm = (operateBtnType: number) =>
     session.call('gateway', 'affirm', { afficheNo: 'GG20261101', productCode, operateBtnType });
@@ -99,7 +99,8 @@ test.each([
   [true, 41276.8, 'ALL_USER'],
   [false, 12870.5, 'hechuan_caigou'],
 ])(
-  'companyAllOrderBill %s bills %d of %s [quickbill-company-flag]',
+  'companyAllOrderBill %s bills %d of %s',
+  { tags: ['quickbill-company-flag'] },
   async (companyAllOrderBill, quickBillAmount, quickBillUser) => {
     const session = await provider();
     expect(await gateway.orderQuickBill({ productCode, companyAllOrderBill }, session)).toMatchObject({

@@ -36,17 +36,25 @@ async function arrived(operationId: string): Promise<unknown> {
   return entry?.request;
 }
 
-test('the base client sends cookies, and of its fields all but the null ones [client-base-credentials client-base-drop-null]', async () => {
-  await legacy.contractUpgradeCheck({ a: null, b: 0, c: '', d: false } as never);
-  const sent = await arrived('contractUpgradeCheck');
-  expect(sent).toMatchObject({ b: 0, c: '', d: false });
-  expect(sent).not.toHaveProperty('a');
-});
+test(
+  'the base client sends cookies, and of its fields all but the null ones',
+  { tags: ['client-base-credentials', 'client-base-drop-null'] },
+  async () => {
+    await legacy.contractUpgradeCheck({ a: null, b: 0, c: '', d: false } as never);
+    const sent = await arrived('contractUpgradeCheck');
+    expect(sent).toMatchObject({ b: 0, c: '', d: false });
+    expect(sent).not.toHaveProperty('a');
+  },
+);
 
-test('so does the gateway, in its packed payload [client-gw-cookies client-gw-drop-null]', async () => {
-  await gateway.queryQuickBillData({ a: null, b: 0, c: '', d: false, e: { f: null, g: 0 } } as never);
-  const sent = await arrived('queryQuickBillData');
-  expect(sent).toMatchObject({ b: 0, c: '', d: false, e: { g: 0 } });
-  expect(sent).not.toHaveProperty('a');
-  expect(sent).not.toHaveProperty('e.f');
-});
+test(
+  'so does the gateway, in its packed payload',
+  { tags: ['client-gw-cookies', 'client-gw-drop-null'] },
+  async () => {
+    await gateway.queryQuickBillData({ a: null, b: 0, c: '', d: false, e: { f: null, g: 0 } } as never);
+    const sent = await arrived('queryQuickBillData');
+    expect(sent).toMatchObject({ b: 0, c: '', d: false, e: { g: 0 } });
+    expect(sent).not.toHaveProperty('a');
+    expect(sent).not.toHaveProperty('e.f');
+  },
+);

@@ -212,7 +212,7 @@ test('contracts in every state, those to sign first', async () => {
   ]);
 });
 
-test('contracts are the parent’s: a factoring child is refused [mend-child-menus]', async () => {
+test('contracts are the parent’s: a factoring child is refused', { tags: ['mend-child-menus'] }, async () => {
   const child = await provider('factoring,child-account');
   const { body } = await child.call('provisional', 'queryServiceContracts', { productCode: '12023' });
   expect(body).toMatchObject({ resultCode: 'E9000002' });

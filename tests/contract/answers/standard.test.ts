@@ -180,7 +180,7 @@ test.each(rows)('post $path [$id]', async ({ operation, path, input, scenario, d
   expect((await fetch(path)).status).toBe(405);
 });
 
-test('the answer has resultCode, resultMsg, resultData, extData [envelope-std]', async () => {
+test('the answer has resultCode, resultMsg, resultData, extData', { tags: ['envelope-std'] }, async () => {
   const { call } = await provider();
   const { body } = await call('standard', 'queryCouponInfo', { productCode });
   expect(Object.keys(body).sort()).toEqual(['extData', 'resultCode', 'resultData', 'resultMsg']);

@@ -69,18 +69,22 @@ function asking(session = `stream-${randomUUID()}`, origin = inject('origin')) {
   };
 }
 
-test('what is sent while it is listened to comes by itself, as the log shows it [qa-log-live]', async () => {
-  const { session, control, coupons: ask, home } = asking();
-  await ask();
-  const heard = await listen(session);
-  expect([heard.status, heard.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
-  await home();
-  await ask();
-  await expect.poll(heard.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
-  const [newest] = await control<unknown[]>('GET', '/log');
-  expect(JSON.parse(heard.events().at(-1)?.data ?? '')).toEqual(newest);
-  heard.leave();
-});
+test(
+  'what is sent while it is listened to comes by itself, as the log shows it',
+  { tags: ['qa-log-live'] },
+  async () => {
+    const { session, control, coupons: ask, home } = asking();
+    await ask();
+    const heard = await listen(session);
+    expect([heard.status, heard.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    await home();
+    await ask();
+    await expect.poll(heard.entries).toEqual(['2 userDataV2', '3 queryCouponInfo']);
+    const [newest] = await control<unknown[]>('GET', '/log');
+    expect(JSON.parse(heard.events().at(-1)?.data ?? '')).toEqual(newest);
+    heard.leave();
+  },
+);
 
 test('who comes again gets what was missed; who begins says from where', async () => {
   const { session, coupons: ask } = asking();

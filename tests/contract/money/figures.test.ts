@@ -22,7 +22,7 @@ test.each([
   ['new-channel', '12007', 0.008, '0.8%', 56, 11.68],
   ['baseline', '12003', 0.006, '0.6%', 51, 10.95],
   ['personal', '12019', 0.006, '0.6%', 56, 10.95],
-])("%s: the fee of a bill is its product's [mend-rate-product]", async (...row) => {
+])("%s: the fee of a bill is its product's", { tags: ['mend-rate-product'] }, async (...row) => {
   const [scenario, productCode, rate, charge, days, yearly] = row;
   const session = await provider(scenario);
   const page = { tab: 'allBill', pageNo: 1, pageSize: 30 };
@@ -39,18 +39,22 @@ test.each([
   expect((current as { serviceCharge: string }).serviceCharge).toMatch(new RegExp(`^${charge}`));
 });
 
-test('an account that leaves its cycle leaves its own repayment day behind [mend-rate-product]', async () => {
-  const session = await provider('cycle-monthly-plus');
-  const detail = await answered<object>(session, 'queryBillDetail', {
-    productCode: '12003',
-    billNo: 'ZD202611010031',
-  });
-  expect(detail).toMatchObject({ cycle: '5110', lastRepayDate: '2026-11-10' });
-  const { current } = await answered<{ current: object }>(session, 'queryClearTypes', {
-    productCode: '12003',
-  });
-  expect(current).toMatchObject({ value: '5110', lastPayDate: '当月10日' });
-});
+test(
+  'an account that leaves its cycle leaves its own repayment day behind',
+  { tags: ['mend-rate-product'] },
+  async () => {
+    const session = await provider('cycle-monthly-plus');
+    const detail = await answered<object>(session, 'queryBillDetail', {
+      productCode: '12003',
+      billNo: 'ZD202611010031',
+    });
+    expect(detail).toMatchObject({ cycle: '5110', lastRepayDate: '2026-11-10' });
+    const { current } = await answered<{ current: object }>(session, 'queryClearTypes', {
+      productCode: '12003',
+    });
+    expect(current).toMatchObject({ value: '5110', lastPayDate: '当月10日' });
+  },
+);
 
 test('what home calls billed in a month the statement calls so too, and its orders and fees add up to it', async () => {
   const session = await provider('baseline');

@@ -77,28 +77,32 @@ test('a claim waits for the provider’s clock, and its money is on every page',
   });
 });
 
-test('three wrong proofs a day, then only the operator; a day later anew [vas-claim-wrong]', async () => {
-  const session = await provider();
-  const wrong = (no: number, rest: object) => provisional.claimTransfer.result(claimOf(no, rest), session);
-  expect(await wrong(1, { amount: 56_000.01 })).toMatchObject({
-    code: 'P210003',
-    message: '到账金额与来款不符，当日还可核对2次',
-  });
-  expect(await wrong(2, { day: '2026-11-11' })).toMatchObject({
-    code: 'P210004',
-    message: '付款日期与来款不符，当日还可核对1次',
-  });
-  // Another paper is no guess.
-  expect(await wrong(3, { vouchers: ['PZ2026102800000001'] })).toMatchObject({ code: 'P210005' });
-  expect(await wrong(4, { amount: 1 })).toMatchObject({ code: 'P210003' });
-  expect(await wrong(5, {})).toMatchObject({ code: 'P210006' });
-  const { transfers } = await provisional.queryIncomingTransfers({ accountNo: overflow }, session);
-  expect(transfers[0]).toMatchObject({ triesLeft: 0, state: 'TO_CLAIM' });
-  await later(session, 'P1D');
-  expect(await wrong(6, {})).toMatchObject({ ok: true });
-});
+test(
+  'three wrong proofs a day, then only the operator; a day later anew',
+  { tags: ['vas-claim-wrong'] },
+  async () => {
+    const session = await provider();
+    const wrong = (no: number, rest: object) => provisional.claimTransfer.result(claimOf(no, rest), session);
+    expect(await wrong(1, { amount: 56_000.01 })).toMatchObject({
+      code: 'P210003',
+      message: '到账金额与来款不符，当日还可核对2次',
+    });
+    expect(await wrong(2, { day: '2026-11-11' })).toMatchObject({
+      code: 'P210004',
+      message: '付款日期与来款不符，当日还可核对1次',
+    });
+    // Another paper is no guess.
+    expect(await wrong(3, { vouchers: ['PZ2026102800000001'] })).toMatchObject({ code: 'P210005' });
+    expect(await wrong(4, { amount: 1 })).toMatchObject({ code: 'P210003' });
+    expect(await wrong(5, {})).toMatchObject({ code: 'P210006' });
+    const { transfers } = await provisional.queryIncomingTransfers({ accountNo: overflow }, session);
+    expect(transfers[0]).toMatchObject({ triesLeft: 0, state: 'TO_CLAIM' });
+    await later(session, 'P1D');
+    expect(await wrong(6, {})).toMatchObject({ ok: true });
+  },
+);
 
-test('a paper proves one transfer [vas-claim-wrong]', async () => {
+test('a paper proves one transfer', { tags: ['vas-claim-wrong'] }, async () => {
   const session = await provider();
   const first = await voucherFor(session, waiting.transferNo, '网银回单.pdf');
   const second = await voucherFor(session, 'LK2026111100000003', '网银回单.pdf');
@@ -137,35 +141,43 @@ test('an operator’s claim with a wrong amount fails by the clock and leaves th
   expect(transfers[0]).toMatchObject({ transferNo: waiting.transferNo, state: 'TO_CLAIM' });
 });
 
-test('of two claims at once one wins, the other is told who has it [vas-claim-taken]', async () => {
-  const session = await provider();
-  const results = await Promise.all(
-    [1, 2, 3, 4].map((no) => provisional.claimTransfer.result(claimOf(no), session)),
-  );
-  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  for (const result of results.filter(({ ok }) => !ok))
-    expect(result).toMatchObject({
-      code: 'P210002',
-      message: expect.stringMatching(/^该笔来款已由hec\*{4}igou于2026-11-12 10:00:\d\d认领$/) as string,
-    });
-  await later(session, 'PT30M');
-  expect((await reconciled(session))[overflow]).toBe(142_300.45);
-});
+test(
+  'of two claims at once one wins, the other is told who has it',
+  { tags: ['vas-claim-taken'] },
+  async () => {
+    const session = await provider();
+    const results = await Promise.all(
+      [1, 2, 3, 4].map((no) => provisional.claimTransfer.result(claimOf(no), session)),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const result of results.filter(({ ok }) => !ok))
+      expect(result).toMatchObject({
+        code: 'P210002',
+        message: expect.stringMatching(/^该笔来款已由hec\*{4}igou于2026-11-12 10:00:\d\d认领$/) as string,
+      });
+    await later(session, 'PT30M');
+    expect((await reconciled(session))[overflow]).toBe(142_300.45);
+  },
+);
 
-test('accounts of an offline funder are not paid in and not claimed to [vas-offline-investor]', async () => {
-  const session = await provider('two-fund-investors');
-  const { accounts } = await provisional.queryFundAccounts({}, session);
-  const offline = accounts.find(({ repayMode }) => repayMode === 'OFFLINE');
-  expect(offline).toMatchObject({ mayClaim: false, unclaimed: 0 });
-  expect(offline).not.toHaveProperty('payIn');
-  const accountNo = offline?.accountNo ?? '';
-  for (const result of [
-    await provisional.queryIncomingTransfers.result({ accountNo }, session),
-    await provisional.queryTransferDetails.result({ accountNo }, session),
-  ])
-    expect(result).toMatchObject({ code: 'P080002' });
-  await reconciled(session);
-});
+test(
+  'accounts of an offline funder are not paid in and not claimed to',
+  { tags: ['vas-offline-investor'] },
+  async () => {
+    const session = await provider('two-fund-investors');
+    const { accounts } = await provisional.queryFundAccounts({}, session);
+    const offline = accounts.find(({ repayMode }) => repayMode === 'OFFLINE');
+    expect(offline).toMatchObject({ mayClaim: false, unclaimed: 0 });
+    expect(offline).not.toHaveProperty('payIn');
+    const accountNo = offline?.accountNo ?? '';
+    for (const result of [
+      await provisional.queryIncomingTransfers.result({ accountNo }, session),
+      await provisional.queryTransferDetails.result({ accountNo }, session),
+    ])
+      expect(result).toMatchObject({ code: 'P080002' });
+    await reconciled(session);
+  },
+);
 
 test('a withdrawal leaves with its fee and arrives by the clock', async () => {
   const session = await provider('withdrawal-ready');
@@ -194,29 +206,33 @@ test('the most that can be withdrawn empties the account to the cent, and a cent
   });
 });
 
-test('a withdrawal that fails gives everything back, by a movement of its own [vas-withdraw-back]', async () => {
-  const session = await provider('withdrawal-fails');
-  const before = await reconciled(session);
-  const { withdrawalNo, movementNo } = await provisional.applyWithdrawal(withdrawalOf(1), session);
-  expect((await reconciled(session))[overflow]).toBe(66_290.45);
-  await later(session, 'PT2H');
-  const ended = await provisional.queryWithdrawal({ withdrawalNo }, session);
-  expect(ended).toMatchObject({
-    status: 'FAIL',
-    failReason: '收款银行退回，请核对收款账户',
-    balance: 86_300.45,
-  });
-  const [back, out] = await movementsOf(session);
-  expect(out).toMatchObject({ movementNo, type: '18107', direction: '01', amount: 20_010 });
-  expect(back).toMatchObject({
-    movementNo: ended.backMovementNo,
-    type: '18107',
-    direction: '00',
-    amount: 20_010,
-    counterpartNo: withdrawalNo,
-  });
-  expect(await reconciled(session)).toEqual(before);
-});
+test(
+  'a withdrawal that fails gives everything back, by a movement of its own',
+  { tags: ['vas-withdraw-back'] },
+  async () => {
+    const session = await provider('withdrawal-fails');
+    const before = await reconciled(session);
+    const { withdrawalNo, movementNo } = await provisional.applyWithdrawal(withdrawalOf(1), session);
+    expect((await reconciled(session))[overflow]).toBe(66_290.45);
+    await later(session, 'PT2H');
+    const ended = await provisional.queryWithdrawal({ withdrawalNo }, session);
+    expect(ended).toMatchObject({
+      status: 'FAIL',
+      failReason: '收款银行退回，请核对收款账户',
+      balance: 86_300.45,
+    });
+    const [back, out] = await movementsOf(session);
+    expect(out).toMatchObject({ movementNo, type: '18107', direction: '01', amount: 20_010 });
+    expect(back).toMatchObject({
+      movementNo: ended.backMovementNo,
+      type: '18107',
+      direction: '00',
+      amount: 20_010,
+      counterpartNo: withdrawalNo,
+    });
+    expect(await reconciled(session)).toEqual(before);
+  },
+);
 
 test('the guidance comes first, and once read it is not asked again', async () => {
   const session = await provider('withdrawal-guidance');
@@ -264,7 +280,7 @@ test('a transfer is one movement on each account, at once', async () => {
   expect(await reconciled(session)).toEqual(before);
 });
 
-describe('the same request twice moves money once [fund-once]', () => {
+describe('the same request twice moves money once', { tags: ['fund-once'] }, () => {
   type Send = (session: Provider) => Promise<unknown>;
   const cases: [string, string, string, Send, Send, number][] = [
     [

@@ -118,7 +118,8 @@ test.each([
   ['factoring-withdrawal-ready', 22],
   ['factoring-withdrawal-fails', 23],
 ])(
-  'from %s, seed %i: forty things are done at random, and after each every page tells of the same money [fund-law]',
+  'from %s, seed %i: forty things are done at random, and after each every page tells of the same money',
+  { tags: ['fund-law'], timeout: 120_000 },
   async (scenario, seed) => {
     const random = randomOf(seed);
     const session = await provider(scenario, '12023');
@@ -140,5 +141,4 @@ test.each([
     expect([...seen]).toEqual(expect.arrayContaining(['SUCCESS', 'TRANSFER']));
     if (scenario.endsWith('fails')) expect([...seen]).toContain('FAIL');
   },
-  120_000,
 );

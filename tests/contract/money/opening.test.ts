@@ -56,56 +56,66 @@ test.each([
   },
 );
 
-test('a double click, a second tab and a lost answer make one application [open-submit-once]', async () => {
-  const session = await provider('opening-signed');
-  const [one, two] = await Promise.all([
-    provisional.submitOpening({ idempotencyKey: key(2) }, session),
-    provisional.submitOpening({ idempotencyKey: key(2) }, session),
-  ]);
-  expect(one).toEqual(two);
-  expect(await provisional.submitOpening({ idempotencyKey: key(2) }, session)).toEqual(one);
-  expect(await codeOf(session, 'submitOpening', { productCode: '12003', idempotencyKey: key(3) })).toBe(
-    'P120012',
-  );
-  expect(await applicationOf(session)).toMatchObject({ applyNo: one.applyNo, version: one.version });
-  // Begun again it is the same one.
-  expect(await provisional.beginOpening({}, session)).toMatchObject({ applyNo: one.applyNo });
-});
+test(
+  'a double click, a second tab and a lost answer make one application',
+  { tags: ['open-submit-once'] },
+  async () => {
+    const session = await provider('opening-signed');
+    const [one, two] = await Promise.all([
+      provisional.submitOpening({ idempotencyKey: key(2) }, session),
+      provisional.submitOpening({ idempotencyKey: key(2) }, session),
+    ]);
+    expect(one).toEqual(two);
+    expect(await provisional.submitOpening({ idempotencyKey: key(2) }, session)).toEqual(one);
+    expect(await codeOf(session, 'submitOpening', { productCode: '12003', idempotencyKey: key(3) })).toBe(
+      'P120012',
+    );
+    expect(await applicationOf(session)).toMatchObject({ applyNo: one.applyNo, version: one.version });
+    // Begun again it is the same one.
+    expect(await provisional.beginOpening({}, session)).toMatchObject({ applyNo: one.applyNo });
+  },
+);
 
-test('a small transfer: three tries in 24 hours, then another one [open-verify-transfer]', async () => {
-  const session = await provider('opening-company');
-  const account = { accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' };
-  const tryAmount = (amount: number) =>
-    codeOf(session, 'confirmOpeningTransfer', { productCode: '12003', amount });
-  const wrong = async () => {
-    const sent: { opening: { applications: { transfer: { amount: number } }[] } } = await (
-      await session.fetch('/_sim/api/world')
-    ).json();
-    const cents = sent.opening.applications[0]!.transfer.amount;
-    return { right: cents / 100, wrong: cents === 1 ? 0.02 : 0.01 };
-  };
-  expect(await tryAmount(0.5)).toBe('P120016');
-  expect(await provisional.beginOpeningTransfer(account, session)).toMatchObject({
-    accountNo: '571908*****0601',
-    expiresAt: '2026-11-13 10:00:00',
-    triesLeft: 3,
-  });
-  for (const left of [2, 1, 0]) {
-    expect(await tryAmount((await wrong()).wrong)).toBe('P120014');
-    expect((await applicationOf(session)).verification.transfer?.triesLeft).toBe(left);
-  }
-  expect(await tryAmount((await wrong()).right)).toBe('P120015');
-  await provisional.beginOpeningTransfer(account, session);
-  await later(session, 'P1D');
-  expect(await tryAmount((await wrong()).right)).toBe('P120016');
-  await provisional.beginOpeningTransfer(account, session);
-  expect(await tryAmount((await wrong()).right)).toBe('0000000');
-  expect(await applicationOf(session)).toMatchObject({
-    nextStep: 'CONTACTS',
-    verification: { passedBy: 'TRANSFER' },
-  });
-  expect(await codeOf(session, 'beginOpeningTransfer', { productCode: '12003', ...account })).toBe('P120012');
-});
+test(
+  'a small transfer: three tries in 24 hours, then another one',
+  { tags: ['open-verify-transfer'] },
+  async () => {
+    const session = await provider('opening-company');
+    const account = { accountNo: '571908823410601', bankName: '招商银行杭州滨江支行' };
+    const tryAmount = (amount: number) =>
+      codeOf(session, 'confirmOpeningTransfer', { productCode: '12003', amount });
+    const wrong = async () => {
+      const sent: { opening: { applications: { transfer: { amount: number } }[] } } = await (
+        await session.fetch('/_sim/api/world')
+      ).json();
+      const cents = sent.opening.applications[0]!.transfer.amount;
+      return { right: cents / 100, wrong: cents === 1 ? 0.02 : 0.01 };
+    };
+    expect(await tryAmount(0.5)).toBe('P120016');
+    expect(await provisional.beginOpeningTransfer(account, session)).toMatchObject({
+      accountNo: '571908*****0601',
+      expiresAt: '2026-11-13 10:00:00',
+      triesLeft: 3,
+    });
+    for (const left of [2, 1, 0]) {
+      expect(await tryAmount((await wrong()).wrong)).toBe('P120014');
+      expect((await applicationOf(session)).verification.transfer?.triesLeft).toBe(left);
+    }
+    expect(await tryAmount((await wrong()).right)).toBe('P120015');
+    await provisional.beginOpeningTransfer(account, session);
+    await later(session, 'P1D');
+    expect(await tryAmount((await wrong()).right)).toBe('P120016');
+    await provisional.beginOpeningTransfer(account, session);
+    expect(await tryAmount((await wrong()).right)).toBe('0000000');
+    expect(await applicationOf(session)).toMatchObject({
+      nextStep: 'CONTACTS',
+      verification: { passedBy: 'TRANSFER' },
+    });
+    expect(await codeOf(session, 'beginOpeningTransfer', { productCode: '12003', ...account })).toBe(
+      'P120012',
+    );
+  },
+);
 
 test('of two pages on one application the older is told, and a lost answer may be asked for again', async () => {
   const session = await provider('opening-started');
@@ -170,7 +180,7 @@ test.each([
   ['an empty file', '%PDF-1.7\n', '0000000'],
   ['a page', '<html></html>', 'P060007'],
   ['more than 10 MB', `%PDF-1.7\n${' '.repeat(10_500_000)}`, 'P060006'],
-])('material: %s answers %s [open-materials-refused]', async (_what, content, code) => {
+])('material: %s answers %s', { tags: ['open-materials-refused'] }, async (_what, content, code) => {
   const session = await provider('opening-business');
   const file = new File([content], '发票.pdf');
   expect(
@@ -178,19 +188,23 @@ test.each([
   ).toBe(code);
 });
 
-test('twenty files are enough, and one removed can be taken back [open-materials-refused]', async () => {
-  const session = await provider('opening-files-full');
-  const { files } = await applicationOf(session);
-  expect(files).toHaveLength(20);
-  const file = new File(['%PDF-1.7\n'], '发票.pdf');
-  const upload = { productCode: '12003', materialType: 'INVOICE', file };
-  expect(await codeOf(session, 'uploadOpeningFile', upload)).toBe('P120021');
-  const invoice = files.find(({ materialType }) => materialType === 'INVOICE')!;
-  await provisional.removeOpeningFile({ fileId: invoice.fileId }, session);
-  expect((await applicationOf(session)).files).toHaveLength(19);
-  await provisional.removeOpeningFile({ fileId: invoice.fileId, restore: true }, session);
-  expect((await applicationOf(session)).files).toEqual(files);
-});
+test(
+  'twenty files are enough, and one removed can be taken back',
+  { tags: ['open-materials-refused'] },
+  async () => {
+    const session = await provider('opening-files-full');
+    const { files } = await applicationOf(session);
+    expect(files).toHaveLength(20);
+    const file = new File(['%PDF-1.7\n'], '发票.pdf');
+    const upload = { productCode: '12003', materialType: 'INVOICE', file };
+    expect(await codeOf(session, 'uploadOpeningFile', upload)).toBe('P120021');
+    const invoice = files.find(({ materialType }) => materialType === 'INVOICE')!;
+    await provisional.removeOpeningFile({ fileId: invoice.fileId }, session);
+    expect((await applicationOf(session)).files).toHaveLength(19);
+    await provisional.removeOpeningFile({ fileId: invoice.fileId, restore: true }, session);
+    expect((await applicationOf(session)).files).toEqual(files);
+  },
+);
 
 test('refused: its reasons, and another try from the day that it names, with what was filled in', async () => {
   const session = await provider('opening-will-refuse');

@@ -34,16 +34,20 @@ const smsToken = async (session: Provider): Promise<string> => {
 
 const returnUrl = 'http://127.0.0.1:4010/front/localRealNameCallBack';
 
-test('up to the small amount nobody is asked, above it the password is [pay-small]', async () => {
-  const session = await provider('pay-password');
-  expect(await order(session, 1000)).toContain('支付密码错误');
-  await provisional.saveSmallPayment({ smallAmount: 1000, password }, session);
-  expect(await order(session, 1000)).toContain('下单成功');
-  expect(await order(session, 1000.01)).toContain('支付密码错误');
-  expect(await order(session, 1000.01, password)).toContain('下单成功');
-  await provisional.saveSmallPayment({ smallAmount: 0, password }, session);
-  expect(await order(session, 0.01)).toContain('支付密码错误');
-});
+test(
+  'up to the small amount nobody is asked, above it the password is',
+  { tags: ['pay-small'] },
+  async () => {
+    const session = await provider('pay-password');
+    expect(await order(session, 1000)).toContain('支付密码错误');
+    await provisional.saveSmallPayment({ smallAmount: 1000, password }, session);
+    expect(await order(session, 1000)).toContain('下单成功');
+    expect(await order(session, 1000.01)).toContain('支付密码错误');
+    expect(await order(session, 1000.01, password)).toContain('下单成功');
+    await provisional.saveSmallPayment({ smallAmount: 0, password }, session);
+    expect(await order(session, 0.01)).toContain('支付密码错误');
+  },
+);
 
 test('set, changed, and reset by a message and a face check', async () => {
   const session = await provider();
@@ -153,12 +157,16 @@ describe('a child sees the setting and changes nothing', () => {
     saveSmallPayment: { smallAmount: 1, password },
   };
 
-  test.each(Object.entries(writes))('%s [pay-child-reads child-forged]', async (operation, input) => {
-    const session = await provider('child-account');
-    const before = await (await session.fetch('/_sim/api/world')).text();
-    expect(await codeOf(session, operation, input)).toBe('E9000002');
-    expect(await (await session.fetch('/_sim/api/world')).text()).toBe(before);
-  });
+  test.each(Object.entries(writes))(
+    '%s',
+    { tags: ['pay-child-reads', 'child-forged'] },
+    async (operation, input) => {
+      const session = await provider('child-account');
+      const before = await (await session.fetch('/_sim/api/world')).text();
+      expect(await codeOf(session, operation, input)).toBe('E9000002');
+      expect(await (await session.fetch('/_sim/api/world')).text()).toBe(before);
+    },
+  );
 
   test('every write of /payment/ is among them', () => {
     const all = ofPayment.filter(({ effect }) => effect === 'write').map(({ id }) => id);

@@ -54,36 +54,40 @@ async function replayer(recording: Recording) {
   return again;
 }
 
-test('requests that differ in one digit of a large number have their own answers [team-recorded-numbers]', async () => {
-  says = (response, asked) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(`{"resultCode":"0000000","resultMsg":${JSON.stringify(asked)},"amount":100.10}`);
-  };
-  const bodies = [
-    ...['9007199254740993', '9007199254740992', '9007199254740991'],
-    ...['12345678.1234567891', '12345678.1234567892', '1e400', '1e401'],
-  ].map((id) => `{"productCode":"12003","id":${id},"amount":100.10}`);
-  const packed = ['11111111111111111', '11111111111111112'].map((id) =>
-    JSON.stringify({ reqData: `{"productCode":"12003","id":${id}}`, eid: 'A' }),
-  );
-  const all = [
-    ...bodies.map((body) => [coupon, body] as const),
-    ...packed.map((body) => [quickBill, body] as const),
-  ];
-  const one = await clientOfBackend();
-  const heard = [];
-  for (const [path, body] of all) heard.push((await one.send('POST', path, body)).text);
-  const recording = await one.control<Recording>('GET', '/recording?name=digits');
-  for (const digits of ['9007199254740993', '11111111111111112', '"amount":100.10']) {
-    expect(recording.text.split('request')[1], digits).toBeDefined();
-    expect(recording.text).toContain(digits);
-  }
-  const again = await replayer(recording);
-  for (const index of [8, 6, 4, 2, 0, 7, 5, 3, 1]) {
-    const [path, body] = all[index]!;
-    expect((await again.send('POST', path, body)).text).toBe(heard[index]);
-  }
-});
+test(
+  'requests that differ in one digit of a large number have their own answers',
+  { tags: ['team-recorded-numbers'] },
+  async () => {
+    says = (response, asked) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(`{"resultCode":"0000000","resultMsg":${JSON.stringify(asked)},"amount":100.10}`);
+    };
+    const bodies = [
+      ...['9007199254740993', '9007199254740992', '9007199254740991'],
+      ...['12345678.1234567891', '12345678.1234567892', '1e400', '1e401'],
+    ].map((id) => `{"productCode":"12003","id":${id},"amount":100.10}`);
+    const packed = ['11111111111111111', '11111111111111112'].map((id) =>
+      JSON.stringify({ reqData: `{"productCode":"12003","id":${id}}`, eid: 'A' }),
+    );
+    const all = [
+      ...bodies.map((body) => [coupon, body] as const),
+      ...packed.map((body) => [quickBill, body] as const),
+    ];
+    const one = await clientOfBackend();
+    const heard = [];
+    for (const [path, body] of all) heard.push((await one.send('POST', path, body)).text);
+    const recording = await one.control<Recording>('GET', '/recording?name=digits');
+    for (const digits of ['9007199254740993', '11111111111111112', '"amount":100.10']) {
+      expect(recording.text.split('request')[1], digits).toBeDefined();
+      expect(recording.text).toContain(digits);
+    }
+    const again = await replayer(recording);
+    for (const index of [8, 6, 4, 2, 0, 7, 5, 3, 1]) {
+      const [path, body] = all[index]!;
+      expect((await again.send('POST', path, body)).text).toBe(heard[index]);
+    }
+  },
+);
 
 const secret = '口令/"7c1f';
 const token = 'token-5e2d90';
@@ -123,7 +127,8 @@ function textsOf(value: unknown): string[] {
 }
 
 test.each(Object.keys(cases))(
-  'a secret in %s is not recorded, nor in log and HAR [team-recorded-secrets]',
+  'a secret in %s is not recorded, nor in log and HAR',
+  { tags: ['team-recorded-secrets'] },
   async (name) => {
     const { body, headers } = cases[name]!;
     says = (response) => void response.writeHead(200, headers).end(body);

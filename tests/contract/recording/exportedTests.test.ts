@@ -21,8 +21,8 @@ const testOf = (sender: Client, id: number) =>
   sender.control<{ file: string; text: string }>('GET', `/log/test?id=${id}`);
 
 test(
-  'each kind of row makes a test that passes elsewhere, without a secret [team-export]',
-  { timeout: 120_000 },
+  'each kind of row makes a test that passes elsewhere, without a secret',
+  { tags: ['team-export'], timeout: 120_000 },
   async () => {
     const tests = await exported({ kinds, rows: kinds.length, seed: SEED });
     expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
@@ -31,7 +31,7 @@ test(
 );
 
 describe.skipIf(!hasRedis())('in Redis', () => {
-  test('rows make tests too, from each process [team-export]', { timeout: 120_000 }, async () => {
+  test('rows make tests too, from each process', { tags: ['team-export'], timeout: 120_000 }, async () => {
     const redis = await startRedis();
     try {
       const some = kinds.filter(({ name }) =>
@@ -48,8 +48,8 @@ describe.skipIf(!hasRedis())('in Redis', () => {
 const BILLS = '/provisional/bills/queryBillPage';
 
 test(
-  'a test copied below a path runs at another one, and compares each row of a list [team-export-anywhere]',
-  { timeout: 120_000 },
+  'a test copied below a path runs at another one, and compares each row of a list',
+  { tags: ['team-export-anywhere'], timeout: 120_000 },
   async () => {
     const below = await startSimulator({ env: { BASE_PATH: '/sim' } });
     const project = scratch();
@@ -77,21 +77,26 @@ test(
   },
 );
 
-test('what is not compared of a large answer is said in its test [team-export-anywhere]', async () => {
-  const sender = await clientIn('baseline');
-  const resultData = Array.from({ length: 6_000 }, (_, index) => `row ${index}`);
-  const body = JSON.stringify({ resultCode: '0000000', resultMsg: '成功', resultData });
-  await sender.control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { body } });
-  await sender.send('POST', COUPON, { productCode: '12003' });
-  const { text } = await testOf(sender, 1);
-  expect(text).toContain('  // 应答超过 40000 字：不核对列表的内容\n  expect(await response.json())');
-  expect(text).toContain('resultData: expect.any(Array)');
-});
+test(
+  'what is not compared of a large answer is said in its test',
+  { tags: ['team-export-anywhere'] },
+  async () => {
+    const sender = await clientIn('baseline');
+    const resultData = Array.from({ length: 6_000 }, (_, index) => `row ${index}`);
+    const body = JSON.stringify({ resultCode: '0000000', resultMsg: '成功', resultData });
+    await sender.control('POST', '/faults', { on: 'standard.queryCouponInfo', answer: { body } });
+    await sender.send('POST', COUPON, { productCode: '12003' });
+    const { text } = await testOf(sender, 1);
+    expect(text).toContain('  // 应答超过 40000 字：不核对列表的内容\n  expect(await response.json())');
+    expect(text).toContain('resultData: expect.any(Array)');
+  },
+);
 
 const withSecrets = catalogue.filter(({ secrets = [] }) => secrets.length > 0);
 
 test.each(withSecrets.map((operation) => [operation.address, operation] as const))(
-  'no secret of %s is in its test, wherever it stood [team-export]',
+  'no secret of %s is in its test, wherever it stood',
+  { tags: ['team-export'] },
   async (_address, operation) => {
     const sender = await clientIn('baseline');
     const canary = (name: string): string => `canary-${name}-${randomUUID()}`;
@@ -124,7 +129,7 @@ test.each([
   ['nests too deep', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
   ['holds a secret without letters and digits', '{"productCode":"12003","sdkToken":"******"}'],
   ['holds a secret of one digit', '{"productCode":"12003","sdkToken":1}'],
-])('a request whose body %s makes a test [team-export]', async (_what, body) => {
+])('a request whose body %s makes a test', { tags: ['team-export'] }, async (_what, body) => {
   const sender = await clientIn('baseline');
   await sender.send('POST', COUPON, body);
   const { text } = await testOf(sender, (await sender.log())[0]?.id ?? 0);
@@ -132,29 +137,37 @@ test.each([
   expect(text).not.toMatch(/"?sdkToken"?: ('\*{6}'|1\b)/);
 });
 
-test('a row that is not there, or whose world is too large, is refused with the reason [team-export]', async () => {
-  const sender = await clientIn('baseline');
-  const missing = await sender.send('GET', '/_sim/api/log/test?id=99');
-  expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('日志里没有请求 99')]);
-  await sender.control('POST', '/session', { scenarios: ['baseline'], seed: 1, size: 'XL' });
-  await sender.send('POST', COUPON, { productCode: '12003' });
-  const id = (await sender.log())[0]?.id ?? 0;
-  const large = await sender.send('GET', `/_sim/api/log/test?id=${id}`);
-  expect([large.status, large.text]).toEqual([400, expect.stringContaining('规模为 XL')]);
-  await sender.control('DELETE', '/session');
-});
+test(
+  'a row that is not there, or whose world is too large, is refused with the reason',
+  { tags: ['team-export'] },
+  async () => {
+    const sender = await clientIn('baseline');
+    const missing = await sender.send('GET', '/_sim/api/log/test?id=99');
+    expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('日志里没有请求 99')]);
+    await sender.control('POST', '/session', { scenarios: ['baseline'], seed: 1, size: 'XL' });
+    await sender.send('POST', COUPON, { productCode: '12003' });
+    const id = (await sender.log())[0]?.id ?? 0;
+    const large = await sender.send('GET', `/_sim/api/log/test?id=${id}`);
+    expect([large.status, large.text]).toEqual([400, expect.stringContaining('规模为 XL')]);
+    await sender.control('DELETE', '/session');
+  },
+);
 
-test('a body of too many values is written as a text, one that is too long is refused [hold-secret-shapes]', async () => {
-  const sender = await clientIn('baseline');
-  await sender.send('POST', COUPON, `{"productCode":"12003","x":[${'"",'.repeat(6_000)}0]}`);
-  await sender.send('POST', COUPON, `{"productCode":"12003","x":[${'"",'.repeat(200_000)}0]}`);
-  const [long, many] = await sender.log();
-  expect((await testOf(sender, many?.id ?? 0)).text).toContain(
-    `Buffer.from('{"productCode":"12003","x":["",`,
-  );
-  const refused = await sender.send('GET', `/_sim/api/log/test?id=${long?.id}`);
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('的正文有 600031 字')]);
-});
+test(
+  'a body of too many values is written as a text, one that is too long is refused',
+  { tags: ['hold-secret-shapes'] },
+  async () => {
+    const sender = await clientIn('baseline');
+    await sender.send('POST', COUPON, `{"productCode":"12003","x":[${'"",'.repeat(6_000)}0]}`);
+    await sender.send('POST', COUPON, `{"productCode":"12003","x":[${'"",'.repeat(200_000)}0]}`);
+    const [long, many] = await sender.log();
+    expect((await testOf(sender, many?.id ?? 0)).text).toContain(
+      `Buffer.from('{"productCode":"12003","x":["",`,
+    );
+    const refused = await sender.send('GET', `/_sim/api/log/test?id=${long?.id}`);
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('的正文有 600031 字')]);
+  },
+);
 
 describe('where a token is demanded', () => {
   const token = 'token-of-this-test';
@@ -164,7 +177,7 @@ describe('where a token is demanded', () => {
   });
   afterAll(() => simulator.stop());
 
-  test('the test takes it from SIM_TOKEN and does not say it [team-export]', async () => {
+  test('the test takes it from SIM_TOKEN and does not say it', { tags: ['team-export'] }, async () => {
     const sender = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });
     await sender.send('POST', COUPON, { productCode: token });
     const { text } = await testOf(sender, 1);
@@ -184,10 +197,14 @@ test.each<[what: string, more: object, pointer: string]>([
   ['a change into another form', { changes: [{ op: 'replace', path: '/company', value: 1 }] }, '/company'],
   ['a fault of no operation', { faults: [{ on: 'standard.none', answer: { status: 500 } }] }, '/faults/0/on'],
   ['an upstream that is none', { upstreams: { standard: 'ftp://x' } }, '/upstreams/standard'],
-])('a session that would begin with %s is refused and stays [team-export]', async (_what, more, pointer) => {
-  const sender = await clientIn('frozen-quota');
-  const { status, json } = await sender.send('POST', '/_sim/api/session', start(more));
-  expect(status).toBe(400);
-  expect(json).toMatchObject({ violations: [{ pointer: expect.stringContaining(pointer) as string }] });
-  expect(await sender.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
-});
+])(
+  'a session that would begin with %s is refused and stays',
+  { tags: ['team-export'] },
+  async (_what, more, pointer) => {
+    const sender = await clientIn('frozen-quota');
+    const { status, json } = await sender.send('POST', '/_sim/api/session', start(more));
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ violations: [{ pointer: expect.stringContaining(pointer) as string }] });
+    expect(await sender.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+  },
+);

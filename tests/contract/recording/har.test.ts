@@ -47,38 +47,46 @@ interface Sent {
   };
 }
 
-test('it is what travelled: bodies packed, headers there, nothing that opens a door [qa-har]', async () => {
-  const { send, control } = await clientIn('baseline');
-  const packed = { reqData: '{"productCode":"12003"}', eid: 'A7QXK2' };
-  const secret = { cookie: 'sim_token=secret', 'x-sim-token': 'secret', authorization: 'Bearer secret' };
-  const answer = await send('POST', '/gateway/api/v1/user/queryQuickBillData', packed, secret);
-  const har = await control<{ log: { entries: Sent[] } }>('GET', '/log.har');
-  const [entry] = har.log.entries;
-  expect(entry?.request.postData).toEqual({ mimeType: 'application/json', text: JSON.stringify(packed) });
-  expect(entry?.response.content.text).toBe(answer.text);
-  const named = (headers: Sent['response']['headers'] = []) =>
-    Object.fromEntries(headers.map(({ name, value }) => [name, value]));
-  const answered = named(entry?.response.headers);
-  expect(Object.keys(answered).length).toBeGreaterThan(4);
-  for (const [name, value] of Object.entries(answered)) expect(answer.headers.get(name), name).toBe(value);
-  expect(named(entry?.request.headers)).toMatchObject({
-    'content-length': String(JSON.stringify(packed).length),
-  });
-  expect(JSON.stringify(har)).not.toContain('secret');
-});
+test(
+  'it is what travelled: bodies packed, headers there, nothing that opens a door',
+  { tags: ['qa-har'] },
+  async () => {
+    const { send, control } = await clientIn('baseline');
+    const packed = { reqData: '{"productCode":"12003"}', eid: 'A7QXK2' };
+    const secret = { cookie: 'sim_token=secret', 'x-sim-token': 'secret', authorization: 'Bearer secret' };
+    const answer = await send('POST', '/gateway/api/v1/user/queryQuickBillData', packed, secret);
+    const har = await control<{ log: { entries: Sent[] } }>('GET', '/log.har');
+    const [entry] = har.log.entries;
+    expect(entry?.request.postData).toEqual({ mimeType: 'application/json', text: JSON.stringify(packed) });
+    expect(entry?.response.content.text).toBe(answer.text);
+    const named = (headers: Sent['response']['headers'] = []) =>
+      Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+    const answered = named(entry?.response.headers);
+    expect(Object.keys(answered).length).toBeGreaterThan(4);
+    for (const [name, value] of Object.entries(answered)) expect(answer.headers.get(name), name).toBe(value);
+    expect(named(entry?.request.headers)).toMatchObject({
+      'content-length': String(JSON.stringify(packed).length),
+    });
+    expect(JSON.stringify(har)).not.toContain('secret');
+  },
+);
 
-test('the checker finds nothing in a recording of every operation, right and wrong [qa-har]', async () => {
-  const client = http(inject('origin'), 20_000);
-  const session = await sessionIn(client, 'baseline', 'har-of-everything');
-  for (const operation of catalogue.filter(({ service }) => service !== 'provisional')) {
-    for (const input of examplesOf(operation)) await session.call(operation, input);
-    await session.call(operation, { productCode: 'none' });
-  }
-  const har = await session.control('GET', '/log.har');
-  client.close();
-  const file = join(folder, 'everything.har');
-  writeFileSync(file, JSON.stringify(har));
-  const { code, out } = await checker('--har', file);
-  expect(out).toMatch(/✓ kept/);
-  expect(code).toBe(0);
-});
+test(
+  'the checker finds nothing in a recording of every operation, right and wrong',
+  { tags: ['qa-har'] },
+  async () => {
+    const client = http(inject('origin'), 20_000);
+    const session = await sessionIn(client, 'baseline', 'har-of-everything');
+    for (const operation of catalogue.filter(({ service }) => service !== 'provisional')) {
+      for (const input of examplesOf(operation)) await session.call(operation, input);
+      await session.call(operation, { productCode: 'none' });
+    }
+    const har = await session.control('GET', '/log.har');
+    client.close();
+    const file = join(folder, 'everything.har');
+    writeFileSync(file, JSON.stringify(har));
+    const { code, out } = await checker('--har', file);
+    expect(out).toMatch(/✓ kept/);
+    expect(code).toBe(0);
+  },
+);

@@ -27,7 +27,7 @@ interface File {
   readonly replay: readonly { readonly on: string; readonly request: unknown }[];
 }
 
-test('what is recorded is what was said, short or long [hold-recording]', async () => {
+test('what is recorded is what was said, short or long', { tags: ['hold-recording'] }, async () => {
   const here = await clientIn('baseline');
   const said = [...(await say(here, 13, 3)), ...(await say(here, 3, 2_400))];
   const { text, exchanges, leftOut } = await here.control<Recording>('GET', '/recording');
@@ -35,17 +35,21 @@ test('what is recorded is what was said, short or long [hold-recording]', async 
   expect((parse(text) as File).replay.map(({ request }) => request)).toEqual(said);
 });
 
-test('others are answered while a large log is recorded, and what is left out is counted [hold-recording]', async () => {
-  const here = await clientIn('baseline');
-  await say(here, 150, 2_400);
-  const other = client();
-  await other.control('GET', '/clock');
-  const recorded = here.control<Recording>('GET', '/recording').then((recording) => ({ recording }));
-  const answered = other.control('GET', '/clock').then(() => 'answered');
-  expect(await Promise.race([recorded, answered])).toBe('answered');
-  const { recording } = await recorded;
-  expect(recording.text.length).toBeLessThan(4_001_000);
-  expect(recording.leftOut).toBeGreaterThan(0);
-  expect(recording.exchanges + recording.leftOut).toBe(150);
-  expect((parse(recording.text) as File).replay).toHaveLength(recording.exchanges);
-});
+test(
+  'others are answered while a large log is recorded, and what is left out is counted',
+  { tags: ['hold-recording'] },
+  async () => {
+    const here = await clientIn('baseline');
+    await say(here, 150, 2_400);
+    const other = client();
+    await other.control('GET', '/clock');
+    const recorded = here.control<Recording>('GET', '/recording').then((recording) => ({ recording }));
+    const answered = other.control('GET', '/clock').then(() => 'answered');
+    expect(await Promise.race([recorded, answered])).toBe('answered');
+    const { recording } = await recorded;
+    expect(recording.text.length).toBeLessThan(4_001_000);
+    expect(recording.leftOut).toBeGreaterThan(0);
+    expect(recording.exchanges + recording.leftOut).toBe(150);
+    expect((parse(recording.text) as File).replay).toHaveLength(recording.exchanges);
+  },
+);

@@ -82,7 +82,8 @@ test.each([
   ['{"at":"2026-02-30T10:00:00+08:00"}', '带时区的 ISO 8601 时刻'],
   ['{"at":"2026-12-01T10:00:00+08:00","advance":"P9999W"}', '时钟应在 2000 年至 2099 年之间'],
 ])(
-  'the clock is not put out of range by %s, and the session is well [mend-clock-range]',
+  'the clock is not put out of range by %s, and the session is well',
+  { tags: ['mend-clock-range'] },
   async (wrong, message) => {
     const { send, control } = await clientIn('overdue-bill');
     const { status, json } = await send('PUT', '/_sim/api/clock', wrong);
@@ -93,7 +94,7 @@ test.each([
   },
 );
 
-test('neither does a start nor a snapshot [mend-clock-range]', async () => {
+test('neither does a start nor a snapshot', { tags: ['mend-clock-range'] }, async () => {
   const { send, control } = await clientIn('overdue-bill');
   const clock = '2100-01-01T00:00:00+08:00';
   const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
@@ -199,26 +200,30 @@ test('the log is searched and cleared', async () => {
   expect(await control('GET', '/log')).toEqual([]);
 });
 
-test('600 large requests: the log keeps so many bytes, and is read in pages [mend-log-bounded]', async () => {
-  const { send, control } = await clientIn('baseline');
-  const other = await clientIn('baseline');
-  await other.send('POST', queryCouponInfo, { productCode: '12003' });
-  const large = { productCode: 'x'.repeat(40_000) };
-  for (let count = 0; count < 600; count += 20)
-    await Promise.all(Array.from({ length: 20 }, () => send('POST', queryCouponInfo, large)));
-  const all = await send('GET', '/_sim/api/log');
-  expect(all.text.length).toBeLessThan(9_000_000);
-  const ids = (all.json as Schemas['LogEntry'][]).map(({ id }) => id);
-  expect(ids.length).toBeGreaterThan(100);
-  expect(ids.length).toBeLessThan(250);
-  const page = async (query: string) =>
-    (await control<Schemas['LogEntry'][]>('GET', `/log?${query}`)).map(({ id }) => id);
-  expect(await page('limit=50')).toEqual(ids.slice(0, 50));
-  expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
-  expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
-  // Together they keep more than one of them: another session has lost nothing.
-  expect(await other.control('GET', '/log')).toMatchObject([{ operationId: 'queryCouponInfo' }]);
-});
+test(
+  '600 large requests: the log keeps so many bytes, and is read in pages',
+  { tags: ['mend-log-bounded'] },
+  async () => {
+    const { send, control } = await clientIn('baseline');
+    const other = await clientIn('baseline');
+    await other.send('POST', queryCouponInfo, { productCode: '12003' });
+    const large = { productCode: 'x'.repeat(40_000) };
+    for (let count = 0; count < 600; count += 20)
+      await Promise.all(Array.from({ length: 20 }, () => send('POST', queryCouponInfo, large)));
+    const all = await send('GET', '/_sim/api/log');
+    expect(all.text.length).toBeLessThan(9_000_000);
+    const ids = (all.json as Schemas['LogEntry'][]).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.length).toBeLessThan(250);
+    const page = async (query: string) =>
+      (await control<Schemas['LogEntry'][]>('GET', `/log?${query}`)).map(({ id }) => id);
+    expect(await page('limit=50')).toEqual(ids.slice(0, 50));
+    expect(await page(`limit=50&before=${ids[49]}`)).toEqual(ids.slice(50, 100));
+    expect((await send('GET', '/_sim/api/log?limit=501')).status).toBe(400);
+    // Together they keep more than one of them: another session has lost nothing.
+    expect(await other.control('GET', '/log')).toMatchObject([{ operationId: 'queryCouponInfo' }]);
+  },
+);
 
 test('a patch changes the world; one that leaves no world is refused whole', async () => {
   const { send, control, world } = await clientIn('baseline');

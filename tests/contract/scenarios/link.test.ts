@@ -42,33 +42,41 @@ const rules: readonly Schemas['NewFault'][] = [
   { on: 'asset:/front/assets/*.js', answer: { wire: 'slow-drip', over: '2s' } },
 ];
 
-test('scenarios, seed, clock, faults with their rules and the page stand again, byte for byte [qa-link]', async () => {
-  const client = await clientIn('baseline');
-  await client.control('POST', '/session', { scenarios: ['overdue-bill', 'pop-user'], seed: 77 });
-  for (const rule of rules) await client.control('POST', '/faults', rule);
-  // Days on which bills are issued and fall due: a world that has lived is another than one that begins then.
-  await client.control('PUT', '/clock', { advance: { days: 9 } });
-  const page = '/front/bill/list?productCode=12008&name=%E5%8E%82+1&scenario=other&seed=1';
-  const link = await linkOf(client, page);
-  const restored = await opened(link);
-  expect(restored.page).toBe('/front/bill/list?productCode=12008&name=%E5%8E%82+1');
-  expect(restored).toMatchObject(await standing(client));
-  expect(restored.faults).toMatchObject(rules);
-  expect(link.length).toBeLessThan(700);
-});
+test(
+  'scenarios, seed, clock, faults with their rules and the page stand again, byte for byte',
+  { tags: ['qa-link'] },
+  async () => {
+    const client = await clientIn('baseline');
+    await client.control('POST', '/session', { scenarios: ['overdue-bill', 'pop-user'], seed: 77 });
+    for (const rule of rules) await client.control('POST', '/faults', rule);
+    // Days on which bills are issued and fall due: a world that has lived is another than one that begins then.
+    await client.control('PUT', '/clock', { advance: { days: 9 } });
+    const page = '/front/bill/list?productCode=12008&name=%E5%8E%82+1&scenario=other&seed=1';
+    const link = await linkOf(client, page);
+    const restored = await opened(link);
+    expect(restored.page).toBe('/front/bill/list?productCode=12008&name=%E5%8E%82+1');
+    expect(restored).toMatchObject(await standing(client));
+    expect(restored.faults).toMatchObject(rules);
+    expect(link.length).toBeLessThan(700);
+  },
+);
 
-test('a running clock, and faults of the scenario that were cleared, stand again [qa-link]', async () => {
-  const scenario = 'increase-entry-fails';
-  const client = await clientIn(scenario);
-  const before = await linkOf(client);
-  expect(before).not.toContain('faults=');
-  expect((await opened(before)).faults).toHaveLength(1);
-  await client.control('DELETE', '/faults');
-  await client.control('PUT', '/clock', { running: true });
-  const restored = await opened(await linkOf(client));
-  expect(restored.faults).toEqual([]);
-  expect(restored.session).toMatchObject({ scenarios: [scenario], clock: { running: true } });
-});
+test(
+  'a running clock, and faults of the scenario that were cleared, stand again',
+  { tags: ['qa-link'] },
+  async () => {
+    const scenario = 'increase-entry-fails';
+    const client = await clientIn(scenario);
+    const before = await linkOf(client);
+    expect(before).not.toContain('faults=');
+    expect((await opened(before)).faults).toHaveLength(1);
+    await client.control('DELETE', '/faults');
+    await client.control('PUT', '/clock', { running: true });
+    const restored = await opened(await linkOf(client));
+    expect(restored.faults).toEqual([]);
+    expect(restored.session).toMatchObject({ scenarios: [scenario], clock: { running: true } });
+  },
+);
 
 const packed = (faults: unknown) => deflateRawSync(JSON.stringify(faults)).toString('base64url');
 
@@ -83,17 +91,21 @@ test.each([
   ['no fault at all', ['all'], '第 1 个（没有 on）'],
   ['too many', Array.from({ length: 101 }, () => rules[0]), '至多 100 个'],
   ['no list', { on: 'x' }, 'faults 应为故障的数组'],
-])('faults of a link are held to the control API’s schema: %s [qa-link]', async (_what, faults, said) => {
-  const client = await clientIn('frozen-quota');
-  const before = await standing(client);
-  for (const text of [packed(faults), JSON.stringify(faults)]) {
-    const response = await client.send('GET', `/front/?faults=${encodeURIComponent(text)}`);
-    expect(response.status).toBe(400);
-    if (text.startsWith('[') || !text.startsWith('{')) expect(response.text).toContain(said);
-    expect(response.text).toContain('会话保持不变');
-  }
-  expect(await standing(client)).toEqual(before);
-});
+])(
+  'faults of a link are held to the control API’s schema: %s',
+  { tags: ['qa-link'] },
+  async (_what, faults, said) => {
+    const client = await clientIn('frozen-quota');
+    const before = await standing(client);
+    for (const text of [packed(faults), JSON.stringify(faults)]) {
+      const response = await client.send('GET', `/front/?faults=${encodeURIComponent(text)}`);
+      expect(response.status).toBe(400);
+      if (text.startsWith('[') || !text.startsWith('{')) expect(response.text).toContain(said);
+      expect(response.text).toContain('会话保持不变');
+    }
+    expect(await standing(client)).toEqual(before);
+  },
+);
 
 test.each([
   ['cut off', 'faults=q1YqSy0', 'faults 不完整'],
@@ -101,16 +113,20 @@ test.each([
   ['neither yes nor no', 'running=perhaps', 'running 应为 true 或 false'],
   ['no time', 'now=tomorrow', 'now 应为带时区的 ISO 8601 时刻'],
   ['out of range', 'now=2150-01-01', '时钟应在 2000 年至 2099 年之间'],
-])('a link that is %s is refused, and the session stays [qa-link]', async (_what, query, said) => {
-  const client = await clientIn('frozen-quota');
-  const before = await standing(client);
-  const response = await client.send('GET', `/front/?${query}`);
-  expect(response.status).toBe(400);
-  expect(response.text).toContain(said);
-  expect(await standing(client)).toEqual(before);
-});
+])(
+  'a link that is %s is refused, and the session stays',
+  { tags: ['qa-link'] },
+  async (_what, query, said) => {
+    const client = await clientIn('frozen-quota');
+    const before = await standing(client);
+    const response = await client.send('GET', `/front/?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain(said);
+    expect(await standing(client)).toEqual(before);
+  },
+);
 
-test('what is too much for a link is said, with the way out [qa-link]', async () => {
+test('what is too much for a link is said, with the way out', { tags: ['qa-link'] }, async () => {
   const client = await clientIn('baseline');
   // Random enough that packing does not make it small.
   const body = Array.from({ length: 9000 }, (_, index) =>
@@ -130,7 +146,8 @@ const outside = [
 ];
 
 test.each(outside)(
-  'a page that leads out of the portal is refused by links and scenes: %s [qa-link]',
+  'a page that leads out of the portal is refused by links and scenes: %s',
+  { tags: ['qa-link'] },
   async (page) => {
     const session = await clientIn('baseline');
     const link = await session.send('GET', `/_sim/api/link?page=${encodeURIComponent(page)}`);
@@ -142,7 +159,8 @@ test.each(outside)(
 );
 
 test.each(['faults=[]', 'now=2026-12-01', 'running=true'])(
-  'a link of another site with %s asks before it throws a session away [qa-link]',
+  'a link of another site with %s asks before it throws a session away',
+  { tags: ['qa-link'] },
   async (query) => {
     const client = await clientIn('frozen-quota');
     const before = await standing(client);

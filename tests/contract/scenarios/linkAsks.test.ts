@@ -39,17 +39,21 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['a host name and an opaque origin', { host: named, origin: 'null' }],
   ['a host name and the referrer of a port beside it', { host: named, referer: 'http://sim.test:1/' }],
   ['a host name that ours is a part of', { host: named, referer: `http://${named}.evil.example/` }],
-])('a link from %s asks, with a session and without one [hold-link-asks]', async (_what, headers) => {
-  const cookie = await cookieIn('overdue-bill');
-  const sessions: Record<string, string>[] = [{}, { cookie }];
-  for (const session of sessions) {
-    const { status, text, headers: answered } = await open({ ...headers, ...session });
-    expect(status).toBe(403);
-    expect(text).toContain('打开这个链接？');
-    expect(answered['set-cookie']).toBeUndefined();
-  }
-  expect(await scenariosOf(cookie)).toEqual(['overdue-bill']);
-});
+])(
+  'a link from %s asks, with a session and without one',
+  { tags: ['hold-link-asks'] },
+  async (_what, headers) => {
+    const cookie = await cookieIn('overdue-bill');
+    const sessions: Record<string, string>[] = [{}, { cookie }];
+    for (const session of sessions) {
+      const { status, text, headers: answered } = await open({ ...headers, ...session });
+      expect(status).toBe(403);
+      expect(text).toContain('打开这个链接？');
+      expect(answered['set-cookie']).toBeUndefined();
+    }
+    expect(await scenariosOf(cookie)).toEqual(['overdue-bill']);
+  },
+);
 
 test.each<[what: string, headers: Record<string, string>]>([
   ['a typed address', { 'sec-fetch-site': 'none' }],
@@ -59,19 +63,20 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['a page of ours, by its origin', { host: named, origin: `http://${named}` }],
   ['a program on this machine', {}],
   ['a program that names its session', { host: named, 'x-sim-session': 'link-asks' }],
-])('a link from %s begins the session at once [hold-link-asks]', async (_what, headers) => {
+])('a link from %s begins the session at once', { tags: ['hold-link-asks'] }, async (_what, headers) => {
   const { status, headers: answered } = await open(headers);
   expect([status, answered.location]).toEqual([302, '/front/company/index?a=1']);
 });
 
 test.each(['seed=7', 'clock=2026-11-20', 'now=2026-12-01', 'running=true', 'world=seed:7:S', 'faults=[]'])(
-  'a link of another site with %s alone asks [hold-link-asks]',
+  'a link of another site with %s alone asks',
+  { tags: ['hold-link-asks'] },
   async (query) => {
     expect((await open({ 'sec-fetch-site': 'cross-site' }, `/front/?${query}`)).status).toBe(403);
   },
 );
 
-test('the page says what the link brings, in words [hold-link-asks]', async () => {
+test('the page says what the link brings, in words', { tags: ['hold-link-asks'] }, async () => {
   const faults = [
     { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 2 },
     { on: 'asset:/front/assets/*.js', answer: { delay: '3s' }, when: { call: 4 } },
@@ -102,29 +107,37 @@ test('the page says what the link brings, in words [hold-link-asks]', async () =
   expect(withSession).toContain('现有的会话（');
 });
 
-test('a scenario’s own faults are read out too [hold-link-asks]', async () => {
+test('a scenario’s own faults are read out too', { tags: ['hold-link-asks'] }, async () => {
   const { text } = await open({ 'sec-fetch-site': 'cross-site' }, '/front/?scenario=broken-asset');
   expect(text).toMatch(/<dt>故障<\/dt><dd>\d+ 个/);
 });
 
-test('a link that asks and is wrong leads on without what it brought [hold-link-asks]', async () => {
-  const { status, text } = await open(
-    { 'sec-fetch-site': 'cross-site' },
-    '/front/?a=1&scenario=frozen-qouta&seed=7&faults=[]',
-  );
-  expect(status).toBe(404);
-  expect(text).toContain('href="/front/?a=1&amp;scenario=frozen-quota"');
-  expect(text).not.toContain('seed=');
-});
+test(
+  'a link that asks and is wrong leads on without what it brought',
+  { tags: ['hold-link-asks'] },
+  async () => {
+    const { status, text } = await open(
+      { 'sec-fetch-site': 'cross-site' },
+      '/front/?a=1&scenario=frozen-qouta&seed=7&faults=[]',
+    );
+    expect(status).toBe(404);
+    expect(text).toContain('href="/front/?a=1&amp;scenario=frozen-quota"');
+    expect(text).not.toContain('seed=');
+  },
+);
 
-test('no page asks in a frame of another site, and the way on is on this origin [hold-link-asks]', async () => {
-  const { text, headers } = await open(
-    { 'sec-fetch-site': 'cross-site' },
-    '/front/..//evil.example/?scenario=baseline',
-  );
-  expect(text).toContain('href="/front/?scenario=baseline"');
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-});
+test(
+  'no page asks in a frame of another site, and the way on is on this origin',
+  { tags: ['hold-link-asks'] },
+  async () => {
+    const { text, headers } = await open(
+      { 'sec-fetch-site': 'cross-site' },
+      '/front/..//evil.example/?scenario=baseline',
+    );
+    expect(text).toContain('href="/front/?scenario=baseline"');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  },
+);
 
 const body = 'location.href="http://evil.example"';
 const steering = [
@@ -151,29 +164,37 @@ const steering = [
   ].map((path) => ({ on: `asset:${path}`, answer: { body } })),
 ];
 
-test.each(steering)('a link does not bring a fault on $on with $answer [hold-link-files]', async (fault) => {
-  const client = await clientIn('overdue-bill');
-  const query = encodeURIComponent(JSON.stringify([fault]));
-  const { status, text } = await client.send('GET', `/front/?faults=${query}`);
-  expect(status).toBe(400);
-  expect(text).toContain('不能由链接带来');
-  expect(await client.control('GET', '/faults')).toEqual([]);
-  // Where a person added it, the session's own link says so and is not made.
-  await client.control('POST', '/faults', fault);
-  const link = await client.send('GET', '/_sim/api/link');
-  expect([link.status, link.text]).toEqual([400, expect.stringContaining('导出快照')]);
-});
+test.each(steering)(
+  'a link does not bring a fault on $on with $answer',
+  { tags: ['hold-link-files'] },
+  async (fault) => {
+    const client = await clientIn('overdue-bill');
+    const query = encodeURIComponent(JSON.stringify([fault]));
+    const { status, text } = await client.send('GET', `/front/?faults=${query}`);
+    expect(status).toBe(400);
+    expect(text).toContain('不能由链接带来');
+    expect(await client.control('GET', '/faults')).toEqual([]);
+    // Where a person added it, the session's own link says so and is not made.
+    await client.control('POST', '/faults', fault);
+    const link = await client.send('GET', '/_sim/api/link');
+    expect([link.status, link.text]).toEqual([400, expect.stringContaining('导出快照')]);
+  },
+);
 
 test.each([
   { on: 'asset:/front/assets/*.js', answer: { status: 502 } },
   { on: 'asset:/front/assets/**', answer: { wire: 'truncated' } },
   { on: 'standard.queryCouponInfo', answer: { body: '<html>' } },
-])('a link brings a fault that only breaks: $on with $answer [hold-link-files]', async (fault) => {
-  const client = await clientIn('overdue-bill');
-  const { status } = await client.send(
-    'GET',
-    `/front/?faults=${encodeURIComponent(JSON.stringify([fault]))}`,
-  );
-  expect(status).toBe(302);
-  expect(await client.control('GET', '/faults')).toMatchObject([fault]);
-});
+])(
+  'a link brings a fault that only breaks: $on with $answer',
+  { tags: ['hold-link-files'] },
+  async (fault) => {
+    const client = await clientIn('overdue-bill');
+    const { status } = await client.send(
+      'GET',
+      `/front/?faults=${encodeURIComponent(JSON.stringify([fault]))}`,
+    );
+    expect(status).toBe(302);
+    expect(await client.control('GET', '/faults')).toMatchObject([fault]);
+  },
+);

@@ -49,24 +49,32 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('start-up names file, line, JSON pointer and what was expected [mend-scenario-named]', () => {
-  expect(said).toMatch(/^start\/baseline\.yaml:2 \/visit 应/m);
-  expect(said).toMatch(/^quota\/alias\.yaml:2 \/ 不是合法的 YAML：不使用别名/m);
-  expect(said).toMatch(/^quota\/folder\.yaml:1 \/ 应为文件，而不是文件夹/m);
-  expect(said).toMatch(/^quota\/mistaken\.yaml:4 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
-  expect(said).toMatch(/^quota\/unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
-  expect(said).toMatch(/^quota\/in-two-groups\.yaml:1 \/ .*start\/in-two-groups\.yaml/m);
-});
+test(
+  'start-up names file, line, JSON pointer and what was expected',
+  { tags: ['mend-scenario-named'] },
+  () => {
+    expect(said).toMatch(/^start\/baseline\.yaml:2 \/visit 应/m);
+    expect(said).toMatch(/^quota\/alias\.yaml:2 \/ 不是合法的 YAML：不使用别名/m);
+    expect(said).toMatch(/^quota\/folder\.yaml:1 \/ 应为文件，而不是文件夹/m);
+    expect(said).toMatch(/^quota\/mistaken\.yaml:4 \/given\/quota\/quotaStatus 应为以下之一：.*10/m);
+    expect(said).toMatch(/^quota\/unfinished\.yaml:\d+ \/ 不是合法的 YAML/m);
+    expect(said).toMatch(/^quota\/in-two-groups\.yaml:1 \/ .*start\/in-two-groups\.yaml/m);
+  },
+);
 
-test('the others still work, the mistaken ones are not among them [mend-scenario-named]', async () => {
-  const client = await clientIn('frozen-quota', origin);
-  expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
-  const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
-  expect(scenarios.map(({ name }) => name)).toEqual(['baseline', 'frozen-quota']);
-  expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
-});
+test(
+  'the others still work, the mistaken ones are not among them',
+  { tags: ['mend-scenario-named'] },
+  async () => {
+    const client = await clientIn('frozen-quota', origin);
+    expect(await client.world()).toMatchObject({ quota: { quotaStatus: '10' } });
+    const scenarios = await client.control<{ name: string }[]>('GET', '/scenarios');
+    expect(scenarios.map(({ name }) => name)).toEqual(['baseline', 'frozen-quota']);
+    expect((await client.send('POST', '/_sim/api/session', { scenarios: ['mistaken'] })).status).toBe(404);
+  },
+);
 
-test('the documentation is written all the same [mend-scenario-named]', async () => {
+test('the documentation is written all the same', { tags: ['mend-scenario-named'] }, async () => {
   const lost = mkdtempSync(join(tmpdir(), 'root-'));
   cpSync(folder, join(lost, 'scenarios'), { recursive: true });
   const read = await readScenarios(lost);
@@ -75,7 +83,7 @@ test('the documentation is written all the same [mend-scenario-named]', async ()
   expect([...read.keys()]).not.toContain('unfinished');
 });
 
-test('the console is told of them, while serving [mend-scenario-named]', async () => {
+test('the console is told of them, while serving', { tags: ['mend-scenario-named'] }, async () => {
   const { json } = await (await clientIn('baseline', origin)).send('GET', '/_sim/problems.json');
   expect(json).toMatchObject([
     { file: 'quota/folder.yaml' },

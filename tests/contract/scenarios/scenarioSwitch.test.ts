@@ -53,7 +53,7 @@ test.each([
   ['clock=2026-02-30', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=%2B275760-09-13T00:00:00Z', 'clock 应为带时区的 ISO 8601 时刻'],
   ['clock=9999-12-31', '时钟应在 2000 年至 2099 年之间'],
-])('%s is refused with what was expected [mend-clock-range]', async (query, message) => {
+])('%s is refused with what was expected', { tags: ['mend-clock-range'] }, async (query, message) => {
   const response = await open(`/front/?scenario=baseline&${query}`);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(message);
@@ -81,15 +81,19 @@ test('a name in the URL is text in the page', async () => {
   expect(page).not.toContain('<script>alert');
 });
 
-test('a deep link under /front/ is answered with the shell [route-history-deep-link]', async () => {
-  const [shell, deep] = await Promise.all([open('/front/'), open('/front/company/billListNew')]);
-  expect(deep.status).toBe(200);
-  expect(deep.headers.get('content-type')).toMatch(/^text\/html/);
-  const page = await deep.text();
-  expect(page).toContain('id="root"');
-  expect(page).toBe(await shell.text());
-  expect(deep.headers.get('content-security-policy')).toContain("script-src 'self'");
-});
+test(
+  'a deep link under /front/ is answered with the shell',
+  { tags: ['route-history-deep-link'] },
+  async () => {
+    const [shell, deep] = await Promise.all([open('/front/'), open('/front/company/billListNew')]);
+    expect(deep.status).toBe(200);
+    expect(deep.headers.get('content-type')).toMatch(/^text\/html/);
+    const page = await deep.text();
+    expect(page).toContain('id="root"');
+    expect(page).toBe(await shell.text());
+    expect(deep.headers.get('content-security-policy')).toContain("script-src 'self'");
+  },
+);
 
 test.each([
   '/front/assets/nothing-1a2b3c.js',

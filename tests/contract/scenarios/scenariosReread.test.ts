@@ -133,7 +133,8 @@ const accidents: Readonly<
 const PARENT = 'title: 父\nextends: [baseline]\n';
 
 test.each(Object.entries(accidents))(
-  '%s is said once, and all serve on [team-own-files]',
+  '%s is said once, and all serve on',
+  { tags: ['team-own-files'] },
   async (_what, accident) => {
     write('quota/parent.yaml', PARENT);
     write('quota/child.yaml', 'title: 子\nextends: [parent]\n');
@@ -155,18 +156,22 @@ test.each(Object.entries(accidents))(
   },
 );
 
-test('a start with a broken chain names the file, and serves the rest [team-own-files]', async () => {
-  write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n');
-  const started = await startSimulator({ env: { SCENARIOS_DIR: folder } });
-  try {
-    const client = await clientIn('baseline', started.origin);
-    expect((await client.send('GET', '/_sim/problems.json')).json).toMatchObject([
-      { file: 'quota/child.yaml', line: 2, message: '场景 parent 有误，请先改正它' },
-      { file: 'quota/parent.yaml', line: 2, message: expect.stringContaining('没有名为 baselin 的场景') },
-    ]);
-    const names = (await client.control<{ name: string }[]>('GET', '/scenarios')).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(['baseline', 'mine']);
-  } finally {
-    await started.stop();
-  }
-});
+test(
+  'a start with a broken chain names the file, and serves the rest',
+  { tags: ['team-own-files'] },
+  async () => {
+    write('quota/parent.yaml', 'title: 父\nextends: [baselin]\n');
+    const started = await startSimulator({ env: { SCENARIOS_DIR: folder } });
+    try {
+      const client = await clientIn('baseline', started.origin);
+      expect((await client.send('GET', '/_sim/problems.json')).json).toMatchObject([
+        { file: 'quota/child.yaml', line: 2, message: '场景 parent 有误，请先改正它' },
+        { file: 'quota/parent.yaml', line: 2, message: expect.stringContaining('没有名为 baselin 的场景') },
+      ]);
+      const names = (await client.control<{ name: string }[]>('GET', '/scenarios')).map(({ name }) => name);
+      expect(names.toSorted()).toEqual(['baseline', 'mine']);
+    } finally {
+      await started.stop();
+    }
+  },
+);

@@ -56,8 +56,8 @@ const stores = storeNames.filter((name) => name !== 'redis' || hasRedis());
 
 describe.each(stores)('kept in %s', (store) => {
   test(
-    'a link brings all of the session back, also after a new start [team-scene]',
-    { timeout: 60_000 },
+    'a link brings all of the session back, also after a new start',
+    { tags: ['team-scene'], timeout: 60_000 },
     () =>
       inStore(store, async (place) => {
         const first = await place.start();
@@ -88,7 +88,7 @@ describe.each(stores)('kept in %s', (store) => {
   );
 });
 
-test('a scene without a name gets a short one, and no name twice [team-scene]', async () => {
+test('a scene without a name gets a short one, and no name twice', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const [one, other] = [
     await session.control<Scene>('POST', '/scenes', {}),
@@ -106,7 +106,7 @@ test('a scene without a name gets a short one, and no name twice [team-scene]', 
   expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('没有名为')]);
 });
 
-test('the short link says what it leaves out [team-scene]', async () => {
+test('the short link says what it leaves out', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   const linkTo = (page: string) =>
     session.control<Schemas['Link']>('GET', `/link?page=${encodeURIComponent(page)}`);
@@ -145,32 +145,40 @@ test('the short link says what it leaves out [team-scene]', async () => {
 test.each([
   ['no such name', '/front/?scene=nothing-here', 404, '没有名为 nothing-here 的现场'],
   ['another parameter beside it', '/front/?scene=x&seed=7', 400, '不能与其他会话参数同用'],
-])('a link with %s is refused, and the session stays [team-scene]', async (_what, link, status, said) => {
-  const session = await clientIn('frozen-quota');
-  const answer = await session.send('GET', link);
-  expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)]);
-  for (const way of ['/front/', '/_sim']) expect(answer.text).toContain(`href="${way}"`);
-  expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
-});
+])(
+  'a link with %s is refused, and the session stays',
+  { tags: ['team-scene'] },
+  async (_what, link, status, said) => {
+    const session = await clientIn('frozen-quota');
+    const answer = await session.send('GET', link);
+    expect([answer.status, answer.text]).toEqual([status, expect.stringContaining(said)]);
+    for (const way of ['/front/', '/_sim']) expect(answer.text).toContain(`href="${way}"`);
+    expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+  },
+);
 
-test('a link of another site asks first, and says the upstream that it brings [team-scene]', async () => {
-  const session = await clientIn('baseline');
-  await lived(session);
-  const { name, link } = await session.control<Scene>('POST', '/scenes', {});
-  await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
-  const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
-  expect(asked.status).toBe(403);
-  for (const words of [
-    '打开这个链接？',
-    `存下的现场 ${name}，已做的操作 1 次`,
-    'gateway：http://127.0.0.1:9',
-  ])
-    expect(asked.text).toContain(words);
-  expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
-  await session.control('DELETE', `/scene?name=${name}`);
-});
+test(
+  'a link of another site asks first, and says the upstream that it brings',
+  { tags: ['team-scene'] },
+  async () => {
+    const session = await clientIn('baseline');
+    await lived(session);
+    const { name, link } = await session.control<Scene>('POST', '/scenes', {});
+    await session.control('POST', '/session', { scenarios: ['frozen-quota'] });
+    const asked = await session.send('GET', link, undefined, { 'sec-fetch-site': 'cross-site' });
+    expect(asked.status).toBe(403);
+    for (const words of [
+      '打开这个链接？',
+      `存下的现场 ${name}，已做的操作 1 次`,
+      'gateway：http://127.0.0.1:9',
+    ])
+      expect(asked.text).toContain(words);
+    expect(await session.control('GET', '/session')).toMatchObject({ scenarios: ['frozen-quota'] });
+    await session.control('DELETE', `/scene?name=${name}`);
+  },
+);
 
-test('no scene rewrites a file of the portal [team-scene]', async () => {
+test('no scene rewrites a file of the portal', { tags: ['team-scene'] }, async () => {
   const session = await clientIn('baseline');
   await session.control('POST', '/faults', { on: 'asset:/front/assets/*.js', answer: { body: 'alert(1)' } });
   const refused = await session.send('POST', '/_sim/api/scenes', {});
@@ -185,17 +193,21 @@ describe('where a token is demanded', () => {
   });
   afterAll(() => simulator.stop());
 
-  test('a scene is stored, listed and opened only with it, and its contents are not told [team-scene]', async () => {
-    const session = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });
-    await lived(session);
-    const { link, name } = await session.control<Scene>('POST', '/scenes', {});
-    const bare = (path: string) =>
-      rawRequest(simulator.origin, path, { headers: { 'sec-fetch-site': 'none' } });
-    expect((await bare('/_sim/api/scenes')).status).toBe(401);
-    for (const address of [link, link.replace(name, 'nothing')]) {
-      const { status, text } = await bare(address);
-      expect([status, text]).toEqual([401, expect.stringContaining('需要令牌')]);
-      expect(text).not.toContain('127.0.0.1:9');
-    }
-  });
+  test(
+    'a scene is stored, listed and opened only with it, and its contents are not told',
+    { tags: ['team-scene'] },
+    async () => {
+      const session = client({ origin: simulator.origin, headers: { 'x-sim-token': token } });
+      await lived(session);
+      const { link, name } = await session.control<Scene>('POST', '/scenes', {});
+      const bare = (path: string) =>
+        rawRequest(simulator.origin, path, { headers: { 'sec-fetch-site': 'none' } });
+      expect((await bare('/_sim/api/scenes')).status).toBe(401);
+      for (const address of [link, link.replace(name, 'nothing')]) {
+        const { status, text } = await bare(address);
+        expect([status, text]).toEqual([401, expect.stringContaining('需要令牌')]);
+        expect(text).not.toContain('127.0.0.1:9');
+      }
+    },
+  );
 });

@@ -8,30 +8,35 @@ const body = { productCode: '12003' };
 const on = 'standard.queryCouponInfo';
 const named = '600s';
 
-test('a wait above ten minutes is refused by header, control API, link and snapshot, naming the limit [hold-waits]', async () => {
-  const { send, control } = await clientIn('baseline');
-  const snapshot = await control<object>('GET', '/snapshot');
-  const answers = [{ delay: '601s' }, { delay: '999999s' }, { wire: 'slow-drip', over: '601s' }] as const;
-  const refused = [
-    await send('POST', coupons, body, { 'x-sim-force': 'delay-999999s' }),
-    ...(await Promise.all(
-      answers.flatMap((answer) => [
-        send('POST', '/_sim/api/faults', { on, answer }),
-        send('GET', `/front/?faults=${encodeURIComponent(JSON.stringify([{ on, answer }]))}`),
-        send('PUT', '/_sim/api/snapshot', { ...snapshot, faults: [{ id: 'f1', on, answer, used: 0 }] }),
-      ]),
-    )),
-  ];
-  for (const { status, text } of refused) {
-    expect(status, text).toBe(400);
-    expect(text).toContain(named);
-  }
-  expect(await control('GET', '/faults')).toEqual([]);
-  expect((await send('POST', '/_sim/api/faults', { on, answer: { delay: '600s' } })).status).toBe(200);
-});
+test(
+  'a wait above ten minutes is refused by header, control API, link and snapshot, naming the limit',
+  { tags: ['hold-waits'] },
+  async () => {
+    const { send, control } = await clientIn('baseline');
+    const snapshot = await control<object>('GET', '/snapshot');
+    const answers = [{ delay: '601s' }, { delay: '999999s' }, { wire: 'slow-drip', over: '601s' }] as const;
+    const refused = [
+      await send('POST', coupons, body, { 'x-sim-force': 'delay-999999s' }),
+      ...(await Promise.all(
+        answers.flatMap((answer) => [
+          send('POST', '/_sim/api/faults', { on, answer }),
+          send('GET', `/front/?faults=${encodeURIComponent(JSON.stringify([{ on, answer }]))}`),
+          send('PUT', '/_sim/api/snapshot', { ...snapshot, faults: [{ id: 'f1', on, answer, used: 0 }] }),
+        ]),
+      )),
+    ];
+    for (const { status, text } of refused) {
+      expect(status, text).toBe(400);
+      expect(text).toContain(named);
+    }
+    expect(await control('GET', '/faults')).toEqual([]);
+    expect((await send('POST', '/_sim/api/faults', { on, answer: { delay: '600s' } })).status).toBe(200);
+  },
+);
 
 test.each(['delay-600s', 'hang', 'slow-drip'])(
-  '%s ends when its client hangs up, and the request is in the log [hold-waits]',
+  '%s ends when its client hangs up, and the request is in the log',
+  { tags: ['hold-waits'] },
   async (word) => {
     const session = `waits-${word}-${Date.now()}`;
     const { log } = client({ session });
@@ -50,32 +55,36 @@ test.each(['delay-600s', 'hang', 'slow-drip'])(
   },
 );
 
-test('a session has at most 100 waiting requests; one more is told so and changes nothing [hold-waits]', async () => {
-  const session = `waits-many-${Date.now()}`;
-  const { send } = client({ session });
-  const other = client();
-  const leaving = new AbortController();
-  const origin = inject('origin');
-  const waiting = Array.from({ length: 100 }, () =>
-    fetch(origin + coupons, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-sim-session': session, 'x-sim-force': 'hang' },
-      body: JSON.stringify(body),
-      signal: leaving.signal,
-    }).catch(() => undefined),
-  );
-  const forced = { 'x-sim-force': 'delay-1ms' };
-  await expect.poll(async () => (await send('POST', coupons, body, forced)).status).toBe(429);
-  const refused = await send('POST', coupons, body, forced);
-  expect(refused.json).toMatchObject({ message: expect.stringContaining('至多 100 个') as string });
-  expect((await send('POST', coupons, body)).status).toBe(200);
-  expect((await other.send('POST', coupons, body, forced)).status).toBe(200);
-  leaving.abort();
-  await Promise.all(waiting);
-  await expect.poll(async () => (await send('POST', coupons, body, forced)).status).toBe(200);
-});
+test(
+  'a session has at most 100 waiting requests; one more is told so and changes nothing',
+  { tags: ['hold-waits'] },
+  async () => {
+    const session = `waits-many-${Date.now()}`;
+    const { send } = client({ session });
+    const other = client();
+    const leaving = new AbortController();
+    const origin = inject('origin');
+    const waiting = Array.from({ length: 100 }, () =>
+      fetch(origin + coupons, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-sim-session': session, 'x-sim-force': 'hang' },
+        body: JSON.stringify(body),
+        signal: leaving.signal,
+      }).catch(() => undefined),
+    );
+    const forced = { 'x-sim-force': 'delay-1ms' };
+    await expect.poll(async () => (await send('POST', coupons, body, forced)).status).toBe(429);
+    const refused = await send('POST', coupons, body, forced);
+    expect(refused.json).toMatchObject({ message: expect.stringContaining('至多 100 个') as string });
+    expect((await send('POST', coupons, body)).status).toBe(200);
+    expect((await other.send('POST', coupons, body, forced)).status).toBe(200);
+    leaving.abort();
+    await Promise.all(waiting);
+    await expect.poll(async () => (await send('POST', coupons, body, forced)).status).toBe(200);
+  },
+);
 
-test('a form that waits is answered as one that does not [hold-waits]', async () => {
+test('a form that waits is answered as one that does not', { tags: ['hold-waits'] }, async () => {
   const { url } = catalogue.find(({ upload }) => upload)!;
   const origin = inject('origin');
   const ask = async (headers: Record<string, string>) => {

@@ -37,31 +37,31 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     return { ...heard, ...partsOf(heard.text), whole, entry };
   }
 
-  test('a delay that is fixed [qa-fault-wire]', async () => {
+  test('a delay that is fixed', { tags: ['qa-fault-wire'] }, async () => {
     const { at, body, whole } = await heardWith({ delay: '150ms' });
     expect(at[0]).toBeGreaterThanOrEqual(149);
     expect(body).toBe(whole.body);
   });
 
-  test('hang: nothing comes, and the connection stands [qa-fault-wire]', async () => {
+  test('hang: nothing comes, and the connection stands', { tags: ['qa-fault-wire'] }, async () => {
     expect(await heardWith({ wire: 'hang' })).toMatchObject({ text: '', end: 'open' });
   });
 
-  test('reset: TCP RST before a byte [qa-fault-wire]', async () => {
+  test('reset: TCP RST before a byte', { tags: ['qa-fault-wire'] }, async () => {
     expect(await heardWith({ wire: 'reset' })).toMatchObject({ text: '', end: 'reset' });
   });
 
-  test('a connection that is closed before a byte [qa-fault-wire]', async () => {
+  test('a connection that is closed before a byte', { tags: ['qa-fault-wire'] }, async () => {
     expect(await heardWith({ drop: 'connection' })).toMatchObject({ text: '', end: 'closed' });
   });
 
-  test('empty: 200 and no body [qa-fault-wire]', async () => {
+  test('empty: 200 and no body', { tags: ['qa-fault-wire'] }, async () => {
     const { status, head, body } = await heardWith({ wire: 'empty' });
     expect([status, body]).toEqual([200, '']);
     expect(head).toContain('content-length: 0');
   });
 
-  test('truncated: half of the JSON, whole as an answer [qa-fault-wire]', async () => {
+  test('truncated: half of the JSON, whole as an answer', { tags: ['qa-fault-wire'] }, async () => {
     const { status, head, body, end, whole } = await heardWith({ wire: 'truncated' });
     expect(status).toBe(200);
     expect(end).toBe('open');
@@ -71,31 +71,39 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
     expect(() => JSON.parse(body) as unknown).toThrow(SyntaxError);
   });
 
-  test('wrong type: the same body, called a page [qa-fault-wire]', async () => {
+  test('wrong type: the same body, called a page', { tags: ['qa-fault-wire'] }, async () => {
     const { head, body, whole } = await heardWith({ wire: 'wrong-type' });
     expect(body).toBe(whole.body);
     expect(head).toContain('content-type: text/html');
     expect(whole.head).toContain('content-type: application/json');
   });
 
-  test('malformed chunk: half, then what is no chunk, then the end [qa-fault-wire]', async () => {
-    const { head, body, end, whole } = await heardWith({ wire: 'malformed-chunk' });
-    expect(head).toContain('transfer-encoding: chunked');
-    expect(head).not.toContain('content-length');
-    expect(body).toContain(whole.body.slice(0, 20));
-    expect(body).toMatch(/no size of a chunk\r\n$/);
-    expect(end).toBe('closed');
-  });
+  test(
+    'malformed chunk: half, then what is no chunk, then the end',
+    { tags: ['qa-fault-wire'] },
+    async () => {
+      const { head, body, end, whole } = await heardWith({ wire: 'malformed-chunk' });
+      expect(head).toContain('transfer-encoding: chunked');
+      expect(head).not.toContain('content-length');
+      expect(body).toContain(whole.body.slice(0, 20));
+      expect(body).toMatch(/no size of a chunk\r\n$/);
+      expect(end).toBe('closed');
+    },
+  );
 
-  test('slow drip: the right bytes, in many pieces, over the time it says [qa-fault-wire]', async () => {
-    const { body, at, whole, entry } = await heardWith({ wire: 'slow-drip', over: '600ms' });
-    expect(body).toBe(whole.body);
-    expect(at.length).toBeGreaterThanOrEqual(8);
-    expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(450);
-    expect(entry).toMatchObject({ status: 200, valid: { response: true } });
-  });
+  test(
+    'slow drip: the right bytes, in many pieces, over the time it says',
+    { tags: ['qa-fault-wire'] },
+    async () => {
+      const { body, at, whole, entry } = await heardWith({ wire: 'slow-drip', over: '600ms' });
+      expect(body).toBe(whole.body);
+      expect(at.length).toBeGreaterThanOrEqual(8);
+      expect(at.at(-1)! - at[0]!).toBeGreaterThanOrEqual(450);
+      expect(entry).toMatchObject({ status: 200, valid: { response: true } });
+    },
+  );
 
-  test.each([502, 503])('%i with a page [qa-fault-wire]', async (status) => {
+  test.each([502, 503])('%i with a page', { tags: ['qa-fault-wire'] }, async (status) => {
     const page = '<!doctype html><title>维护中</title>';
     const heard = await heardWith({ status, body: page });
     expect(heard.status).toBe(status);
@@ -112,21 +120,25 @@ describe.each([onOperation, onFile])('$on', ({ on, asked }) => {
   });
 });
 
-test('a delay is spread as networks are: the same for the same seed [qa-fault-wire]', async () => {
-  const waits = async (seed: number): Promise<number[]> => {
-    const { control, send, log } = client();
-    await control('POST', '/session', { scenarios: ['baseline'], seed });
-    const { on, asked } = onOperation;
-    await control('POST', '/faults', { on, answer: { delay: '20ms', spread: 1.2 } });
-    for (let time = 0; time < 12; time += 1) await send(asked.method, asked.path, asked.body);
-    return (await log()).map(({ ms }) => ms);
-  };
-  const [one, again, other] = await Promise.all([waits(7), waits(7), waits(8)]);
-  expect(Math.max(...one)).toBeGreaterThan(Math.min(...one) * 2);
-  const longest = (all: number[]) => all.indexOf(Math.max(...all));
-  expect(longest(again)).toBe(longest(one));
-  expect(other).not.toEqual(one);
-});
+test(
+  'a delay is spread as networks are: the same for the same seed',
+  { tags: ['qa-fault-wire'] },
+  async () => {
+    const waits = async (seed: number): Promise<number[]> => {
+      const { control, send, log } = client();
+      await control('POST', '/session', { scenarios: ['baseline'], seed });
+      const { on, asked } = onOperation;
+      await control('POST', '/faults', { on, answer: { delay: '20ms', spread: 1.2 } });
+      for (let time = 0; time < 12; time += 1) await send(asked.method, asked.path, asked.body);
+      return (await log()).map(({ ms }) => ms);
+    };
+    const [one, again, other] = await Promise.all([waits(7), waits(7), waits(8)]);
+    expect(Math.max(...one)).toBeGreaterThan(Math.min(...one) * 2);
+    const longest = (all: number[]) => all.indexOf(Math.max(...all));
+    expect(longest(again)).toBe(longest(one));
+    expect(other).not.toEqual(one);
+  },
+);
 
 test('a wire fault spoils the code that it goes with', async () => {
   const { control, send } = client();

@@ -42,7 +42,8 @@ test.each<[patch: object, pointer: string, message: string]>([
   [{ quota: { heldSince: '2026-02-30 10:00:00' } }, '/quota/heldSince', '应为YYYY-MM-DD HH:MM:SS 格式的时刻'],
   [{ viewer: { login: 'nobody' } }, '/viewer/login', '不是约定的字段'],
 ])(
-  '%j is refused, naming the place and what was expected there [mend-world-checked]',
+  '%j is refused, naming the place and what was expected there',
+  { tags: ['mend-world-checked'] },
   async (patch, pointer, message) => {
     const { send } = await clientIn('baseline');
     const { status, json } = await send('PATCH', '/_sim/api/world', patch);
@@ -57,7 +58,8 @@ test.each<[patch: object, where: string]>([
   [{ accounts: [] }, 'viewer'],
   [{ investors: [] }, 'ZD'],
 ])(
-  '%j names what is not there: refused by the name of the law [mend-world-checked]',
+  '%j names what is not there: refused by the name of the law',
+  { tags: ['mend-world-checked'] },
   async (patch, where) => {
     const { send, world } = await clientIn('baseline');
     const before = await world();

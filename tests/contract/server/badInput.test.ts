@@ -78,7 +78,7 @@ test.each(['{"productCode": ', 'productCode=12003', '<xml/>'])(
   },
 );
 
-test('deep JSON is refused and leaves log and session well [mend-deep-json]', async () => {
+test('deep JSON is refused and leaves log and session well', { tags: ['mend-deep-json'] }, async () => {
   const client = await clientIn('baseline');
   const deep = '['.repeat(5_000) + ']'.repeat(5_000);
   const message = '请求正文嵌套超过 32 层';

@@ -73,7 +73,8 @@ const packed = (service: string, text: string): string =>
   service === 'gateway' ? JSON.stringify({ eid: 'A7QXK2', reqData: text }) : text;
 
 test.each(documents)(
-  'a document with %s, to every service and to the control API [mend-bounded-work]',
+  'a document with %s, to every service and to the control API',
+  { tags: ['mend-bounded-work'] },
   async (_what, text) => {
     for (const { service, url } of oneOfEach)
       expect(await cost(() => send('POST', url, packed(service, text).slice(0, BYTES))), url).toBeLessThan(
@@ -99,26 +100,30 @@ const lists = catalogue.flatMap(({ service, id, url, method }) => {
 
 test('there are lists to try', () => expect(lists.length).toBeGreaterThan(20));
 
-test.each(lists)('$id with too many $member [mend-bounded-work]', async ({ service, url, method, way }) => {
-  for (const [length, item] of [
-    [4_900, (index: number) => String(index)],
-    [2_400, (index: number) => ({ billNo: `B${index}` })],
-    [60_000, () => ({})],
-  ] as const) {
-    const list: unknown = Array.from({ length }, (_, index) => item(index));
-    const body = JSON.stringify(way.toReversed().reduce((inner, name) => ({ [name]: inner }), list));
-    expect(await cost(() => send(method.toUpperCase(), url, packed(service, body)))).toBeLessThan(LIMIT_MS);
-  }
-});
+test.each(lists)(
+  '$id with too many $member',
+  { tags: ['mend-bounded-work'] },
+  async ({ service, url, method, way }) => {
+    for (const [length, item] of [
+      [4_900, (index: number) => String(index)],
+      [2_400, (index: number) => ({ billNo: `B${index}` })],
+      [60_000, () => ({})],
+    ] as const) {
+      const list: unknown = Array.from({ length }, (_, index) => item(index));
+      const body = JSON.stringify(way.toReversed().reduce((inner, name) => ({ [name]: inner }), list));
+      expect(await cost(() => send(method.toUpperCase(), url, packed(service, body)))).toBeLessThan(LIMIT_MS);
+    }
+  },
+);
 
-test('unknown paths, sixteen at once [mend-bounded-work]', async () => {
+test('unknown paths, sixteen at once', { tags: ['mend-bounded-work'] }, async () => {
   const paths = Array.from({ length: 16 }, (_, index) => `/${index}${'bill/'.repeat(3_000)}`);
   expect(await cost(() => Promise.all(paths.map((path) => send('POST', path, '{}'))))).toBeLessThan(LIMIT_MS);
   const names = paths.map((path) => `/front/?scenario=${path.slice(1)}`);
   expect(await cost(() => Promise.all(names.map((path) => send('GET', path))))).toBeLessThan(LIMIT_MS);
 });
 
-test('snapshots with a long name and with many faults [mend-bounded-work]', async () => {
+test('snapshots with a long name and with many faults', { tags: ['mend-bounded-work'] }, async () => {
   const snapshot: object = JSON.parse(await (await fetch(`${simulator.origin}/_sim/api/snapshot`)).text());
   const fault = { id: 'f1', on: 'x.y', answer: { status: 502 }, used: 0 };
   const wrong = [
@@ -134,8 +139,8 @@ test('snapshots with a long name and with many faults [mend-bounded-work]', asyn
 
 // Each list of the world twice: so many requests, each within its bound, take their time on busy cores.
 test(
-  'worlds with as many items as are read, right ones and wrong ones [mend-bounded-work]',
-  { timeout: 240_000 },
+  'worlds with as many items as are read, right ones and wrong ones',
+  { tags: ['mend-bounded-work'], timeout: 240_000 },
   async () => {
     const world: Record<string, unknown> = JSON.parse(
       await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),
@@ -153,7 +158,7 @@ test(
   },
 );
 
-test('faults whose patterns have many meanings [mend-bounded-work]', async () => {
+test('faults whose patterns have many meanings', { tags: ['mend-bounded-work'] }, async () => {
   for (const on of [
     'asset:/front/{1..300}{1..300}{1..9}',
     `asset:/${'*a'.repeat(120)}`,
@@ -167,7 +172,7 @@ test('faults whose patterns have many meanings [mend-bounded-work]', async () =>
   await send('DELETE', '/_sim/api/faults');
 });
 
-test('a form with very many parts [mend-bounded-work]', async () => {
+test('a form with very many parts', { tags: ['mend-bounded-work'] }, async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n0\r\n';
   const body = part.repeat(Math.floor((limits.uploadBytes - 1000) / part.length)) + '--b--\r\n';
   for (const { url } of catalogue.filter(({ upload }) => upload))

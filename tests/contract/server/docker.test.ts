@@ -105,7 +105,7 @@ describe('the images', () => {
   const withDigest = (name: string, digest: string) => name.replace(/\$\{[A-Z]+_DIGEST[^}]*\}?/, digest);
   const digest = `sha256:${'0f'.repeat(32)}`;
 
-  test('are named by a digest that the build is given [hold-image-digest]', () => {
+  test('are named by a digest that the build is given', { tags: ['hold-image-digest'] }, () => {
     expect(images.length).toBeGreaterThanOrEqual(4);
     for (const name of images) expect(withDigest(name, digest), name).toMatch(PINNED);
     expect(text(`${place}/Dockerfile`)).toMatch(/^ARG NODE_DIGEST$/m);
@@ -119,33 +119,45 @@ describe('the images', () => {
     'sha256:0f',
     `sha256:${'0F'.repeat(32)}`,
     `sha512:${'0f'.repeat(32)}`,
-  ])('with %j in the place of a digest are none that Docker takes [hold-image-digest]', (wrong) => {
-    for (const name of images) expect(withDigest(name, wrong), name).not.toMatch(IMAGE);
-  });
+  ])(
+    'with %j in the place of a digest are none that Docker takes',
+    { tags: ['hold-image-digest'] },
+    (wrong) => {
+      for (const name of images) expect(withDigest(name, wrong), name).not.toMatch(IMAGE);
+    },
+  );
 
-  test('without digests compose ends with the name of what is missing [hold-image-digest]', () => {
-    const variables = [...text(`${place}/compose.yaml`).matchAll(/\$\{([A-Z]+_DIGEST)([^}]*)\}/g)];
-    expect(new Set(variables.map(([, name]) => name))).toEqual(
-      new Set(['NODE_DIGEST', 'NGINX_DIGEST', 'REDIS_DIGEST']),
-    );
-    for (const [, name, rest] of variables) expect(rest, name).toMatch(/^:\?./);
-  });
+  test(
+    'without digests compose ends with the name of what is missing',
+    { tags: ['hold-image-digest'] },
+    () => {
+      const variables = [...text(`${place}/compose.yaml`).matchAll(/\$\{([A-Z]+_DIGEST)([^}]*)\}/g)];
+      expect(new Set(variables.map(([, name]) => name))).toEqual(
+        new Set(['NODE_DIGEST', 'NGINX_DIGEST', 'REDIS_DIGEST']),
+      );
+      for (const [, name, rest] of variables) expect(rest, name).toMatch(/^:\?./);
+    },
+  );
 
-  test('get their digests from the registry by one script, which takes nothing else for one [hold-image-digest]', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'digests-'));
-    const run = (says: string) => {
-      writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
-      const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
-      return spawnSync('sh', [join(root, place, 'digests.sh')], { env, encoding: 'utf8' });
-    };
-    const { status, stdout } = run(digest);
-    expect(status).toBe(0);
-    expect(stdout.trim().split('\n').toSorted()).toEqual(
-      ['NGINX_DIGEST', 'NODE_DIGEST', 'REDIS_DIGEST'].map((name) => `${name}=${digest}`),
-    );
-    expect(run('24-bookworm-slim').status).not.toBe(0);
-    rmSync(folder, { recursive: true });
-  });
+  test(
+    'get their digests from the registry by one script, which takes nothing else for one',
+    { tags: ['hold-image-digest'] },
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'digests-'));
+      const run = (says: string) => {
+        writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 });
+        const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+        return spawnSync('sh', [join(root, place, 'digests.sh')], { env, encoding: 'utf8' });
+      };
+      const { status, stdout } = run(digest);
+      expect(status).toBe(0);
+      expect(stdout.trim().split('\n').toSorted()).toEqual(
+        ['NGINX_DIGEST', 'NODE_DIGEST', 'REDIS_DIGEST'].map((name) => `${name}=${digest}`),
+      );
+      expect(run('24-bookworm-slim').status).not.toBe(0);
+      rmSync(folder, { recursive: true });
+    },
+  );
 });
 
 interface Service {

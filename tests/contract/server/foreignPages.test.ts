@@ -49,7 +49,7 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['another host of the site', { ...json, 'sec-fetch-site': 'same-site' }],
   ['a host that was pointed at us', { ...json, host: `evil.example:${port}` }],
   ['a host that only begins like ours', { ...json, host: `127.0.0.1.evil.example:${port}` }],
-])('%s is refused, and the session stays [mend-control-origin]', async (_what, headers) => {
+])('%s is refused, and the session stays', { tags: ['mend-control-origin'] }, async (_what, headers) => {
   const cookie = await cookieIn('overdue-bill');
   const { status, text } = await ask('POST', '/_sim/api/session', { ...headers, cookie }, start);
   expect(status).toBe(403);
@@ -62,36 +62,44 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['JSON with its charset', { 'content-type': 'application/json; charset=utf-8' }],
   ['our own page', { ...json, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }],
   ['localhost', { ...json, host: `localhost:${port}`, origin: `http://localhost:${port}` }],
-])('%s drives it [mend-control-origin]', async (_what, headers) => {
+])('%s drives it', { tags: ['mend-control-origin'] }, async (_what, headers) => {
   const cookie = await cookieIn('overdue-bill');
   const { status } = await ask('POST', '/_sim/api/session', { ...headers, cookie }, start);
   expect(status).toBe(200);
   expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'] });
 });
 
-test('a link on another site asks before it throws a session away; typed and own addresses do not [mend-control-origin]', async () => {
-  const cookie = await cookieIn('overdue-bill');
-  const path = '/front/company/index?a=1&scenario=frozen-quota';
-  const asked = await ask('GET', path, { cookie, 'sec-fetch-site': 'cross-site' });
-  expect(asked.status).toBe(403);
-  expect(asked.text).toContain('href="/front/company/index?a=1&amp;scenario=frozen-quota"');
-  expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['overdue-bill'] });
-  for (const site of ['same-origin', 'none']) {
-    const { status, location } = await ask('GET', path, { cookie, 'sec-fetch-site': site });
-    expect([status, location]).toEqual([302, '/front/company/index?a=1']);
-  }
-  expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'] });
-  // Without a session too: the link would choose what the first one is.
-  expect((await ask('GET', path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-});
+test(
+  'a link on another site asks before it throws a session away; typed and own addresses do not',
+  { tags: ['mend-control-origin'] },
+  async () => {
+    const cookie = await cookieIn('overdue-bill');
+    const path = '/front/company/index?a=1&scenario=frozen-quota';
+    const asked = await ask('GET', path, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(asked.status).toBe(403);
+    expect(asked.text).toContain('href="/front/company/index?a=1&amp;scenario=frozen-quota"');
+    expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['overdue-bill'] });
+    for (const site of ['same-origin', 'none']) {
+      const { status, location } = await ask('GET', path, { cookie, 'sec-fetch-site': site });
+      expect([status, location]).toEqual([302, '/front/company/index?a=1']);
+    }
+    expect(await sessionOf(cookie)).toMatchObject({ scenarios: ['frozen-quota'] });
+    // Without a session too: the link would choose what the first one is.
+    expect((await ask('GET', path, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  },
+);
 
-test('an answer that a fault makes up can do nothing as a page [mend-control-origin]', async () => {
-  const { send, control } = await clientIn('baseline');
-  const answer = { body: '<script>alert(1)</script>' };
-  await control('POST', '/faults', { on: 'legacy.getUserNickName', answer });
-  await control('POST', '/faults', { on: 'asset:/front/logo.svg', answer });
-  for (const path of ['/api/v1/user/getUserNickName?productCode=12003', '/front/logo.svg'])
-    expect((await send('GET', path)).headers.get('content-security-policy')).toBe(
-      "default-src 'none'; sandbox",
-    );
-});
+test(
+  'an answer that a fault makes up can do nothing as a page',
+  { tags: ['mend-control-origin'] },
+  async () => {
+    const { send, control } = await clientIn('baseline');
+    const answer = { body: '<script>alert(1)</script>' };
+    await control('POST', '/faults', { on: 'legacy.getUserNickName', answer });
+    await control('POST', '/faults', { on: 'asset:/front/logo.svg', answer });
+    for (const path of ['/api/v1/user/getUserNickName?productCode=12003', '/front/logo.svg'])
+      expect((await send('GET', path)).headers.get('content-security-policy')).toBe(
+        "default-src 'none'; sandbox",
+      );
+  },
+);

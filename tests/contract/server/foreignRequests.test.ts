@@ -28,20 +28,24 @@ const foreign: readonly Record<string, string>[] = [
   { referer: 'http://evil.example/page' },
 ];
 
-test('every operation refuses every request of another site, before it makes a session [hold-foreign]', async () => {
-  const before = await sessions();
-  for (const { method, url, address } of catalogue)
-    for (const headers of foreign) {
-      const body = method === 'get' ? undefined : '{}';
-      const answer = await send(url, method.toUpperCase(), { ...simple, ...headers }, body);
-      expect(answer.status, address).toBe(403);
-      expect(JSON.parse(answer.text), address).toMatchObject({
-        message: expect.stringContaining('不接受其他网站的请求'),
-      });
-      expect(answer.headers['set-cookie'], address).toBeUndefined();
-    }
-  expect(await sessions()).toBe(before);
-});
+test(
+  'every operation refuses every request of another site, before it makes a session',
+  { tags: ['hold-foreign'] },
+  async () => {
+    const before = await sessions();
+    for (const { method, url, address } of catalogue)
+      for (const headers of foreign) {
+        const body = method === 'get' ? undefined : '{}';
+        const answer = await send(url, method.toUpperCase(), { ...simple, ...headers }, body);
+        expect(answer.status, address).toBe(403);
+        expect(JSON.parse(answer.text), address).toMatchObject({
+          message: expect.stringContaining('不接受其他网站的请求'),
+        });
+        expect(answer.headers['set-cookie'], address).toBeUndefined();
+      }
+    expect(await sessions()).toBe(before);
+  },
+);
 
 test.each<[what: string, headers: () => Record<string, string>]>([
   ['the portal', () => ({ 'sec-fetch-site': 'same-origin', origin: simulator.origin })],
@@ -51,20 +55,24 @@ test.each<[what: string, headers: () => Record<string, string>]>([
   ],
   ['a program', () => ({})],
   ['a typed address', () => ({ 'sec-fetch-site': 'none' })],
-])('%s is answered [hold-foreign]', async (_what, headers) => {
+])('%s is answered', { tags: ['hold-foreign'] }, async (_what, headers) => {
   const answer = await send('/api/v1/user/getUserNickName?productCode=12003', 'GET', headers());
   expect(answer.status).toBe(200);
 });
 
-test('a form and a log-out of another site change nothing; its link to a page opens it [hold-foreign]', async () => {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
-  const before = await sessions();
-  for (const path of ['login', 'logout', 'mall', 'realname', 'auth', 'register'])
-    expect((await send(`/_sim/ext/${path}`, 'POST', headers, 'amount=1')).status, path).toBe(403);
-  expect((await send('/_sim/ext/logout?returnUrl=/front/', 'GET', headers)).status).toBe(403);
-  expect(await sessions()).toBe(before);
-  expect((await send('/_sim/ext/login', 'GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
-});
+test(
+  'a form and a log-out of another site change nothing; its link to a page opens it',
+  { tags: ['hold-foreign'] },
+  async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    const before = await sessions();
+    for (const path of ['login', 'logout', 'mall', 'realname', 'auth', 'register'])
+      expect((await send(`/_sim/ext/${path}`, 'POST', headers, 'amount=1')).status, path).toBe(403);
+    expect((await send('/_sim/ext/logout?returnUrl=/front/', 'GET', headers)).status).toBe(403);
+    expect(await sessions()).toBe(before);
+    expect((await send('/_sim/ext/login', 'GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  },
+);
 
 /** Each page that leads back, by what makes it do so. */
 const ways = [
@@ -77,7 +85,8 @@ const ways = [
 ] as const;
 
 test.each(ways)(
-  '%s by %s with %s leads back to this origin only, whatever the address [hold-redirect]',
+  '%s by %s with %s leads back to this origin only, whatever the address',
+  { tags: ['hold-redirect'] },
   async (page, method, form) => {
     const { origin } = simulator;
     const own = new URL(origin).host;
@@ -101,7 +110,7 @@ test.each(ways)(
   },
 );
 
-test('a way back begins no session [hold-redirect]', async () => {
+test('a way back begins no session', { tags: ['hold-redirect'] }, async () => {
   const back = encodeURIComponent('/front/company/index?a=1&scenario=frozen-quota&faults=[]&seed=1#b');
   const { headers } = await send(`/_sim/ext/logout?returnUrl=${back}`, 'GET', { 'x-sim-session': 'back' });
   expect(headers.location).toBe('/front/company/index?a=1#b');
@@ -123,7 +132,8 @@ test.each([
   ['reads a page in a named session', '/front/', { cookie: 'sim_session=me' }],
   ['drives the control API', '/_sim/api/session', {}],
 ] as const)(
-  'a page under a name that leads here %s: refused with what to do [hold-rebinding]',
+  'a page under a name that leads here %s: refused with what to do',
+  { tags: ['hold-rebinding'] },
   async (_what, path, headers) => {
     const refused = await send(path, 'GET', { ...rebound('evil.example:4010'), ...headers });
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('Host')]);
@@ -131,7 +141,7 @@ test.each([
   },
 );
 
-test('a name of SIM_HOSTS is one of this machine [hold-rebinding]', async () => {
+test('a name of SIM_HOSTS is one of this machine', { tags: ['hold-rebinding'] }, async () => {
   const other = await startSimulator({ env: { SIM_STORE: 'memory', SIM_HOSTS: 'portal.local, shop.local' } });
   try {
     const statusUnder = async (host: string): Promise<number> =>

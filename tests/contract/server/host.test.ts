@@ -45,29 +45,37 @@ const closed = [
   '/%5Fsim/api/session',
 ];
 
-test.each(closed)('%s wants the token, under any name of the machine [qa-host-token]', async (path) => {
-  const strangers: Record<string, string>[] = [
-    {},
-    { host: 'localhost' },
-    { 'x-sim-token': 'another' },
-    { cookie: 'sim_token=x' },
-  ];
-  for (const headers of strangers) {
-    const { status, text } = await ask(path, headers);
-    expect(status).toBe(401);
-    expect(JSON.parse(text)).toMatchObject({ message: expect.stringContaining('令牌') });
-  }
-  expect((await ask(`${path}?token=another`)).status).toBe(401);
-});
+test.each(closed)(
+  '%s wants the token, under any name of the machine',
+  { tags: ['qa-host-token'] },
+  async (path) => {
+    const strangers: Record<string, string>[] = [
+      {},
+      { host: 'localhost' },
+      { 'x-sim-token': 'another' },
+      { cookie: 'sim_token=x' },
+    ];
+    for (const headers of strangers) {
+      const { status, text } = await ask(path, headers);
+      expect(status).toBe(401);
+      expect(JSON.parse(text)).toMatchObject({ message: expect.stringContaining('令牌') });
+    }
+    expect((await ask(`${path}?token=another`)).status).toBe(401);
+  },
+);
 
-test('it is taken by header, and from a link once: then the browser has it as a cookie [qa-host-token]', async () => {
-  const known: Record<string, string>[] = [{ 'x-sim-token': token }, { authorization: `Bearer ${token}` }];
-  for (const headers of known) expect((await ask('/_sim/api/session', headers)).status).toBe(200);
-  const { status, location, cookie } = await ask(`/_sim?token=${token}&tab=log`);
-  expect([status, location]).toEqual([303, '/_sim?tab=log']);
-  expect((await ask('/_sim', { cookie: cookie ?? '' })).status).toBe(200);
-  expect((await ask('/_sim/api/session', { cookie: cookie ?? '' })).status).toBe(200);
-});
+test(
+  'it is taken by header, and from a link once: then the browser has it as a cookie',
+  { tags: ['qa-host-token'] },
+  async () => {
+    const known: Record<string, string>[] = [{ 'x-sim-token': token }, { authorization: `Bearer ${token}` }];
+    for (const headers of known) expect((await ask('/_sim/api/session', headers)).status).toBe(200);
+    const { status, location, cookie } = await ask(`/_sim?token=${token}&tab=log`);
+    expect([status, location]).toEqual([303, '/_sim?tab=log']);
+    expect((await ask('/_sim', { cookie: cookie ?? '' })).status).toBe(200);
+    expect((await ask('/_sim/api/session', { cookie: cookie ?? '' })).status).toBe(200);
+  },
+);
 
 test('a browser without it is asked for it', async () => {
   const { status, text } = await ask('/_sim', { accept: 'text/html' });
@@ -87,7 +95,7 @@ test.each([
   '/api/v1/user/getUserNickName?productCode=12003',
 ])('%s is for everybody', async (path) => expect((await ask(path)).status).toBe(200));
 
-test('on loopback nobody else can ask, and no token is wanted [qa-host-token]', async () => {
+test('on loopback nobody else can ask, and no token is wanted', { tags: ['qa-host-token'] }, async () => {
   const origin = inject('origin');
   const { port } = new URL(origin);
   expect((await fetch(`${origin}/_sim/api/session`)).status).toBe(200);

@@ -18,16 +18,20 @@ const example = readFileSync(join(import.meta.dirname, '../../../docs/deploy/ngi
 const HEADER = /add_header ([\w-]+) "([^"]*)" always;/g;
 const NGINX = nginxProgram();
 
-test('the example sends the headers of our own pages, and passes on the paths of the contracts [hold-page-headers]', () => {
-  const [, usual = ''] =
-    /map \$request_uri \$portal_opener_policy \{[^}]*default\s+"([^"]*)";/.exec(example) ?? [];
-  const sent = [...example.replace('$portal_opener_policy always', `"${usual}" always`).matchAll(HEADER)].map(
-    ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
-  );
-  expect(Object.fromEntries(sent)).toEqual(pageHeaders);
-  const [, paths = ''] = /location ~ \^\/\(([^)]+)\)\/ \{/.exec(example) ?? [];
-  expect(paths.split('|').map((path) => `/${path}`)).toEqual(providerPaths);
-});
+test(
+  'the example sends the headers of our own pages, and passes on the paths of the contracts',
+  { tags: ['hold-page-headers'] },
+  () => {
+    const [, usual = ''] =
+      /map \$request_uri \$portal_opener_policy \{[^}]*default\s+"([^"]*)";/.exec(example) ?? [];
+    const sent = [
+      ...example.replace('$portal_opener_policy always', `"${usual}" always`).matchAll(HEADER),
+    ].map(([, name = '', value = '']) => [name.toLowerCase(), value] as const);
+    expect(Object.fromEntries(sent)).toEqual(pageHeaders);
+    const [, paths = ''] = /location ~ \^\/\(([^)]+)\)\/ \{/.exec(example) ?? [];
+    expect(paths.split('|').map((path) => `/${path}`)).toEqual(providerPaths);
+  },
+);
 
 describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -124,7 +128,8 @@ describe.skipIf(NGINX === undefined)('an nginx with the example', () => {
   );
 
   test.each(['/', '/front', '/elsewhere', '/api/v1/x', '/front/', '/front/nothing.svg'])(
-    '%s keeps browsers from guessing its type, once [hold-nosniff]',
+    '%s keeps browsers from guessing its type, once',
+    { tags: ['hold-nosniff'] },
     async (path) => {
       const { headers } = await fetch(origin + path, { redirect: 'manual' });
       expect(headers.get('x-content-type-options')).toBe('nosniff');

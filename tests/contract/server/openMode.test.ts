@@ -66,7 +66,8 @@ const uses: Readonly<Record<AccessInput, readonly (() => Promise<RawAnswer>)[]>>
 };
 
 test.each(Object.keys(access) as AccessInput[])(
-  '%s needs the token where the table says so [hold-open-token]',
+  '%s needs the token where the table says so',
+  { tags: ['hold-open-token'] },
   async (input) => {
     const wants = (access[input].open as readonly string[]).includes('token');
     for (const use of uses[input]) {
@@ -80,64 +81,82 @@ test.each(Object.keys(access) as AccessInput[])(
   },
 );
 
-test('with the token each of them passes, by header and by the cookie of the console [hold-open-token]', async () => {
-  const { headers } = await ask(`/_sim?token=${token}`);
-  const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
-  expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/; SameSite=Lax; HttpOnly$/);
-  for (const known of [own, { cookie }] as const) {
-    const status = async (path: string, more: Record<string, string> = {}, body?: string) => {
-      const both =
-        'cookie' in known && more['cookie'] !== undefined
-          ? { cookie: `${known.cookie}; ${more['cookie']}` }
-          : known;
-      return (await ask(path, { ...more, ...both }, body)).status;
-    };
-    expect(await status('/front/?scenario=frozen-quota')).toBe(302);
-    expect(await status(NICKNAME, { 'x-sim-session': 'alice' })).toBe(200);
-    expect(await status(NICKNAME, { cookie: 'sim_session=alice' })).toBe(200);
-    expect(await status(COUPON, { 'x-sim-force': 'http-502' }, coupon('x'))).toBe(502);
-    expect(await status(COUPON, {}, coupon('sim:http-502'))).toBe(502);
-    expect(await status('/_sim/api/session')).toBe(200);
-  }
-});
+test(
+  'with the token each of them passes, by header and by the cookie of the console',
+  { tags: ['hold-open-token'] },
+  async () => {
+    const { headers } = await ask(`/_sim?token=${token}`);
+    const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
+    expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/; SameSite=Lax; HttpOnly$/);
+    for (const known of [own, { cookie }] as const) {
+      const status = async (path: string, more: Record<string, string> = {}, body?: string) => {
+        const both =
+          'cookie' in known && more['cookie'] !== undefined
+            ? { cookie: `${known.cookie}; ${more['cookie']}` }
+            : known;
+        return (await ask(path, { ...more, ...both }, body)).status;
+      };
+      expect(await status('/front/?scenario=frozen-quota')).toBe(302);
+      expect(await status(NICKNAME, { 'x-sim-session': 'alice' })).toBe(200);
+      expect(await status(NICKNAME, { cookie: 'sim_session=alice' })).toBe(200);
+      expect(await status(COUPON, { 'x-sim-force': 'http-502' }, coupon('x'))).toBe(502);
+      expect(await status(COUPON, {}, coupon('sim:http-502'))).toBe(502);
+      expect(await status('/_sim/api/session')).toBe(200);
+    }
+  },
+);
 
-test('a named session stays as it is whatever is sent without the token [hold-open-token]', async () => {
-  const alice = { 'x-sim-session': 'alice' };
-  await ask('/_sim/api/session', { ...own, ...alice }, '{"scenarios":["overdue-bill"]}');
-  const strangers: Record<string, string>[] = [
-    alice,
-    { cookie: 'sim_session=alice' },
-    { ...alice, 'x-sim-token': 'another-token-of-16' },
-  ];
-  for (const headers of strangers) {
-    expect((await ask('/front/?scenario=frozen-quota', headers)).status).toBe(401);
-    expect((await ask('/_sim/ext/logout', headers)).status).toBe(401);
-  }
-  const { text } = await ask('/_sim/api/session', { ...own, ...alice });
-  expect(JSON.parse(text)).toMatchObject({ scenarios: ['overdue-bill'] });
-});
+test(
+  'a named session stays as it is whatever is sent without the token',
+  { tags: ['hold-open-token'] },
+  async () => {
+    const alice = { 'x-sim-session': 'alice' };
+    await ask('/_sim/api/session', { ...own, ...alice }, '{"scenarios":["overdue-bill"]}');
+    const strangers: Record<string, string>[] = [
+      alice,
+      { cookie: 'sim_session=alice' },
+      { ...alice, 'x-sim-token': 'another-token-of-16' },
+    ];
+    for (const headers of strangers) {
+      expect((await ask('/front/?scenario=frozen-quota', headers)).status).toBe(401);
+      expect((await ask('/_sim/ext/logout', headers)).status).toBe(401);
+    }
+    const { text } = await ask('/_sim/api/session', { ...own, ...alice });
+    expect(JSON.parse(text)).toMatchObject({ scenarios: ['overdue-bill'] });
+  },
+);
 
-test('a link asks for the token, says what it brings, and goes on once the token is given [hold-open-token]', async () => {
-  const link = '/front/company/index?a=1&scenario=frozen-quota';
-  const { status, text } = await ask(link);
-  expect(status).toBe(401);
-  expect(text).toContain('（frozen-quota）');
-  expect(text).toContain('name="to" value="/front/company/index?a=1&amp;scenario=frozen-quota"');
-  const given = await ask(`/_sim?to=${encodeURIComponent(link)}&token=${token}`);
-  expect([given.status, given.headers.location]).toEqual([303, link]);
-  for (const to of ['//evil.example', 'http://evil.example/', '/.//evil.example'])
-    expect((await ask(`/_sim?to=${encodeURIComponent(to)}&token=${token}`)).headers.location).toBe('/front/');
-});
+test(
+  'a link asks for the token, says what it brings, and goes on once the token is given',
+  { tags: ['hold-open-token'] },
+  async () => {
+    const link = '/front/company/index?a=1&scenario=frozen-quota';
+    const { status, text } = await ask(link);
+    expect(status).toBe(401);
+    expect(text).toContain('（frozen-quota）');
+    expect(text).toContain('name="to" value="/front/company/index?a=1&amp;scenario=frozen-quota"');
+    const given = await ask(`/_sim?to=${encodeURIComponent(link)}&token=${token}`);
+    expect([given.status, given.headers.location]).toEqual([303, link]);
+    for (const to of ['//evil.example', 'http://evil.example/', '/.//evil.example'])
+      expect((await ask(`/_sim?to=${encodeURIComponent(to)}&token=${token}`)).headers.location).toBe(
+        '/front/',
+      );
+  },
+);
 
-test('with the token a link of another site still asks [hold-open-token]', async () => {
+test('with the token a link of another site still asks', { tags: ['hold-open-token'] }, async () => {
   const link = '/front/?scenario=frozen-quota';
   expect((await ask(link, { ...own, referer: 'http://evil.example/' })).status).toBe(403);
   expect((await ask(link, { ...own, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-test('Authorization at an operation is the backend’s, at the control API it may carry the token [hold-open-token]', async () => {
-  const bearer = { authorization: `Bearer ${token}` };
-  expect((await ask('/_sim/api/session', bearer)).status).toBe(200);
-  expect((await ask(NICKNAME, { ...bearer, 'x-sim-session': 'alice' })).status).toBe(401);
-  expect((await ask(NICKNAME, bearer)).status).toBe(200);
-});
+test(
+  'Authorization at an operation is the backend’s, at the control API it may carry the token',
+  { tags: ['hold-open-token'] },
+  async () => {
+    const bearer = { authorization: `Bearer ${token}` };
+    expect((await ask('/_sim/api/session', bearer)).status).toBe(200);
+    expect((await ask(NICKNAME, { ...bearer, 'x-sim-session': 'alice' })).status).toBe(401);
+    expect((await ask(NICKNAME, bearer)).status).toBe(200);
+  },
+);

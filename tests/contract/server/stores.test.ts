@@ -92,7 +92,7 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     return { place, store: await place.open(more) };
   }
 
-  test('stores nothing for a first contact that only reads [hold-first-change]', async () => {
+  test('stores nothing for a first contact that only reads', { tags: ['hold-first-change'] }, async () => {
     const { store } = await opened();
     expect(await store.update('a', look, () => session('a'))).toBe(0);
     expect([await store.count(), await store.find('a'), await store.list()]).toEqual([0, undefined, []]);
@@ -114,37 +114,45 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     text: 'x'.repeat(bytes),
   });
 
-  test('keeps scenes by name, within a count and a sum of bytes, and drops none by itself [team-scene]', async () => {
-    const { place, store } = await opened();
-    const names = Array.from({ length: sceneLimits.count }, (_, index) => String(index));
-    expect(new Set(await Promise.all(names.map((one) => store.scenes.save(scene(one)))))).toEqual(
-      new Set(['saved']),
-    );
-    expect(await store.scenes.save(scene('7'))).toBe('taken');
-    expect(await store.scenes.save(scene('one more'))).toBe('full');
-    expect((await store.scenes.list()).map((head) => head.name)).toEqual(names.toReversed());
-    for (const one of names) expect((await store.scenes.remove(one))?.name).toBe(one);
-    expect(await store.scenes.remove('7')).toBeUndefined();
-    const most = Math.floor(sceneLimits.bytes / sceneLimits.each);
-    for (let count = 0; count < most; count += 1)
-      expect(await store.scenes.save(scene(`large ${count}`, sceneLimits.each))).toBe('saved');
-    expect(await store.scenes.save(scene('large', sceneLimits.each))).toBe('full');
-    await store.close();
-    if (name === 'memory') return;
-    const again = await place.open();
-    expect(await again.scenes.find('large 0')).toEqual(scene('large 0', sceneLimits.each));
-    await again.close();
-  });
+  test(
+    'keeps scenes by name, within a count and a sum of bytes, and drops none by itself',
+    { tags: ['team-scene'] },
+    async () => {
+      const { place, store } = await opened();
+      const names = Array.from({ length: sceneLimits.count }, (_, index) => String(index));
+      expect(new Set(await Promise.all(names.map((one) => store.scenes.save(scene(one)))))).toEqual(
+        new Set(['saved']),
+      );
+      expect(await store.scenes.save(scene('7'))).toBe('taken');
+      expect(await store.scenes.save(scene('one more'))).toBe('full');
+      expect((await store.scenes.list()).map((head) => head.name)).toEqual(names.toReversed());
+      for (const one of names) expect((await store.scenes.remove(one))?.name).toBe(one);
+      expect(await store.scenes.remove('7')).toBeUndefined();
+      const most = Math.floor(sceneLimits.bytes / sceneLimits.each);
+      for (let count = 0; count < most; count += 1)
+        expect(await store.scenes.save(scene(`large ${count}`, sceneLimits.each))).toBe('saved');
+      expect(await store.scenes.save(scene('large', sceneLimits.each))).toBe('full');
+      await store.close();
+      if (name === 'memory') return;
+      const again = await place.open();
+      expect(await again.scenes.find('large 0')).toEqual(scene('large 0', sceneLimits.each));
+      await again.close();
+    },
+  );
 
-  test('creates one session for parallel first changes and loses none [hold-atomic-creation]', async () => {
-    const { store } = await opened();
-    const numbers = await Promise.all(
-      Array.from({ length: 40 }, async () => store.update('a', order, () => session('a'))),
-    );
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-    expect(ordersOf(await store.find('a'))).toHaveLength(40);
-    await store.close();
-  });
+  test(
+    'creates one session for parallel first changes and loses none',
+    { tags: ['hold-atomic-creation'] },
+    async () => {
+      const { store } = await opened();
+      const numbers = await Promise.all(
+        Array.from({ length: 40 }, async () => store.update('a', order, () => session('a'))),
+      );
+      expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+      expect(ordersOf(await store.find('a'))).toHaveLength(40);
+      await store.close();
+    },
+  );
 
   test('keeps faults, history and a name over a new beginning of the rest', async () => {
     const { store } = await opened();
@@ -203,39 +211,51 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     await again.close();
   });
 
-  test('forgets a session that only began before one that was changed [hold-limits]', async () => {
-    const { store } = await opened({ count: 2 });
-    await store.update('changed', order, () => session('changed'));
-    await store.begin(session('begun'));
-    await store.update('newest', order, () => session('newest'));
-    expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['changed', 'newest']);
-    await store.close();
-  });
+  test(
+    'forgets a session that only began before one that was changed',
+    { tags: ['hold-limits'] },
+    async () => {
+      const { store } = await opened({ count: 2 });
+      await store.update('changed', order, () => session('changed'));
+      await store.begin(session('begun'));
+      await store.update('newest', order, () => session('newest'));
+      expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['changed', 'newest']);
+      await store.close();
+    },
+  );
 
-  test('forgets visitors’ sessions before those that people named, whatever the visitors changed [hold-limits]', async () => {
-    const { store } = await opened({ count: 3 });
-    const visitor = (number: number): string => `s-${String(number).padStart(12, '0')}`;
-    await store.begin(session('begun'));
-    await store.update('changed', order, () => session('changed'));
-    for (let number = 0; number < 6; number += 1)
-      await store.update(visitor(number), order, () => session(visitor(number)));
-    expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['begun', 'changed', visitor(5)]);
-    await store.close();
-  });
+  test(
+    'forgets visitors’ sessions before those that people named, whatever the visitors changed',
+    { tags: ['hold-limits'] },
+    async () => {
+      const { store } = await opened({ count: 3 });
+      const visitor = (number: number): string => `s-${String(number).padStart(12, '0')}`;
+      await store.begin(session('begun'));
+      await store.update('changed', order, () => session('changed'));
+      for (let number = 0; number < 6; number += 1)
+        await store.update(visitor(number), order, () => session(visitor(number)));
+      expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['begun', 'changed', visitor(5)]);
+      await store.close();
+    },
+  );
 
-  test('forgets the session unused for longest when there are too many bytes [hold-limits]', async () => {
-    const { store } = await opened({ bytes: 30_000 });
-    const padded = (id: string): Session => session(id, base(Number(id)));
-    for (let id = 1; id <= 40; id += 1) await store.update(String(id), order, () => padded(String(id)));
-    const ids = (await store.list()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
-    expect(ids.at(-1)).toBe(40);
-    expect(ids.length).toBeGreaterThan(5);
-    expect(ids.length).toBeLessThan(30);
-    expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => 41 - ids.length + index));
-    await store.close();
-  });
+  test(
+    'forgets the session unused for longest when there are too many bytes',
+    { tags: ['hold-limits'] },
+    async () => {
+      const { store } = await opened({ bytes: 30_000 });
+      const padded = (id: string): Session => session(id, base(Number(id)));
+      for (let id = 1; id <= 40; id += 1) await store.update(String(id), order, () => padded(String(id)));
+      const ids = (await store.list()).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+      expect(ids.at(-1)).toBe(40);
+      expect(ids.length).toBeGreaterThan(5);
+      expect(ids.length).toBeLessThan(30);
+      expect(ids).toEqual(Array.from({ length: ids.length }, (_, index) => 41 - ids.length + index));
+      await store.close();
+    },
+  );
 
-  test('counts a shared base world once [hold-limits]', async () => {
+  test('counts a shared base world once', { tags: ['hold-limits'] }, async () => {
     const { store } = await opened({ bytes: 30_000 });
     for (let id = 1; id <= 60; id += 1) await store.update(String(id), order, () => session(String(id)));
     expect(await store.count()).toBeGreaterThan(50);
@@ -257,16 +277,20 @@ describe.each(names)('the %s store', { timeout: 120_000 }, (name) => {
     await store.close();
   });
 
-  test('keeps 12 × 8 parallel first payments over HTTP [hold-atomic-creation]', async () => {
+  test('keeps 12 × 8 parallel first payments over HTTP', { tags: ['hold-atomic-creation'] }, async () => {
     for (const processes of name === 'redis' ? [1, 2] : [1])
       expect(await firstPayments(name, processes)).toEqual({ acknowledged: 96, lost: 0, doubled: 0 });
   });
 
-  test('keeps every acknowledged payment when the process is killed [hold-acknowledged]', async () => {
-    const { acknowledged, lost, doubled } = await paymentsUntilKilled(name, 150);
-    expect(acknowledged).toBeGreaterThanOrEqual(150);
-    expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
-  });
+  test(
+    'keeps every acknowledged payment when the process is killed',
+    { tags: ['hold-acknowledged'] },
+    async () => {
+      const { acknowledged, lost, doubled } = await paymentsUntilKilled(name, 150);
+      expect(acknowledged).toBeGreaterThanOrEqual(150);
+      expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+    },
+  );
 
   test('a check passes while writes are kept', async () => {
     const { store } = await opened();
@@ -300,7 +324,8 @@ const spoilt: readonly (readonly [string, (keys: Keys) => Promise<unknown>])[] =
 
 describe.skipIf(!hasRedis())('a Redis', () => {
   test.each(spoilt)(
-    'with %s names the session once and lets it begin again [hold-set-aside]',
+    'with %s names the session once and lets it begin again',
+    { tags: ['hold-set-aside'] },
     async (_, spoil) => {
       const place = await places.redis();
       const before = await place.open();
@@ -323,34 +348,42 @@ describe.skipIf(!hasRedis())('a Redis', () => {
     },
   );
 
-  test('leaves sessions out of the list that cannot be read, and names them [hold-set-aside]', async () => {
-    const place = await places.redis();
-    const { client: keys } = await redisConnection(redis!.url);
-    const said: string[] = [];
-    const store = await place.open({ say: (text) => said.push(text) });
-    for (const id of ['sound', 'text', 'json']) await store.update(id, order, () => session(id));
-    await keys.set(`${PREFIX}session:text`, 'text');
-    await keys.hSet(`${PREFIX}session:json`, 'summary', '{');
-    expect((await store.list()).map(({ id }) => id)).toEqual(['sound']);
-    expect(said.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
-    keys.destroy();
-    await store.close();
-  });
+  test(
+    'leaves sessions out of the list that cannot be read, and names them',
+    { tags: ['hold-set-aside'] },
+    async () => {
+      const place = await places.redis();
+      const { client: keys } = await redisConnection(redis!.url);
+      const said: string[] = [];
+      const store = await place.open({ say: (text) => said.push(text) });
+      for (const id of ['sound', 'text', 'json']) await store.update(id, order, () => session(id));
+      await keys.set(`${PREFIX}session:text`, 'text');
+      await keys.hSet(`${PREFIX}session:json`, 'summary', '{');
+      expect((await store.list()).map(({ id }) => id)).toEqual(['sound']);
+      expect(said.map((text) => /session:(\w+)/.exec(text)?.[1]).toSorted()).toEqual(['json', 'text']);
+      keys.destroy();
+      await store.close();
+    },
+  );
 
-  test('names the sessions of another version at the start, and leaves them [hold-set-aside]', async () => {
-    const place = await places.redis();
-    const { client: keys } = await redisConnection(redis!.url);
-    await keys.hSet('sim:parted:old', 'frame', '{}');
-    await keys.hSet('sim:2:session:old', 'version', 'x.1');
-    const said: string[] = [];
-    const store = await place.open({ say: (text) => said.push(text) });
-    await expect.poll(() => said.join()).toContain('2 sessions of another version');
-    expect(await keys.exists(['sim:parted:old', 'sim:2:session:old'])).toBe(2);
-    keys.destroy();
-    await store.close();
-  });
+  test(
+    'names the sessions of another version at the start, and leaves them',
+    { tags: ['hold-set-aside'] },
+    async () => {
+      const place = await places.redis();
+      const { client: keys } = await redisConnection(redis!.url);
+      await keys.hSet('sim:parted:old', 'frame', '{}');
+      await keys.hSet('sim:2:session:old', 'version', 'x.1');
+      const said: string[] = [];
+      const store = await place.open({ say: (text) => said.push(text) });
+      await expect.poll(() => said.join()).toContain('2 sessions of another version');
+      expect(await keys.exists(['sim:parted:old', 'sim:2:session:old'])).toBe(2);
+      keys.destroy();
+      await store.close();
+    },
+  );
 
-  test('gives back all bytes when the sessions are gone [hold-limits]', async () => {
+  test('gives back all bytes when the sessions are gone', { tags: ['hold-limits'] }, async () => {
     const place = await places.redis();
     const { client: keys } = await redisConnection(redis!.url);
     const store = await place.open({ count: 3 });

@@ -25,7 +25,8 @@ const exportsOf = async ({ send, control }: Awaited<ReturnType<typeof clientIn>>
 const names = ['token', 'x-sim-token', 'smsCode', 'payPassword', 'smsToken', 'password', 'sdkToken'];
 
 test.each(names)(
-  'masks %s in a query, in a body and below it, at an operation that knows no such name [hold-secret-names]',
+  'masks %s in a query, in a body and below it, at an operation that knows no such name',
+  { tags: ['hold-secret-names'] },
   async (name) => {
     const here = await clientIn('baseline');
     const value = (place: number): string => `hidden-${place}-9e41`;
@@ -37,24 +38,28 @@ test.each(names)(
   },
 );
 
-test('shows the code of a response and other ordinary members [hold-secret-names]', async () => {
+test('shows the code of a response and other ordinary members', { tags: ['hold-secret-names'] }, async () => {
   const here = await clientIn('baseline');
   await here.send('POST', coupons, { productCode: '12003', code: 'plain-code-1', system: 'plain-system-2' });
   const shown = await exportsOf(here);
   for (const plain of ['plain-code-1', 'plain-system-2']) expect(shown).toContain(plain);
 });
 
-test('masks the own token wherever it stands, also in the address of a file [hold-secret-names]', async () => {
-  const here = client({ origin: open.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
-  const { control, send } = here;
-  await control('POST', '/faults', { on: 'asset:/front/config.json', answer: { status: 500 } });
-  await send('GET', `/front/config.json?x=${TOKEN}`);
-  await send('POST', coupons, { productCode: '12003', note: `see ${TOKEN}`, list: [TOKEN] });
-  await send('POST', `${coupons}?any=${TOKEN}`, `not json ${TOKEN}`);
-  const shown = await exportsOf(here);
-  expect(shown).toContain('config.json');
-  expect(shown).not.toContain(TOKEN);
-});
+test(
+  'masks the own token wherever it stands, also in the address of a file',
+  { tags: ['hold-secret-names'] },
+  async () => {
+    const here = client({ origin: open.origin, session: 'masked', headers: { 'x-sim-token': TOKEN } });
+    const { control, send } = here;
+    await control('POST', '/faults', { on: 'asset:/front/config.json', answer: { status: 500 } });
+    await send('GET', `/front/config.json?x=${TOKEN}`);
+    await send('POST', coupons, { productCode: '12003', note: `see ${TOKEN}`, list: [TOKEN] });
+    await send('POST', `${coupons}?any=${TOKEN}`, `not json ${TOKEN}`);
+    const shown = await exportsOf(here);
+    expect(shown).toContain('config.json');
+    expect(shown).not.toContain(TOKEN);
+  },
+);
 
 /** Begins a request with a body, and hangs up in the middle of it. */
 const hangUp = (path: string): Promise<void> =>
@@ -67,13 +72,17 @@ const hangUp = (path: string): Promise<void> =>
     socket.on('close', () => done()).on('error', () => done());
   });
 
-test('says nothing of clients that hang up in the middle of a body [hold-secret-names]', async () => {
-  const before = said;
-  await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
-      hangUp(`${index % 2 ? coupons : '/_sim/api/session'}?token=${TOKEN}`),
-    ),
-  );
-  await vi.waitFor(async () => expect((await fetch(`${open.origin}/_sim/health`)).status).toBe(200));
-  expect(said).toBe(before);
-});
+test(
+  'says nothing of clients that hang up in the middle of a body',
+  { tags: ['hold-secret-names'] },
+  async () => {
+    const before = said;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        hangUp(`${index % 2 ? coupons : '/_sim/api/session'}?token=${TOKEN}`),
+      ),
+    );
+    await vi.waitFor(async () => expect((await fetch(`${open.origin}/_sim/health`)).status).toBe(200));
+    expect(said).toBe(before);
+  },
+);

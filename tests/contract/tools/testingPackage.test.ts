@@ -17,18 +17,22 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => installed.remove());
 
-test('the README has an example of each way [qa-package]', () => {
+test('the README has an example of each way', { tags: ['qa-package'] }, () => {
   expect(installed.examples).toEqual(['look.mjs', 'quickBill.test.ts', 'own.test.ts', 'overdue.spec.ts']);
 });
 
-test('the script of the README runs against a simulator that is served [qa-package]', async () => {
-  const { code, said } = await installed.run('look.mjs', [], env);
-  expect(said).toContain(`有逾期账单: open ${env.SIM_ORIGIN}/front/company/index`);
-  expect(said).toContain('three days later it is 2026-11-15T10:00:00');
-  expect(code).toBe(0);
-});
+test(
+  'the script of the README runs against a simulator that is served',
+  { tags: ['qa-package'] },
+  async () => {
+    const { code, said } = await installed.run('look.mjs', [], env);
+    expect(said).toContain(`有逾期账单: open ${env.SIM_ORIGIN}/front/company/index`);
+    expect(said).toContain('three days later it is 2026-11-15T10:00:00');
+    expect(code).toBe(0);
+  },
+);
 
-test('the Vitest examples of the README run [qa-package]', async () => {
+test('the Vitest examples of the README run', { tags: ['qa-package'] }, async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const { code, said } = await installed.run(vitest, ['run', '.test.ts', '--testTimeout=60000'], {
     ...env,
@@ -38,23 +42,27 @@ test('the Vitest examples of the README run [qa-package]', async () => {
   expect(code).toBe(0);
 });
 
-test('the examples compile against the packed declarations, and a wrong word does not [qa-package]', async () => {
-  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
-  const options = ['--noEmit', '--strict', '--target', 'ES2024', '--module', 'NodeNext', '--types', 'node'];
-  // What the declarations import is looked into as well: nothing of them may be missing from the tarball.
-  const compile = (...files: string[]) => installed.run(compiler, [...options, ...files], {});
-  const examples = installed.examples.filter((file) => file.endsWith('.ts'));
-  expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, said: '' });
-  writeFileSync(
-    join(installed.folder, 'wrong.ts'),
-    "import { simAt } from 'purchasing-credit-simulator-testing';\nawait simAt('').fail('a.b', { kode: '1' });\n",
-  );
-  const { code, said } = await compile('--skipLibCheck', 'wrong.ts');
-  expect(said).toContain("'kode' does not exist");
-  expect(code).not.toBe(0);
-});
+test(
+  'the examples compile against the packed declarations, and a wrong word does not',
+  { tags: ['qa-package'] },
+  async () => {
+    const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+    const options = ['--noEmit', '--strict', '--target', 'ES2024', '--module', 'NodeNext', '--types', 'node'];
+    // What the declarations import is looked into as well: nothing of them may be missing from the tarball.
+    const compile = (...files: string[]) => installed.run(compiler, [...options, ...files], {});
+    const examples = installed.examples.filter((file) => file.endsWith('.ts'));
+    expect(await compile('--skipLibCheck', ...examples)).toMatchObject({ code: 0, said: '' });
+    writeFileSync(
+      join(installed.folder, 'wrong.ts'),
+      "import { simAt } from 'purchasing-credit-simulator-testing';\nawait simAt('').fail('a.b', { kode: '1' });\n",
+    );
+    const { code, said } = await compile('--skipLibCheck', 'wrong.ts');
+    expect(said).toContain("'kode' does not exist");
+    expect(code).not.toBe(0);
+  },
+);
 
-test('what the simulator refuses is told in its own words [qa-package]', async () => {
+test('what the simulator refuses is told in its own words', { tags: ['qa-package'] }, async () => {
   const file = join(installed.folder, 'refused.mjs');
   writeFileSync(
     file,
@@ -79,11 +87,14 @@ test('what the simulator refuses is told in its own words [qa-package]', async (
   expect(unserved).toBe('no simulator answers at http://127.0.0.1:1: start one with npm start');
 });
 
-test('an origin with a slash, a Chinese session name and a form are taken as they are meant [team-fixture]', async () => {
-  const file = join(installed.folder, 'taken.mjs');
-  writeFileSync(
-    file,
-    `import { simAt } from 'purchasing-credit-simulator-testing';
+test(
+  'an origin with a slash, a Chinese session name and a form are taken as they are meant',
+  { tags: ['team-fixture'] },
+  async () => {
+    const file = join(installed.folder, 'taken.mjs');
+    writeFileSync(
+      file,
+      `import { simAt } from 'purchasing-credit-simulator-testing';
      const sim = simAt(process.env.SIM_ORIGIN + '//', { session: '付款 演示 3' });
      console.log((await sim.use('baseline')).id, sim.origin);
      const form = new FormData();
@@ -93,15 +104,17 @@ test('an origin with a slash, a Chinese session name and a form are taken as the
      const answer = await sim.fetch('/provisional/increase/uploadIncreaseFile', { method: 'POST', body: form });
      console.log((await answer.json()).resultMsg);
      await sim.end();`,
-  );
-  const { said } = await installed.run(file, [], env);
-  const [started, uploaded] = said.split('\n');
-  expect(started).toBe(`付款 演示 3 ${env.SIM_ORIGIN}`);
-  expect(uploaded).not.toContain('multipart/form-data');
-});
+    );
+    const { said } = await installed.run(file, [], env);
+    const [started, uploaded] = said.split('\n');
+    expect(started).toBe(`付款 演示 3 ${env.SIM_ORIGIN}`);
+    expect(uploaded).not.toContain('multipart/form-data');
+  },
+);
 
 test.each(['SIGKILL', 'SIGTERM'])(
-  'a simulator ends with the test that started it and got %s [team-fixture]',
+  'a simulator ends with the test that started it and got %s',
+  { tags: ['team-fixture'] },
   async (signal) => {
     const file = join(installed.folder, `ends-${signal}.mjs`);
     writeFileSync(
@@ -120,7 +133,8 @@ test.each(['SIGKILL', 'SIGTERM'])(
 );
 
 test.each(['Node10', 'NodeNext', 'Bundler'] as const)(
-  'the declarations are found as %s resolves modules [team-fixture]',
+  'the declarations are found as %s resolves modules',
+  { tags: ['team-fixture'] },
   (resolution) => {
     const from = join(installed.folder, 'any.ts');
     const moduleResolution = ts.ModuleResolutionKind[resolution];

@@ -87,34 +87,38 @@ interface Winner {
   readonly drawnOn: string;
 }
 
-test('it is answered by its contract, with Chinese data, and marked in header and log [qa-faker-fallback]', async () => {
-  const { ask, log } = await seeded(7);
-  const { status, headers, json } = await ask({ activityNo: 'HD20261111001' });
-  expect(status).toBe(200);
-  expect(headers.get('x-sim-answered-by')).toBe('fallback');
+test(
+  'it is answered by its contract, with Chinese data, and marked in header and log',
+  { tags: ['qa-faker-fallback'] },
+  async () => {
+    const { ask, log } = await seeded(7);
+    const { status, headers, json } = await ask({ activityNo: 'HD20261111001' });
+    expect(status).toBe(200);
+    expect(headers.get('x-sim-answered-by')).toBe('fallback');
 
-  const { validatorsOf } = (await import(join(copy, 'tools/validators/index.ts'))) as {
-    validatorsOf: (service: string) => Promise<Validators<'queryWinners'>>;
-  };
-  const valid = (await validatorsOf('activity')).responses.queryWinners;
-  expect(valid(json), JSON.stringify(valid.errors)).toBe(true);
+    const { validatorsOf } = (await import(join(copy, 'tools/validators/index.ts'))) as {
+      validatorsOf: (service: string) => Promise<Validators<'queryWinners'>>;
+    };
+    const valid = (await validatorsOf('activity')).responses.queryWinners;
+    expect(valid(json), JSON.stringify(valid.errors)).toBe(true);
 
-  const { data } = json as { data: readonly Winner[] };
-  for (const { company, words, drawnOn } of data) {
-    expect(company).toMatch(/^[\p{Script=Han}（）]+$/u);
-    expect(words).toMatch(/^\p{Script=Han}+$/u);
-    // The session's day is 2026-11-12.
-    expect(drawnOn >= '2025-11-12' && drawnOn <= '2026-11-12', drawnOn).toBe(true);
-  }
-  expect(await log()).toMatchObject([
-    {
-      operationId: 'queryWinners',
-      code: '00000',
-      answeredBy: 'fallback',
-      valid: { request: true, response: true },
-    },
-  ]);
-});
+    const { data } = json as { data: readonly Winner[] };
+    for (const { company, words, drawnOn } of data) {
+      expect(company).toMatch(/^[\p{Script=Han}（）]+$/u);
+      expect(words).toMatch(/^\p{Script=Han}+$/u);
+      // The session's day is 2026-11-12.
+      expect(drawnOn >= '2025-11-12' && drawnOn <= '2026-11-12', drawnOn).toBe(true);
+    }
+    expect(await log()).toMatchObject([
+      {
+        operationId: 'queryWinners',
+        code: '00000',
+        answeredBy: 'fallback',
+        valid: { request: true, response: true },
+      },
+    ]);
+  },
+);
 
 test('a service that stands in the contracts alone is served, session, log and all', async () => {
   const { send, log } = await seeded(7);
@@ -123,17 +127,21 @@ test('a service that stands in the contracts alone is served, session, log and a
   expect(await log()).toMatchObject([{ service: 'prizes', operationId: 'queryWinners', code: '00000' }]);
 });
 
-test('a session of the same seed is answered the same bytes, one of another seed others [qa-faker-fallback]', async () => {
-  const bodies: string[] = [];
-  for (const seed of [7, 7, 8]) {
-    const { ask } = await seeded(seed);
-    const [first, again] = [await ask({ activityNo: 'A' }), await ask({ activityNo: 'A' })];
-    expect(again.text).toBe(first.text);
-    bodies.push(first.text);
-  }
-  expect(bodies[1]).toBe(bodies[0]);
-  expect(bodies[2]).not.toBe(bodies[0]);
-});
+test(
+  'a session of the same seed is answered the same bytes, one of another seed others',
+  { tags: ['qa-faker-fallback'] },
+  async () => {
+    const bodies: string[] = [];
+    for (const seed of [7, 7, 8]) {
+      const { ask } = await seeded(seed);
+      const [first, again] = [await ask({ activityNo: 'A' }), await ask({ activityNo: 'A' })];
+      expect(again.text).toBe(first.text);
+      bodies.push(first.text);
+    }
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(bodies[2]).not.toBe(bodies[0]);
+  },
+);
 
 test('what breaks its contract is refused, and what the world answers says so', async () => {
   const { ask, send } = await seeded(7);

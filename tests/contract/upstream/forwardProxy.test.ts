@@ -37,18 +37,18 @@ test.each([
   ['a reserved name', `http://portal.test${COUPON}`],
   ['localhost', `http://localhost${COUPON}`],
   ['the address that it has come to', `http://127.0.0.1:1${COUPON}`],
-])('%s is answered by the operation at the path [team-forward-proxy]', async (_what, target) => {
+])('%s is answered by the operation at the path', { tags: ['team-forward-proxy'] }, async (_what, target) => {
   // What a proxy is sent: the host counts, and not the header.
   const answer = await post(target, { host: 'elsewhere.example', 'proxy-connection': 'keep-alive' });
   expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([200, '0000000']);
 });
 
-test('a session may be named under a named host [team-forward-proxy]', async () => {
+test('a session may be named under a named host', { tags: ['team-forward-proxy'] }, async () => {
   const answer = await post(`http://api.example${COUPON}`, { 'x-sim-session': 'by-proxy' });
   expect(answer.status).toBe(200);
 });
 
-test('every other host is refused by name, and never asked [team-forward-proxy]', async () => {
+test('every other host is refused by name, and never asked', { tags: ['team-forward-proxy'] }, async () => {
   const { host, port } = new URL(elsewhere.origin);
   const statuses: Readonly<Record<string, number>> = {
     [`http://evil.example${COUPON}`]: 403,
@@ -103,44 +103,60 @@ const tunnel = (path: string): Promise<{ status: number; text: string }> =>
 test.each([
   ['a named host', `http://api.example${COUPON}`],
   ['a host of a service, by its own path', 'http://std.example/jc/stdjc/page/coupon/queryCouponInfo'],
-])('fetch with HTTP_PROXY reaches %s by a tunnel [team-forward-proxy]', async (_what, target) => {
-  const program = `fetch(${JSON.stringify(target)}, ${JSON.stringify({ method: 'POST', headers, body })})
+])(
+  'fetch with HTTP_PROXY reaches %s by a tunnel',
+  { tags: ['team-forward-proxy'] },
+  async (_what, target) => {
+    const program = `fetch(${JSON.stringify(target)}, ${JSON.stringify({ method: 'POST', headers, body })})
     .then(async (answer) => console.log(answer.status, JSON.stringify(await answer.json())))`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', program], {
-    env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: simulator.origin, NO_PROXY: '' },
-  });
-  expect(stdout).toMatch(/^200 \{"resultCode":"0000000"/);
-});
+    const { stdout } = await promisify(execFile)(process.execPath, ['--eval', program], {
+      env: { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: simulator.origin, NO_PROXY: '' },
+    });
+    expect(stdout).toMatch(/^200 \{"resultCode":"0000000"/);
+  },
+);
 
-test('a tunnel leads to the simulator alone, whatever the requests in it name [team-forward-proxy]', async () => {
-  const { host } = new URL(elsewhere.origin);
-  const inside = await throughTunnel(
-    'api.example:80',
-    `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-  );
-  expect(inside).not.toContain('elsewhere');
-  const absolute = await throughTunnel(
-    'api.example:80',
-    'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
-  );
-  expect(absolute).toContain('SIM_HOSTS=evil.example');
-  expect(await throughTunnel('api.example:8443', '\x16\x03\x01\x02\x00\x01')).toContain('400');
-  expect(reached).toBe(0);
-});
+test(
+  'a tunnel leads to the simulator alone, whatever the requests in it name',
+  { tags: ['team-forward-proxy'] },
+  async () => {
+    const { host } = new URL(elsewhere.origin);
+    const inside = await throughTunnel(
+      'api.example:80',
+      `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(inside).not.toContain('elsewhere');
+    const absolute = await throughTunnel(
+      'api.example:80',
+      'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(absolute).toContain('SIM_HOSTS=evil.example');
+    expect(await throughTunnel('api.example:8443', '\x16\x03\x01\x02\x00\x01')).toContain('400');
+    expect(reached).toBe(0);
+  },
+);
 
-test('a tunnel for https or to another host is refused with what to do [team-forward-proxy]', async () => {
-  const known = await tunnel('api.example:443');
-  expect([known.status, JSON.parse(known.text).message]).toEqual([
-    501,
-    expect.stringContaining('http://api.example'),
-  ]);
-  const unknown = await tunnel('evil.example:443');
-  expect([unknown.status, JSON.parse(unknown.text).message]).toEqual([
-    403,
-    expect.stringContaining('SIM_HOSTS=evil.example'),
-  ]);
-  expect(reached).toBe(0);
-  // The client leaves before it is answered.
-  const { end } = await overSocket(simulator.origin, { method: 'CONNECT', path: 'x.example:1', headers: {} });
-  expect(end).toBe('closed');
-});
+test(
+  'a tunnel for https or to another host is refused with what to do',
+  { tags: ['team-forward-proxy'] },
+  async () => {
+    const known = await tunnel('api.example:443');
+    expect([known.status, JSON.parse(known.text).message]).toEqual([
+      501,
+      expect.stringContaining('http://api.example'),
+    ]);
+    const unknown = await tunnel('evil.example:443');
+    expect([unknown.status, JSON.parse(unknown.text).message]).toEqual([
+      403,
+      expect.stringContaining('SIM_HOSTS=evil.example'),
+    ]);
+    expect(reached).toBe(0);
+    // The client leaves before it is answered.
+    const { end } = await overSocket(simulator.origin, {
+      method: 'CONNECT',
+      path: 'x.example:1',
+      headers: {},
+    });
+    expect(end).toBe('closed');
+  },
+);

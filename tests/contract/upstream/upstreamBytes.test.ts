@@ -120,7 +120,8 @@ const last = async (): Promise<Entry | undefined> => {
 };
 
 test.each(Object.entries(bodies))(
-  'an answer in %s arrives byte for byte, and is judged as far as it can be read [team-bytes]',
+  'an answer in %s arrives byte for byte, and is judged as far as it can be read',
+  { tags: ['team-bytes'] },
   async (_what, body) => {
     const { bytes, type, encoding, unread } = body;
     says = (_request, response) =>
@@ -144,7 +145,8 @@ test.each(Object.entries(bodies))(
 );
 
 test.each(Object.entries(bodies))(
-  'a request in %s reaches the backend byte for byte [team-bytes]',
+  'a request in %s reaches the backend byte for byte',
+  { tags: ['team-bytes'] },
   async (_what, body) => {
     const { bytes, type, encoding } = body;
     says = (_request, response) => response.writeHead(200, { 'content-type': json }).end(utf8);
@@ -193,14 +195,15 @@ test.each(
     Object.entries(refusals).map(([what, refusal]) => [place, what, method, path, refusal] as const),
   ),
 )(
-  '%s refuses %s with the reason [team-bytes]',
+  '%s refuses %s with the reason',
+  { tags: ['team-bytes'] },
   async (_place, _what, method, path, [bytes, headers, status, why]) => {
     const got = await raw(method, path, { ...named, 'content-type': json, ...headers }, bytes);
     expect([got.status, got.bytes.toString()]).toEqual([status, expect.stringContaining(why)]);
   },
 );
 
-test('a request in GBK is stored as it was meant [team-bytes]', async () => {
+test('a request in GBK is stored as it was meant', { tags: ['team-bytes'] }, async () => {
   const one = await clientIn('baseline', simulator.origin);
   const headers = { ...(await sessionOf(one)), 'content-type': `${json}; charset=GBK` };
   // 测试 in GBK.
@@ -213,60 +216,64 @@ const sessionOf = async (one: Client): Promise<{ 'x-sim-session': string }> => (
   'x-sim-session': (await one.control<{ id: string }>('GET', '/session')).id,
 });
 
-test('all headers but those of one connection arrive, addresses and cookies as those of this origin [team-headers]', async () => {
-  says = (_request, response) =>
-    response
-      .writeHead(503, {
-        'retry-after': '7',
-        etag: '"a"',
-        'content-disposition': 'attachment; filename="a.json"',
-        'www-authenticate': ['Basic realm="a"', 'Bearer'],
-        'x-ratelimit-remaining': '0',
-        traceparent: '00-1-2-01',
-        connection: 'keep-alive, x-hop',
-        'x-hop': 'here',
-        'x-sim-answered-by': 'world',
-        'set-cookie': [
-          `team=1; Domain=127.0.0.1; Path=/team/a; HttpOnly`,
-          'plain=2; Path=/other',
-          'sim_session=x',
-        ],
-        location: `${origin}/team/next?a=1#b`,
-      })
-      .end('{}');
-  const { status, headers } = await raw(
-    'POST',
-    coupon,
-    { ...named, 'content-type': json },
-    Buffer.from('{}'),
-  );
-  expect(status).toBe(503);
-  expect(headers).toMatchObject({
-    'retry-after': '7',
-    etag: '"a"',
-    'content-disposition': 'attachment; filename="a.json"',
-    'www-authenticate': 'Basic realm="a", Bearer',
-    'x-ratelimit-remaining': '0',
-    traceparent: '00-1-2-01',
-    'x-sim-answered-by': 'upstream',
-    'set-cookie': ['team=1; Path=/a; HttpOnly', 'plain=2; Path=/other'],
-    location: '/next?a=1#b',
-  });
-  expect(headers).not.toHaveProperty('x-hop');
-});
+test(
+  'all headers but those of one connection arrive, addresses and cookies as those of this origin',
+  { tags: ['team-headers'] },
+  async () => {
+    says = (_request, response) =>
+      response
+        .writeHead(503, {
+          'retry-after': '7',
+          etag: '"a"',
+          'content-disposition': 'attachment; filename="a.json"',
+          'www-authenticate': ['Basic realm="a"', 'Bearer'],
+          'x-ratelimit-remaining': '0',
+          traceparent: '00-1-2-01',
+          connection: 'keep-alive, x-hop',
+          'x-hop': 'here',
+          'x-sim-answered-by': 'world',
+          'set-cookie': [
+            `team=1; Domain=127.0.0.1; Path=/team/a; HttpOnly`,
+            'plain=2; Path=/other',
+            'sim_session=x',
+          ],
+          location: `${origin}/team/next?a=1#b`,
+        })
+        .end('{}');
+    const { status, headers } = await raw(
+      'POST',
+      coupon,
+      { ...named, 'content-type': json },
+      Buffer.from('{}'),
+    );
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '7',
+      etag: '"a"',
+      'content-disposition': 'attachment; filename="a.json"',
+      'www-authenticate': 'Basic realm="a", Bearer',
+      'x-ratelimit-remaining': '0',
+      traceparent: '00-1-2-01',
+      'x-sim-answered-by': 'upstream',
+      'set-cookie': ['team=1; Path=/a; HttpOnly', 'plain=2; Path=/other'],
+      location: '/next?a=1#b',
+    });
+    expect(headers).not.toHaveProperty('x-hop');
+  },
+);
 
 test.each([
   ['https://elsewhere.invalid/team/x', 'https://elsewhere.invalid/team/x'],
   ['/team/x', '/x'],
   ['/teammate/x', '/teammate/x'],
   ['/team', '/'],
-])('Location %s becomes %s [team-headers]', async (location, own) => {
+])('Location %s becomes %s', { tags: ['team-headers'] }, async (location, own) => {
   says = (_request, response) => response.writeHead(302, { location }).end();
   const { headers } = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
   expect(headers.location).toBe(own);
 });
 
-test.each([204, 304])('status %d gains no length and no type [team-headers]', async (status) => {
+test.each([204, 304])('status %d gains no length and no type', { tags: ['team-headers'] }, async (status) => {
   says = (_request, response) => response.writeHead(status).end();
   const got = await raw('POST', coupon, { ...named, 'content-type': json }, Buffer.from('{}'));
   expect(got.status).toBe(status);
@@ -274,7 +281,7 @@ test.each([204, 304])('status %d gains no length and no type [team-headers]', as
   expect(got.headers).not.toHaveProperty('content-type');
 });
 
-test('a client that goes away ends the request to the backend [team-headers]', async () => {
+test('a client that goes away ends the request to the backend', { tags: ['team-headers'] }, async () => {
   let ended = false;
   heard = undefined;
   says = (request) => void request.socket.once('close', () => (ended = true));
@@ -293,7 +300,7 @@ test('a client that goes away ends the request to the backend [team-headers]', a
   await vi.waitFor(() => expect(ended).toBe(true), 5000);
 });
 
-test('events come one by one, before the last one is said [team-headers]', async () => {
+test('events come one by one, before the last one is said', { tags: ['team-headers'] }, async () => {
   let more: ServerResponse | undefined;
   says = (_request, response) => {
     more = response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -319,7 +326,7 @@ test('events come one by one, before the last one is said [team-headers]', async
   await vi.waitFor(() => expect(text).toBe('data: 1\n\ndata: 2\n\n'));
 });
 
-test('HEAD is answered as GET without its body [team-http]', async () => {
+test('HEAD is answered as GET without its body', { tags: ['team-http'] }, async () => {
   const path = GET_PATH;
   const [got, head] = [await raw('GET', path, named), await raw('HEAD', path, named)];
   expect([head.status, head.headers['content-length'], head.bytes.length]).toEqual([
@@ -329,7 +336,7 @@ test('HEAD is answered as GET without its body [team-http]', async () => {
   ]);
 });
 
-test('a whole address as the target is that of its path [team-http]', async () => {
+test('a whole address as the target is that of its path', { tags: ['team-http'] }, async () => {
   const path = GET_PATH;
   const [plain, whole] = [await raw('GET', path, named), await raw('GET', simulator.origin + path, named)];
   expect([whole.status, whole.bytes.toString()]).toEqual([plain.status, plain.bytes.toString()]);

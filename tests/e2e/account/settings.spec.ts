@@ -7,55 +7,56 @@ import { expectWhole } from '../everyPage/whole.ts';
 const SETTING = '/fenxiao/repaySetting?productCode=12012';
 const save = (page: Page) => page.getByRole('button', { name: '保存设置' });
 
-test('switched on from chosen accounts in their order, by a second save where the first failed, and so after a reload [route-fenxiao-repaysetting out-draft-sent]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('wholesale', SETTING);
-  await expectWhole(page.getByRole('main'), 'settings.auto');
-  await expect(page.getByRole('heading', { name: '还款设置', level: 1 })).toBeVisible();
-  await expect(page.getByText('自动还款未开启')).toBeVisible();
-  await page.getByRole('radio', { name: '开启' }).check();
-  await page.getByRole('checkbox', { name: /易捷付还款账户/ }).check();
-  await page.getByRole('button', { name: '上移易捷付还款账户' }).click();
-  await page.getByRole('radio', { name: '最后还款日前2天' }).check();
-  const phone = page.getByRole('textbox', { name: '提醒手机号' });
-  await expect(phone).toHaveValue('138****6027');
-  await page.getByRole('button', { name: '修改提醒手机号' }).click();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveValue('13800006027');
-  await phone.fill('1391111');
-  await save(page).click();
-  await expect(page.getByRole('alert')).toHaveText('请输入11位手机号');
-  await expect(page.getByRole('textbox', { name: '提醒手机号' })).toBeFocused();
-  await page.getByRole('textbox', { name: '提醒手机号' }).fill('13911112222');
-  await save(page).click();
-  const dialog = page.getByRole('dialog', { name: '确认开启自动还款' });
-  await expect(dialog.getByText(/最后还款日前2天09:00，依次从易捷付还款账户.*、溢缴款账户/)).toBeVisible();
-  await sim.addFault({ on: 'provisional.saveRepaySetting', answer: { code: '9999999' }, times: 1 });
-  await dialog.getByRole('button', { name: '确认' }).click();
-  await test.step('what fails leaves the form as it is; sent again it is the same save', async () => {
-    await expect(dialog).toHaveCount(0);
-    await expect(save(page)).toBeEnabled();
-    await expect(page.getByRole('radio', { name: '开启' })).toBeChecked();
+test(
+  'switched on from chosen accounts in their order, by a second save where the first failed, and so after a reload',
+  { tag: ['@route-fenxiao-repaysetting', '@out-draft-sent'] },
+  async ({ page, sim }) => {
+    await sim.open('wholesale', SETTING);
+    await expectWhole(page.getByRole('main'), 'settings.auto');
+    await expect(page.getByRole('heading', { name: '还款设置', level: 1 })).toBeVisible();
+    await expect(page.getByText('自动还款未开启')).toBeVisible();
+    await page.getByRole('radio', { name: '开启' }).check();
+    await page.getByRole('checkbox', { name: /易捷付还款账户/ }).check();
+    await page.getByRole('button', { name: '上移易捷付还款账户' }).click();
+    await page.getByRole('radio', { name: '最后还款日前2天' }).check();
+    const phone = page.getByRole('textbox', { name: '提醒手机号' });
+    await expect(phone).toHaveValue('138****6027');
+    await page.getByRole('button', { name: '修改提醒手机号' }).click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('13800006027');
+    await phone.fill('1391111');
     await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('请输入11位手机号');
+    await expect(page.getByRole('textbox', { name: '提醒手机号' })).toBeFocused();
+    await page.getByRole('textbox', { name: '提醒手机号' }).fill('13911112222');
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: '确认开启自动还款' });
+    await expect(dialog.getByText(/最后还款日前2天09:00，依次从易捷付还款账户.*、溢缴款账户/)).toBeVisible();
+    await sim.addFault({ on: 'provisional.saveRepaySetting', answer: { code: '9999999' }, times: 1 });
     await dialog.getByRole('button', { name: '确认' }).click();
+    await test.step('what fails leaves the form as it is; sent again it is the same save', async () => {
+      await expect(dialog).toHaveCount(0);
+      await expect(save(page)).toBeEnabled();
+      await expect(page.getByRole('radio', { name: '开启' })).toBeChecked();
+      await save(page).click();
+      await dialog.getByRole('button', { name: '确认' }).click();
+      await expect(page.getByText('自动还款已开启')).toBeVisible();
+      const keys = (await sim.log())
+        .filter(({ operationId }) => operationId === 'saveRepaySetting')
+        .map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+    });
+    await expect(page.getByText('2026-11-13 09:00')).toBeVisible();
+    await expectNoDraft(page);
+    await page.reload();
     await expect(page.getByText('自动还款已开启')).toBeVisible();
-    const keys = (await sim.log())
-      .filter(({ operationId }) => operationId === 'saveRepaySetting')
-      .map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-  });
-  await expect(page.getByText('2026-11-13 09:00')).toBeVisible();
-  await expectNoDraft(page);
-  await page.reload();
-  await expect(page.getByText('自动还款已开启')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/易捷付还款账户/);
-  await expect(page.getByRole('textbox', { name: '提醒手机号' })).toHaveValue('139****2222');
-  await expect(page.getByRole('radio', { name: '最后还款日前2天' })).toBeChecked();
-});
+    await expect(page.getByRole('checkbox')).toHaveCount(2);
+    await expect(page.getByRole('checkbox').first()).toHaveAccessibleName(/易捷付还款账户/);
+    await expect(page.getByRole('textbox', { name: '提醒手机号' })).toHaveValue('139****2222');
+    await expect(page.getByRole('radio', { name: '最后还款日前2天' })).toBeChecked();
+  },
+);
 
 test('what is set happens: on its day the bill is paid, and the records say so', async ({ page, sim }) => {
   await sim.open('auto-repay', SETTING);
@@ -93,24 +94,25 @@ test('without an account that can pay it cannot be switched on', async ({ page, 
   expect((await sim.log()).some(({ operationId }) => operationId === 'saveRepaySetting')).toBe(false);
 });
 
-test('the discount rules of a POP user, each with its explanation [route-yaojingcai-dscrule]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('pop-user', '/yaojingcai/dscRule?productCode=12008');
-  await expectWhole(page.getByRole('main'), 'settings.discount');
-  await expect(page.getByRole('heading', { name: '折扣账期', level: 1 })).toBeVisible();
-  const rules = page.getByRole('region', { name: '当前生效的规则' });
-  for (const type of ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06']) {
-    await expect(rules.getByText(new RegExp(`^${type} `))).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: '规则类型说明' }).getByText(type, { exact: true }),
-    ).toBeVisible();
-  }
-  await expect(rules.getByRole('row', { name: '0天至不满7天 2%' })).toBeVisible();
-  await expect(rules.getByRole('row', { name: '5,000元至不满20,000元 0.8%' })).toBeVisible();
-  await expect(rules.getByText('2026-01-01至2026-11-30')).toBeVisible();
-});
+test(
+  'the discount rules of a POP user, each with its explanation',
+  { tag: ['@route-yaojingcai-dscrule'] },
+  async ({ page, sim }) => {
+    await sim.open('pop-user', '/yaojingcai/dscRule?productCode=12008');
+    await expectWhole(page.getByRole('main'), 'settings.discount');
+    await expect(page.getByRole('heading', { name: '折扣账期', level: 1 })).toBeVisible();
+    const rules = page.getByRole('region', { name: '当前生效的规则' });
+    for (const type of ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06']) {
+      await expect(rules.getByText(new RegExp(`^${type} `))).toBeVisible();
+      await expect(
+        page.getByRole('region', { name: '规则类型说明' }).getByText(type, { exact: true }),
+      ).toBeVisible();
+    }
+    await expect(rules.getByRole('row', { name: '0天至不满7天 2%' })).toBeVisible();
+    await expect(rules.getByRole('row', { name: '5,000元至不满20,000元 0.8%' })).toBeVisible();
+    await expect(rules.getByText('2026-01-01至2026-11-30')).toBeVisible();
+  },
+);
 
 test('no discount rules for others', async ({ page, sim }) => {
   await sim.open('baseline', '/yaojingcai/dscRule');

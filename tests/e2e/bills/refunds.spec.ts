@@ -53,48 +53,49 @@ test('tabs and filters narrow the list and stay in the URL', async ({ page, sim 
   await expect(page.getByText('合计（1笔）')).toBeVisible();
 });
 
-test('a refund that went to a bill says what it took off it; a failed one why; one under way has the hotline, and succeeds as the clock moves: what no debt takes goes to the overflow account, or to easyPay without one [route-refunddetail]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', detail('TK2026101500000198'));
-  await expectWhole(page.getByRole('main'), 'refunds.detail');
-  await expect(page.getByRole('heading', { level: 1, name: '退款详情' })).toBeVisible();
-  await expect(page.getByText('已冲减账单应还本金，已用额度同步减少')).toBeVisible();
-  await expect(fact(page, '退款原因')).toHaveText('商品与描述不符');
-  await expect(fact(page, '本金（元）')).toHaveText('120.00');
-  await expect(page.getByRole('list', { name: '进度' }).getByRole('listitem')).toContainText([
-    '申请退款',
-    '退款成功，已冲减账单ZD202610120028',
-  ]);
-  await expect(page.getByRole('link', { name: 'ZD202610120028' })).toHaveAttribute(
-    'href',
-    /billDetailNew\?billNo=ZD202610120028$/,
-  );
-  expect(await axe(page, 'main')).toEqual([]);
-  await page.getByRole('link', { name: 'DD202610090056' }).click();
-  await expect(page.getByRole('dialog', { name: '订单详情' })).toBeVisible();
+test(
+  'a refund that went to a bill says what it took off it; a failed one why; one under way has the hotline, and succeeds as the clock moves: what no debt takes goes to the overflow account, or to easyPay without one',
+  { tag: ['@route-refunddetail'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', detail('TK2026101500000198'));
+    await expectWhole(page.getByRole('main'), 'refunds.detail');
+    await expect(page.getByRole('heading', { level: 1, name: '退款详情' })).toBeVisible();
+    await expect(page.getByText('已冲减账单应还本金，已用额度同步减少')).toBeVisible();
+    await expect(fact(page, '退款原因')).toHaveText('商品与描述不符');
+    await expect(fact(page, '本金（元）')).toHaveText('120.00');
+    await expect(page.getByRole('list', { name: '进度' }).getByRole('listitem')).toContainText([
+      '申请退款',
+      '退款成功，已冲减账单ZD202610120028',
+    ]);
+    await expect(page.getByRole('link', { name: 'ZD202610120028' })).toHaveAttribute(
+      'href',
+      /billDetailNew\?billNo=ZD202610120028$/,
+    );
+    expect(await axe(page, 'main')).toEqual([]);
+    await page.getByRole('link', { name: 'DD202610090056' }).click();
+    await expect(page.getByRole('dialog', { name: '订单详情' })).toBeVisible();
 
-  await test.step('a failed one says why', async () => {
-    await goTo(page, detail('TK2026101800000265'));
-    await expect(page.getByText('退款未成功：退货未收到')).toBeVisible();
-    await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
-  });
+    await test.step('a failed one says why', async () => {
+      await goTo(page, detail('TK2026101800000265'));
+      await expect(page.getByText('退款未成功：退货未收到')).toBeVisible();
+      await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
+    });
 
-  await test.step('one under way', async () => {
-    await goTo(page, detail('TK2026111100000417'));
-    await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
-    await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
-    await expect(page.getByText('待退款完成')).toBeVisible();
-    await sim.setClock({ advance: { days: 5 } });
-    await page.reload();
-    await expect(page.getByText('退款成功', { exact: true })).toBeVisible();
-    await expect(page.getByText('已退回溢缴款账户，可用于还款或转出')).toBeVisible();
-    await expect(page.getByText('待退款完成')).toHaveCount(0);
-    await sim.change('easy-pay-only', detail('TK2026111100000417'));
-    await expect(fact(page, '退款去向')).toHaveText('易捷付还款账户');
-  });
-});
+    await test.step('one under way', async () => {
+      await goTo(page, detail('TK2026111100000417'));
+      await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
+      await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
+      await expect(page.getByText('待退款完成')).toBeVisible();
+      await sim.setClock({ advance: { days: 5 } });
+      await page.reload();
+      await expect(page.getByText('退款成功', { exact: true })).toBeVisible();
+      await expect(page.getByText('已退回溢缴款账户，可用于还款或转出')).toBeVisible();
+      await expect(page.getByText('待退款完成')).toHaveCount(0);
+      await sim.change('easy-pay-only', detail('TK2026111100000417'));
+      await expect(fact(page, '退款去向')).toHaveText('易捷付还款账户');
+    });
+  },
+);
 
 test("another account's refund says whose it is; without a number the page leads to the orders", async ({
   page,

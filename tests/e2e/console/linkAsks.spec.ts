@@ -25,7 +25,8 @@ function otherSite(simulator: string): Promise<Server> {
 }
 
 bare(
-  'a link of another site says what it brings before anything happens, wide and on a phone [hold-link-page]',
+  'a link of another site says what it brings before anything happens, wide and on a phone',
+  { tag: ['@hold-link-page'] },
   async ({ page, baseURL }) => {
     const other = await otherSite((baseURL ?? '').replace('127.0.0.1', 'portal.test'));
     const site = `http://127.0.0.1:${String((other.address() as AddressInfo).port)}/`;

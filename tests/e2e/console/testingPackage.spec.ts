@@ -13,20 +13,24 @@ const config = `export default {
   use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] } },
 };`;
 
-test('the Playwright example of the README runs with the packed fixture [qa-package]', async () => {
-  test.slow();
-  const installed = installTesting([
-    'openapi-fetch',
-    'openapi-typescript-helpers',
-    '@playwright/test',
-    'playwright',
-  ]);
-  writeFileSync(join(installed.folder, 'playwright.config.mjs'), config);
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  const { code, said } = await installed.run(playwright, ['test', '--reporter=line'], {
-    SIM_ORIGIN: process.env['SIM_ORIGIN'] ?? '',
-  });
-  expect(said).toContain('2 passed');
-  expect(code).toBe(0);
-  installed.remove();
-});
+test(
+  'the Playwright example of the README runs with the packed fixture',
+  { tag: ['@qa-package'] },
+  async () => {
+    test.slow();
+    const installed = installTesting([
+      'openapi-fetch',
+      'openapi-typescript-helpers',
+      '@playwright/test',
+      'playwright',
+    ]);
+    writeFileSync(join(installed.folder, 'playwright.config.mjs'), config);
+    const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+    const { code, said } = await installed.run(playwright, ['test', '--reporter=line'], {
+      SIM_ORIGIN: process.env['SIM_ORIGIN'] ?? '',
+    });
+    expect(said).toContain('2 passed');
+    expect(code).toBe(0);
+    installed.remove();
+  },
+);

@@ -24,48 +24,49 @@ const endOf = (page: Page): Promise<unknown> => {
   ]);
 };
 
-test('a list that the wire has spoilt says so and is asked for again [qa-fault-wire]', async ({
-  page,
-  sim,
-}) => {
-  test.slow();
-  const fault = { on: 'provisional.queryBillPage' };
-  const spoilBy = async (answer: Answer) => {
-    const changed = await page.request.put('/_sim/api/fault', { data: { id: 'f1', ...fault, answer } });
-    expect(changed.ok(), await changed.text()).toBe(true);
-  };
-  await sim.open('baseline', '/help/problemList?productCode=12003');
-  await sim.addFault({ ...fault, answer: { wire: 'reset' } });
-  await page
-    .getByRole('navigation', { name: '功能菜单' })
-    .getByRole('link', { name: '账单还款', exact: true })
-    .click();
-  const panel = page.getByRole('tabpanel');
-  const retry = panel.getByRole('button', { name: '重试' });
-  for (const [what, answer] of broken)
-    await test.step(what, async () => {
-      await expect(retry).toBeVisible();
-      await spoilBy(answer);
-      const ended = endOf(page);
+test(
+  'a list that the wire has spoilt says so and is asked for again',
+  { tag: ['@qa-fault-wire'] },
+  async ({ page, sim }) => {
+    test.slow();
+    const fault = { on: 'provisional.queryBillPage' };
+    const spoilBy = async (answer: Answer) => {
+      const changed = await page.request.put('/_sim/api/fault', { data: { id: 'f1', ...fault, answer } });
+      expect(changed.ok(), await changed.text()).toBe(true);
+    };
+    await sim.open('baseline', '/help/problemList?productCode=12003');
+    await sim.addFault({ ...fault, answer: { wire: 'reset' } });
+    await page
+      .getByRole('navigation', { name: '功能菜单' })
+      .getByRole('link', { name: '账单还款', exact: true })
+      .click();
+    const panel = page.getByRole('tabpanel');
+    const retry = panel.getByRole('button', { name: '重试' });
+    for (const [what, answer] of broken)
+      await test.step(what, async () => {
+        await expect(retry).toBeVisible();
+        await spoilBy(answer);
+        const ended = endOf(page);
+        await retry.click();
+        await ended;
+        await sim.settled();
+        await expect(retry).toBeEnabled();
+        await expect(panel.getByRole('row')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
+      });
+    await test.step('what comes slowly is shown', async () => {
+      await spoilBy({ wire: 'slow-drip', over: '2s' });
       await retry.click();
-      await ended;
-      await sim.settled();
-      await expect(retry).toBeEnabled();
-      await expect(panel.getByRole('row')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1, name: '账单还款' })).toBeVisible();
+      await expect(panel.locator('tbody tr')).toHaveCount(10);
+      await expect(retry).toHaveCount(0);
     });
-  await test.step('what comes slowly is shown', async () => {
-    await spoilBy({ wire: 'slow-drip', over: '2s' });
-    await retry.click();
-    await expect(panel.locator('tbody tr')).toHaveCount(10);
-    await expect(retry).toHaveCount(0);
-  });
-  await test.step('what is called a page and is none, too', async () => {
-    await spoilBy({ wire: 'wrong-type' });
-    const ended = endOf(page);
-    await page.getByRole('tab', { name: '应还账单' }).click();
-    await ended;
-    await expect(panel.locator('tbody tr')).toHaveCount(4);
-    await expect(retry).toHaveCount(0);
-  });
-});
+    await test.step('what is called a page and is none, too', async () => {
+      await spoilBy({ wire: 'wrong-type' });
+      const ended = endOf(page);
+      await page.getByRole('tab', { name: '应还账单' }).click();
+      await ended;
+      await expect(panel.locator('tbody tr')).toHaveCount(4);
+      await expect(retry).toHaveCount(0);
+    });
+  },
+);

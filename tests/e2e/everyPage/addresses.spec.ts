@@ -47,7 +47,8 @@ const foreign = (page: Page): Promise<string[]> =>
 
 // Without leftovers' eye on the console: the browser says what pictures it could not load.
 bare(
-  'a hundred hostile addresses in every field lead nowhere, broken pictures break nothing [mend-address-gate mend-picture-address]',
+  'a hundred hostile addresses in every field lead nowhere, broken pictures break nothing',
+  { tag: ['@mend-address-gate', '@mend-picture-address'] },
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -7,7 +7,8 @@ import { bare, expect } from '../../support/sim.ts';
 const named = (origin: string | undefined) => (origin ?? '').replace('127.0.0.1', 'portal.test');
 
 bare(
-  'a repayment under a host name: called, signed, sent once, its account copied [mend-plain-http]',
+  'a repayment under a host name: called, signed, sent once, its account copied',
+  { tag: ['@mend-plain-http'] },
   async ({ page, baseURL }) => {
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(String(error)));
@@ -30,7 +31,8 @@ bare(
 );
 
 bare(
-  'the console under a host name: opened by the printed link, then by itself [mend-plain-http]',
+  'the console under a host name: opened by the printed link, then by itself',
+  { tag: ['@mend-plain-http'] },
   async ({ page }) => {
     const token = 'a-token-for-this-test';
     const simulator = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: token } });

@@ -16,7 +16,8 @@ const lostAsset = (page: Page) =>
 
 /** Without the `sim` fixture: what a broken file leaves in console and log is what this is about. */
 bare(
-  'a screen that is gone: the system was updated, and the frame lives on; what was missing is asked for again [guard-dynamic-route-fail mend-cache-headers]',
+  'a screen that is gone: the system was updated, and the frame lives on; what was missing is asked for again',
+  { tag: ['@guard-dynamic-route-fail', '@mend-cache-headers'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
     await page.goto(`${origin}/front${PAGE}?scenario=baseline`);
@@ -43,7 +44,8 @@ bare(
 );
 
 bare(
-  'a script answered with a page: a warning that can be closed [asset-fail-warning asset-fail-dismissible]',
+  'a script answered with a page: a warning that can be closed',
+  { tag: ['@asset-fail-warning', '@asset-fail-dismissible'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
     await page.request.post(`${origin}/_sim/api/session`, { data: { scenarios: ['baseline'] } });
@@ -63,56 +65,60 @@ bare(
   },
 );
 
-bare.describe('what cannot be had is told before any script of ours has run [mend-broken-asset]', () => {
-  /** In a browser that has kept nothing yet: hashed files are asked for once. */
-  async function visitWithout(
-    browser: Browser,
-    baseURL: string | undefined,
-    { on, answer }: { on: string; answer: object },
-    address = PAGE,
-  ): Promise<Page> {
-    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
-    const added = await page.request.post('/_sim/api/faults', { data: { on, answer } });
-    expect(added.status(), await added.text()).toBe(200);
-    await page.goto(`/front${address}`);
-    return page;
-  }
+bare.describe(
+  'what cannot be had is told before any script of ours has run',
+  { tag: ['@mend-broken-asset'] },
+  () => {
+    /** In a browser that has kept nothing yet: hashed files are asked for once. */
+    async function visitWithout(
+      browser: Browser,
+      baseURL: string | undefined,
+      { on, answer }: { on: string; answer: object },
+      address = PAGE,
+    ): Promise<Page> {
+      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
+      const added = await page.request.post('/_sim/api/faults', { data: { on, answer } });
+      expect(added.status(), await added.text()).toBe(200);
+      await page.goto(`/front${address}`);
+      return page;
+    }
 
-  const page404 = { body: '<!doctype html><title>404</title>' };
+    const page404 = { body: '<!doctype html><title>404</title>' };
 
-  bare('entry: a page in its place; 刷新 has it again', async ({ browser, baseURL }) => {
-    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await page.goto('/front/company/index?scenario=broken-asset');
-    await expect(lostAsset(page)).toBeVisible();
-    await expect(page.getByText('网络较慢')).toBeHidden();
-    await lostAsset(page).getByRole('button', { name: '刷新' }).click();
-    await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
-    await expect(lostAsset(page)).toBeHidden();
-    await page.context().close();
-  });
-
-  for (const [what, on, answer] of [
-    ['entry', 'early-*.js', { status: 404 }],
-    ['chunk: the frame', 'frame-*.js', page404],
-    ['chunk: of the first page', 'OrdersPage-*.js', { drop: 'connection' }],
-    ['css', 'index-*.css', { status: 404 }],
-  ] as const)
-    bare(`${what} (${Object.keys(answer)[0]})`, async ({ browser, baseURL }) => {
-      const page = await visitWithout(browser, baseURL, { on: `asset:/front/assets/${on}`, answer });
+    bare('entry: a page in its place; 刷新 has it again', async ({ browser, baseURL }) => {
+      const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+      await page.goto('/front/company/index?scenario=broken-asset');
       await expect(lostAsset(page)).toBeVisible();
-      await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+      await expect(page.getByText('网络较慢')).toBeHidden();
+      await lostAsset(page).getByRole('button', { name: '刷新' }).click();
+      await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
+      await expect(lostAsset(page)).toBeHidden();
       await page.context().close();
     });
 
-  bare('a picture is none of it', async ({ browser, baseURL }) => {
-    const lost = { on: 'asset:/front/logo.svg', answer: { status: 404 } };
-    const page = await visitWithout(browser, baseURL, lost);
-    await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
-    await expect(lostAsset(page)).toBeHidden();
-    await page.context().close();
-  });
-});
+    for (const [what, on, answer] of [
+      ['entry', 'early-*.js', { status: 404 }],
+      ['chunk: the frame', 'frame-*.js', page404],
+      ['chunk: of the first page', 'OrdersPage-*.js', { drop: 'connection' }],
+      ['css', 'index-*.css', { status: 404 }],
+    ] as const)
+      bare(`${what} (${Object.keys(answer)[0]})`, async ({ browser, baseURL }) => {
+        const page = await visitWithout(browser, baseURL, { on: `asset:/front/assets/${on}`, answer });
+        await expect(lostAsset(page)).toBeVisible();
+        await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+        await page.context().close();
+      });
+
+    bare('a picture is none of it', async ({ browser, baseURL }) => {
+      const lost = { on: 'asset:/front/logo.svg', answer: { status: 404 } };
+      const page = await visitWithout(browser, baseURL, lost);
+      await expect(page.getByRole('main').getByRole('heading', { name: '订单管理' })).toBeVisible();
+      await expect(lostAsset(page)).toBeHidden();
+      await page.context().close();
+    });
+  },
+);
 
 /** A deployment takes the files of an open page away: the first visit settles on a page, then they are gone. */
 async function openThenLose(page: Page, address: string, files: string): Promise<void> {

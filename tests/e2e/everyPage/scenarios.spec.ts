@@ -47,7 +47,7 @@ test('what one scenario hides, another one shows on the same screen; and each sh
   expect(told.filter(({ shows = [] }) => shows.length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test('every error scenario says where it is met [qa-reach]', () => {
+test('every error scenario says where it is met', { tag: ['@qa-reach'] }, () => {
   const silent = all.filter(({ group, shows = [] }) => group === 'errors' && shows.length === 0);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
@@ -66,7 +66,7 @@ for (const { name, title, group, visit = HOME, steps = [], shows = [], hides = [
     // A file that is known already cannot be missing.
     test.use({ ownContext: faults.some(({ on }) => on.startsWith('asset:')) });
 
-    test(`${name}: ${title}${group === 'errors' ? ' [qa-reach]' : ''}`, async ({ page }) => {
+    test(`${name}: ${title}${group === 'errors' ? '' : ''}`, { tag: ['@qa-reach'] }, async ({ page }) => {
       const settled = settling(page);
       await page.goto(`/front${visit}${visit.includes('?') ? '&' : '?'}scenario=${name}`);
       for (const what of steps) await named(page, what).first().click();

@@ -33,59 +33,60 @@ async function submit(page: Page): Promise<void> {
 const sent = async (sim: Sim) =>
   (await sim.log()).filter(({ operationId }) => operationId === 'submitInstalment');
 
-test('periods and methods change plan and cost by the contract; the agreement must be read; refused it is said in place and can be sent again; processing turns to success with the clock [route-billstaging route-billstaging-result]', async ({
-  page,
-  sim,
-}) => {
-  const asked = hearAsked(page);
-  await sim.open('baseline', PAGE);
-  await expectWhole(page.getByRole('main'), 'staging');
-  await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
-  const plan = page.getByRole('table', { name: '还款计划' });
-  await expect(plan.getByRole('row')).toHaveCount(4);
-  await expect(page.getByText('3,350.28')).toBeVisible();
-  await tile(page, '还款方式', '一次性还本付息').click();
-  await expect(plan.getByRole('row')).toHaveCount(2);
-  await tile(page, '分期期数', '12期').click();
-  await expect(plan.getByRole('row')).toHaveCount(13);
-  await expect(tile(page, '还款方式', '等额本息').getByRole('radio')).toBeChecked();
-  await expect(tile(page, '还款方式', '先息后本').getByRole('radio')).toBeDisabled();
-  await expect(page.getByText('12期不支持该方式').first()).toBeVisible();
-  await expect(page.getByText('13.03%', { exact: true })).toBeVisible();
+test(
+  'periods and methods change plan and cost by the contract; the agreement must be read; refused it is said in place and can be sent again; processing turns to success with the clock',
+  { tag: ['@route-billstaging', '@route-billstaging-result'] },
+  async ({ page, sim }) => {
+    const asked = hearAsked(page);
+    await sim.open('baseline', PAGE);
+    await expectWhole(page.getByRole('main'), 'staging');
+    await expect(page.getByRole('heading', { level: 1, name: '账单分期' })).toBeVisible();
+    const plan = page.getByRole('table', { name: '还款计划' });
+    await expect(plan.getByRole('row')).toHaveCount(4);
+    await expect(page.getByText('3,350.28')).toBeVisible();
+    await tile(page, '还款方式', '一次性还本付息').click();
+    await expect(plan.getByRole('row')).toHaveCount(2);
+    await tile(page, '分期期数', '12期').click();
+    await expect(plan.getByRole('row')).toHaveCount(13);
+    await expect(tile(page, '还款方式', '等额本息').getByRole('radio')).toBeChecked();
+    await expect(tile(page, '还款方式', '先息后本').getByRole('radio')).toBeDisabled();
+    await expect(page.getByText('12期不支持该方式').first()).toBeVisible();
+    await expect(page.getByText('13.03%', { exact: true })).toBeVisible();
 
-  await test.step('what is due each period stands there on a phone too', async () => {
-    await tile(page, '分期期数', '3期').click();
-    await tile(page, '还款方式', '等额本息').click();
-    await page.setViewportSize(PHONE);
-    const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');
-    await expect(periods).toHaveCount(3);
-    await expect(periods.first().getByText('应还金额（元）').locator('..')).toContainText('63,159.11');
-    await fits(page);
-    await page.setViewportSize(WIDE);
-  });
+    await test.step('what is due each period stands there on a phone too', async () => {
+      await tile(page, '分期期数', '3期').click();
+      await tile(page, '还款方式', '等额本息').click();
+      await page.setViewportSize(PHONE);
+      const periods = page.getByRole('list', { name: '还款计划' }).getByRole('listitem');
+      await expect(periods).toHaveCount(3);
+      await expect(periods.first().getByText('应还金额（元）').locator('..')).toContainText('63,159.11');
+      await fits(page);
+      await page.setViewportSize(WIDE);
+    });
 
-  await tile(page, '分期期数', '6期').click();
-  await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7);
-  await page.getByRole('button', { name: '确认分期' }).click();
-  await expect(page.getByText('请阅读并同意协议')).toBeVisible();
-  await agree(page);
+    await tile(page, '分期期数', '6期').click();
+    await expect(page.getByRole('table', { name: '还款计划' }).getByRole('row')).toHaveCount(7);
+    await page.getByRole('button', { name: '确认分期' }).click();
+    await expect(page.getByText('请阅读并同意协议')).toBeVisible();
+    await agree(page);
 
-  await test.step('refused it is said in place, and can be sent again', async () => {
-    await page.setViewportSize(PHONE);
-    await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
+    await test.step('refused it is said in place, and can be sent again', async () => {
+      await page.setViewportSize(PHONE);
+      await sim.addFault({ on: 'provisional.submitInstalment', answer: { code: 'P020007' }, times: 1 });
+      await submit(page);
+      await expect(page.getByRole('alert').filter({ hasText: '该账单有还款正在处理' })).toBeVisible();
+      await fits(page);
+    });
     await submit(page);
-    await expect(page.getByRole('alert').filter({ hasText: '该账单有还款正在处理' })).toBeVisible();
-    await fits(page);
-  });
-  await submit(page);
-  await expect(resultTitle(page, '分期处理中')).toBeVisible();
-  expectLoadedFirst(asked, 'StagingResultPage', 'submitInstalment');
-  await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
-  await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
-  await sim.setClock({ advance: 'PT10S' });
-  await expect(resultTitle(page, '分期成功')).toBeVisible();
-  await expect(page.getByText('首期最后还款日2026-12-25')).toBeVisible();
-});
+    await expect(resultTitle(page, '分期处理中')).toBeVisible();
+    expectLoadedFirst(asked, 'StagingResultPage', 'submitInstalment');
+    await expect(page).toHaveURL(/\/billStaging\/result\?instalmentNo=FQ/);
+    await expect(page.getByRole('button', { name: '复制分期流水号' })).toBeVisible();
+    await sim.setClock({ advance: 'PT10S' });
+    await expect(resultTitle(page, '分期成功')).toBeVisible();
+    await expect(page.getByText('首期最后还款日2026-12-25')).toBeVisible();
+  },
+);
 
 test('a failed application says why and leads to repaying', async ({ page, sim }) => {
   await sim.open('instalment-fails', '/billStaging/result');

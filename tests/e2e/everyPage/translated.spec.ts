@@ -54,19 +54,20 @@ async function plainTour(page: Page, sim: Sim): Promise<ReadonlyMap<string, stri
   return said;
 }
 
-test('a translated page shows the same figures as the untranslated one [out-translated]', async ({
-  page,
-  sim,
-}) => {
-  test.setTimeout(180_000); // about 30 s: a limit is for what hangs
-  await sim.open('baseline', '/help/unsubscribe/h5');
-  const plain = await plainTour(page, sim);
-  expect(new Set(plain.values()).size).toBeGreaterThan(moneyPages.length);
-  await translatePages(page);
-  await sim.open('baseline', '/help/unsubscribe/h5');
-  for (const [name, act] of steps) {
-    await act(page);
-    await expect.poll(() => saidBy(page), { message: name }).toBe(plain.get(name));
-  }
-  expect(await page.locator('main font').count()).toBeGreaterThan(10);
-});
+test(
+  'a translated page shows the same figures as the untranslated one',
+  { tag: ['@out-translated'] },
+  async ({ page, sim }) => {
+    test.setTimeout(180_000); // about 30 s: a limit is for what hangs
+    await sim.open('baseline', '/help/unsubscribe/h5');
+    const plain = await plainTour(page, sim);
+    expect(new Set(plain.values()).size).toBeGreaterThan(moneyPages.length);
+    await translatePages(page);
+    await sim.open('baseline', '/help/unsubscribe/h5');
+    for (const [name, act] of steps) {
+      await act(page);
+      await expect.poll(() => saidBy(page), { message: name }).toBe(plain.get(name));
+    }
+    expect(await page.locator('main font').count()).toBeGreaterThan(10);
+  },
+);

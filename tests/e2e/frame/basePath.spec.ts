@@ -4,7 +4,8 @@ import { bare, expect } from '../../support/sim.ts';
 import { subPathProxy } from '../../support/subPathProxy.ts';
 
 bare(
-  'home, a list, a detail and the console work below the path [team-base-path]',
+  'home, a list, a detail and the console work below the path',
+  { tag: ['@team-base-path'] },
   async ({ page, context }) => {
     const simulator = await startSimulator({ env: { BASE_PATH: '/sim', SIM_STORE: 'memory' } });
     const proxy = await subPathProxy(simulator.origin, { path: '/sim', strips: true, keepsHost: true });

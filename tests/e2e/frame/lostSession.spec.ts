@@ -8,7 +8,8 @@ const lost = '原场景：frozen-quota，时间：2026-11-20 10:00';
 const session = (page: Page) => page.getByRole('region', { name: '当前会话' });
 
 bare(
-  'a restart is told by the next answer in open pages of portal and console, with what was lost and the way back [mend-session-told]',
+  'a restart is told by the next answer in open pages of portal and console, with what was lost and the way back',
+  { tag: ['@mend-session-told'] },
   async ({ page, context }) => {
     const first = await startSimulator();
     const { port } = new URL(first.origin);

@@ -237,77 +237,109 @@ for (const family of [company, fenxiao, factoring]) {
   });
 }
 
-test('12003 parent: the whole menu, its groups, its badges, and the way out to invoices [menu-company-index menu-company-billlistnew menu-company-ordermanage menu-company-payrecord menu-company-mycoupons menu-company-cleartypemanage menu-company-jcpaysetting menu-company-companyinfo menu-company-servicecontract menu-company-accountmanage menu-company-distory menu-company-activitycenter menu-company-membercenter menu-company-dscrule role-pop-menus menu-activitycenter-count-badge menu-cleartype-dot menu-settlecertificate-condition menu-company-settlecertificate menu-groups menu-groups-open-default menu-active-follows-path menu-company-invoice menu-servicecontract-badge route-invoicemanage-external redirect-invoice]', async ({
-  page,
-  sim,
-}) => {
-  await open(page, sim, 'baseline', company);
+test(
+  '12003 parent: the whole menu, its groups, its badges, and the way out to invoices',
+  {
+    tag: [
+      '@menu-company-index',
+      '@menu-company-billlistnew',
+      '@menu-company-ordermanage',
+      '@menu-company-payrecord',
+      '@menu-company-mycoupons',
+      '@menu-company-cleartypemanage',
+      '@menu-company-jcpaysetting',
+      '@menu-company-companyinfo',
+      '@menu-company-servicecontract',
+      '@menu-company-accountmanage',
+      '@menu-company-distory',
+      '@menu-company-activitycenter',
+      '@menu-company-membercenter',
+      '@menu-company-dscrule',
+      '@role-pop-menus',
+      '@menu-activitycenter-count-badge',
+      '@menu-cleartype-dot',
+      '@menu-settlecertificate-condition',
+      '@menu-company-settlecertificate',
+      '@menu-groups',
+      '@menu-groups-open-default',
+      '@menu-active-follows-path',
+      '@menu-company-invoice',
+      '@menu-servicecontract-badge',
+      '@route-invoicemanage-external',
+      '@redirect-invoice',
+    ],
+  },
+  async ({ page, sim }) => {
+    await open(page, sim, 'baseline', company);
 
-  await test.step('items', async () => {
-    await expectWhole(menu(page), 'menu');
-    const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL];
-    expect(await entriesOf(page)).toEqual(all);
-  });
+    await test.step('items', async () => {
+      await expectWhole(menu(page), 'menu');
+      const all = [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL];
+      expect(await entriesOf(page)).toEqual(all);
+    });
 
-  await test.step('badges', async () => {
-    await expect(link(page, '企业信息')).toContainText('待完善');
-    await expect(link(page, '服务合同')).toContainText('待签署');
+    await test.step('badges', async () => {
+      await expect(link(page, '企业信息')).toContainText('待完善');
+      await expect(link(page, '服务合同')).toContainText('待签署');
+      await expect(link(page, '活动中心')).toHaveText('活动中心4');
+      await expect(link(page, '账期管理').getByRole('img', { name: '有新提示' })).toBeVisible();
+      await expect(link(page, '结清证明')).toBeVisible();
+    });
+
+    await test.step('groups in their order, account and safety folded', async () => {
+      await expect(menu(page).getByRole('link').first()).toHaveText('首页');
+      const open = ['账单与还款', '优惠与权益', '支付设置', '信息管理'];
+      await expect(menu(page).getByRole('heading')).toHaveText([...open, '账号与安全']);
+      for (const name of open)
+        await expect(menu(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+      const security = menu(page).getByRole('button', { name: '账号与安全' });
+      await expect(security).toHaveAttribute('aria-expanded', 'false');
+      await expect(link(page, '产品注销')).toBeHidden();
+      await security.click();
+      await expect(link(page, '产品注销')).toBeVisible();
+    });
+
+    await test.step('the active item follows the path', async () => {
+      const active = menu(page).locator('[aria-current=page]');
+      await expect(active).toHaveText('订单管理');
+      await link(page, '还款记录').click();
+      await expect(active).toHaveText('还款记录');
+    });
+
+    await test.step('invoices are outside, with the way back', async () => {
+      await link(page, '发票管理').click();
+      await expect(page).toHaveURL(/\/_sim\/ext\/invoice\?returnUrl=http.*%2Ffront%2Fcompany%2FpayRecord/);
+    });
+  },
+);
+
+test(
+  'what is complete and seen has no badge',
+  { tag: ['@menu-company-companyinfo', '@menu-activitycenter-count-badge', '@menu-cleartype-dot'] },
+  async ({ page, sim }) => {
+    await open(page, sim, 'information-complete', company);
+    await expect(menu(page).getByText('待签署')).toBeVisible();
+    await expect(menu(page).getByText('待完善')).toHaveCount(0);
     await expect(link(page, '活动中心')).toHaveText('活动中心4');
-    await expect(link(page, '账期管理').getByRole('img', { name: '有新提示' })).toBeVisible();
-    await expect(link(page, '结清证明')).toBeVisible();
-  });
+    await expect(menu(page).getByRole('img', { name: '有新提示' })).toHaveCount(0);
+  },
+);
 
-  await test.step('groups in their order, account and safety folded', async () => {
-    await expect(menu(page).getByRole('link').first()).toHaveText('首页');
-    const open = ['账单与还款', '优惠与权益', '支付设置', '信息管理'];
-    await expect(menu(page).getByRole('heading')).toHaveText([...open, '账号与安全']);
-    for (const name of open)
-      await expect(menu(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-    const security = menu(page).getByRole('button', { name: '账号与安全' });
-    await expect(security).toHaveAttribute('aria-expanded', 'false');
-    await expect(link(page, '产品注销')).toBeHidden();
-    await security.click();
-    await expect(link(page, '产品注销')).toBeVisible();
-  });
-
-  await test.step('the active item follows the path', async () => {
-    const active = menu(page).locator('[aria-current=page]');
-    await expect(active).toHaveText('订单管理');
-    await link(page, '还款记录').click();
-    await expect(active).toHaveText('还款记录');
-  });
-
-  await test.step('invoices are outside, with the way back', async () => {
-    await link(page, '发票管理').click();
-    await expect(page).toHaveURL(/\/_sim\/ext\/invoice\?returnUrl=http.*%2Ffront%2Fcompany%2FpayRecord/);
-  });
-});
-
-test('what is complete and seen has no badge [menu-company-companyinfo menu-activitycenter-count-badge menu-cleartype-dot]', async ({
-  page,
-  sim,
-}) => {
-  await open(page, sim, 'information-complete', company);
-  await expect(menu(page).getByText('待签署')).toBeVisible();
-  await expect(menu(page).getByText('待完善')).toHaveCount(0);
-  await expect(link(page, '活动中心')).toHaveText('活动中心4');
-  await expect(menu(page).getByRole('img', { name: '有新提示' })).toHaveCount(0);
-});
-
-test('待签署 stands only while there are contracts to sign [menu-servicecontract-badge]', async ({
-  page,
-  sim,
-}) => {
-  await sim.start('baseline');
-  await sim.addFault({
-    on: 'provisional.queryNeedSignContractList',
-    answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contracts":[]}}' },
-  });
-  await page.goto(`/front${company}`);
-  await expect(link(page, '服务合同')).toBeVisible();
-  await sim.settled();
-  await expect(menu(page).getByText('待签署')).toHaveCount(0);
-});
+test(
+  '待签署 stands only while there are contracts to sign',
+  { tag: ['@menu-servicecontract-badge'] },
+  async ({ page, sim }) => {
+    await sim.start('baseline');
+    await sim.addFault({
+      on: 'provisional.queryNeedSignContractList',
+      answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contracts":[]}}' },
+    });
+    await page.goto(`/front${company}`);
+    await expect(link(page, '服务合同')).toBeVisible();
+    await sim.settled();
+    await expect(menu(page).getByText('待签署')).toHaveCount(0);
+  },
+);
 
 for (const { scenario, ids } of [
   {
@@ -336,7 +368,7 @@ for (const { scenario, ids } of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('12017 has exactly its list [menu-yipanhuo-items]', async ({ page, sim }) => {
+test('12017 has exactly its list', { tag: ['@menu-yipanhuo-items'] }, async ({ page, sim }) => {
   await open(page, sim, 'used-goods', '/yipanhuo/order');
   expect(await entriesOf(page)).toEqual([
     '首页 /yipanhuo/index',

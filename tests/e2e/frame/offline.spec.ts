@@ -19,33 +19,41 @@ async function comesAndGoes(page: Page): Promise<void> {
   await expect(bar(page)).toHaveCount(0);
 }
 
-bare('every page family says so at once, and takes it back [mend-offline-words]', async ({ page }) => {
-  const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
-  const menu = page.getByRole('navigation', { name: '功能菜单' });
-  await page.goto(`${front}/company/index?scenario=baseline`);
-  await expect(page.getByText('应还金额（元）').first()).toBeVisible();
-  await comesAndGoes(page);
-  for (const name of ['账单还款', '订单管理', '还款记录', '优惠券']) {
-    await menu.getByRole('link', { name }).click();
-    await expect(
-      page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true }),
-    ).toBeVisible();
+bare(
+  'every page family says so at once, and takes it back',
+  { tag: ['@mend-offline-words'] },
+  async ({ page }) => {
+    const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await page.goto(`${front}/company/index?scenario=baseline`);
+    await expect(page.getByText('应还金额（元）').first()).toBeVisible();
     await comesAndGoes(page);
-  }
-  for (const [scenario, path] of [
-    ['baseline', '/help/problemList'],
-    ['logged-out', '/company/landing'],
-  ] as const) {
-    await page.goto(`${front}${path}?scenario=${scenario}`);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await comesAndGoes(page);
-    // Nothing of the page is lost by it.
-    await expectWhole(page.getByRole('main'), path === '/help/problemList' ? 'help.main' : 'landing.offline');
-  }
-});
+    for (const name of ['账单还款', '订单管理', '还款记录', '优惠券']) {
+      await menu.getByRole('link', { name }).click();
+      await expect(
+        page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true }),
+      ).toBeVisible();
+      await comesAndGoes(page);
+    }
+    for (const [scenario, path] of [
+      ['baseline', '/help/problemList'],
+      ['logged-out', '/company/landing'],
+    ] as const) {
+      await page.goto(`${front}${path}?scenario=${scenario}`);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await comesAndGoes(page);
+      // Nothing of the page is lost by it.
+      await expectWhole(
+        page.getByRole('main'),
+        path === '/help/problemList' ? 'help.main' : 'landing.offline',
+      );
+    }
+  },
+);
 
 bare(
-  'a page that cannot be fetched is no new version; it opens by itself [mend-offline-words]',
+  'a page that cannot be fetched is no new version; it opens by itself',
+  { tag: ['@mend-offline-words'] },
   async ({ page }) => {
     const said: string[] = [];
     page.on('dialog', (dialog) => {
@@ -67,7 +75,8 @@ bare(
 );
 
 bare(
-  'the connection is lost at 确认付款: before, during and after the request [mend-offline-pay]',
+  'the connection is lost at 确认付款: before, during and after the request',
+  { tag: ['@mend-offline-pay'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
     const asked = hearAsked(page);

@@ -4,7 +4,7 @@ import { routes } from '#portal/app/routes.ts';
 import { goTo } from '../../support/goTo.ts';
 import { expect, test } from '../../support/sim.ts';
 
-test('an opened user reaches each area from the menu [portal-scope]', async ({ page, sim }) => {
+test('an opened user reaches each area from the menu', { tag: ['@portal-scope'] }, async ({ page, sim }) => {
   await sim.open('baseline', '/company/orderManage');
   const menu = page.getByRole('navigation', { name: '功能菜单' });
   for (const [area, item, path] of [
@@ -31,17 +31,18 @@ test('an opened user reaches each area from the menu [portal-scope]', async ({ p
   }
 });
 
-test('an opened user who stays on a landing sees no placeholder either [hotline-placeholder]', async ({
-  page,
-  sim,
-}) => {
-  const landings = routes.filter((route) => !isRedirect(route) && route.flags?.isLandingPage === true);
-  expect(landings.length).toBeGreaterThan(2);
-  await sim.open('baseline', '/help/problemList');
-  for (const { path } of landings) {
-    await goTo(page, `${path}?stay=1`);
-    await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
-    await expect(page.locator('main'), path).toContainText(/\p{Script=Han}/u);
-    expect(await page.locator('body').innerText(), path).not.toMatch(/\{\w+\}/);
-  }
-});
+test(
+  'an opened user who stays on a landing sees no placeholder either',
+  { tag: ['@hotline-placeholder'] },
+  async ({ page, sim }) => {
+    const landings = routes.filter((route) => !isRedirect(route) && route.flags?.isLandingPage === true);
+    expect(landings.length).toBeGreaterThan(2);
+    await sim.open('baseline', '/help/problemList');
+    for (const { path } of landings) {
+      await goTo(page, `${path}?stay=1`);
+      await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
+      await expect(page.locator('main'), path).toContainText(/\p{Script=Han}/u);
+      expect(await page.locator('body').innerText(), path).not.toMatch(/\{\w+\}/);
+    }
+  },
+);

@@ -27,44 +27,63 @@ const pages = [
   ['/help/unsubscribe/pc', 'PC端注销', '我已阅读并同意注销须知'],
 ] as const;
 
-test('each page has content of its own, reached through the navigation [help-content route-help-redirect route-help-problemlist route-help-apply-guide route-help-apply-changeinfo route-help-member-freeint21 route-help-member-upgrade route-help-repay-yjj route-help-repay-online route-help-repay-quick route-help-repay-account route-help-repay-yjjclaim route-help-increase-materials route-help-unsubscribe-h5 route-help-unsubscribe-pc]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('logged-out', '/help');
-  await expect(page).toHaveURL(/\/front\/help\/problemList$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
-  const seen = new Set<string>();
-  for (const [path, title, fact] of pages) {
-    await contents(page).getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(article(page)).toContainText(fact);
-    await expectWhole(article(page), path.slice(1).replaceAll('/', '.'));
-    await expect(contents(page).locator('[aria-current=page]')).toHaveText(title);
-    const words = await article(page).innerText();
-    expect(words.length, path).toBeGreaterThan(250);
-    expect(words).not.toContain('建设中');
-    seen.add(words);
-  }
-  expect(seen.size).toBe(pages.length);
-  // By its address alone, as from a bookmark; who may is the guard's table (portal/src/app/guard.test.ts).
-  await page.goto('/front/help/repay/account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('还款账户');
-  await expect(article(page)).toContainText('易捷付还款账户');
+test(
+  'each page has content of its own, reached through the navigation',
+  {
+    tag: [
+      '@help-content',
+      '@route-help-redirect',
+      '@route-help-problemlist',
+      '@route-help-apply-guide',
+      '@route-help-apply-changeinfo',
+      '@route-help-member-freeint21',
+      '@route-help-member-upgrade',
+      '@route-help-repay-yjj',
+      '@route-help-repay-online',
+      '@route-help-repay-quick',
+      '@route-help-repay-account',
+      '@route-help-repay-yjjclaim',
+      '@route-help-increase-materials',
+      '@route-help-unsubscribe-h5',
+      '@route-help-unsubscribe-pc',
+    ],
+  },
+  async ({ page, sim }) => {
+    await sim.open('logged-out', '/help');
+    await expect(page).toHaveURL(/\/front\/help\/problemList$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
+    const seen = new Set<string>();
+    for (const [path, title, fact] of pages) {
+      await contents(page).getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(article(page)).toContainText(fact);
+      await expectWhole(article(page), path.slice(1).replaceAll('/', '.'));
+      await expect(contents(page).locator('[aria-current=page]')).toHaveText(title);
+      const words = await article(page).innerText();
+      expect(words.length, path).toBeGreaterThan(250);
+      expect(words).not.toContain('建设中');
+      seen.add(words);
+    }
+    expect(seen.size).toBe(pages.length);
+    // By its address alone, as from a bookmark; who may is the guard's table (portal/src/app/guard.test.ts).
+    await page.goto('/front/help/repay/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('还款账户');
+    await expect(article(page)).toContainText('易捷付还款账户');
 
-  await test.step('at 375 px the navigation folds, only tables scroll sideways', async () => {
-    await page.setViewportSize(PHONE);
-    await goTo(page, '/help/member/freeInt21');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('21天免息');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await expect(contents(page).getByRole('link')).toHaveCount(0);
-    await contents(page).getByRole('button', { name: '帮助目录' }).click();
-    await contents(page).getByRole('link', { name: '会员升级' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('会员升级');
-    await expect(contents(page).getByRole('link')).toHaveCount(0);
-  });
-});
+    await test.step('at 375 px the navigation folds, only tables scroll sideways', async () => {
+      await page.setViewportSize(PHONE);
+      await goTo(page, '/help/member/freeInt21');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('21天免息');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await expect(contents(page).getByRole('link')).toHaveCount(0);
+      await contents(page).getByRole('button', { name: '帮助目录' }).click();
+      await contents(page).getByRole('link', { name: '会员升级' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('会员升级');
+      await expect(contents(page).getByRole('link')).toHaveCount(0);
+    });
+  },
+);
 
 test('what is looked for is found over all pages, kept in the address, and led to', async ({ page, sim }) => {
   await sim.open('logged-out', '/help/apply/guide');

@@ -231,24 +231,25 @@ test(`the company home has the notice line, its other pages have none; its phone
   await withoutNotices(page, sim);
 });
 
-test('the repayment reminder stands for 12008, 12010 and 12012 only: 12015 keeps its repayments elsewhere; the company’s homes offer a quick bill [notice-text-repayment quickbill-entry-products]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('distribution-period', '/fenxiao/index');
-  await expectWhole(page.getByRole('main'), 'home.distributionPeriod');
-  await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
-    'href',
-    /\/fenxiao\/payRecordFxzq$/,
-  );
-  await reminds(page, 0);
-  for (const [scenario, times] of [
-    ['pharmacy', 1],
-    ['company-purchasing', 1],
-    ['mall', 0],
-  ] as const) {
-    await sim.change(scenario, '/company/index');
-    await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();
-    await reminds(page, times);
-  }
-});
+test(
+  'the repayment reminder stands for 12008, 12010 and 12012 only: 12015 keeps its repayments elsewhere; the company’s homes offer a quick bill',
+  { tag: ['@notice-text-repayment', '@quickbill-entry-products'] },
+  async ({ page, sim }) => {
+    await sim.open('distribution-period', '/fenxiao/index');
+    await expectWhole(page.getByRole('main'), 'home.distributionPeriod');
+    await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+      'href',
+      /\/fenxiao\/payRecordFxzq$/,
+    );
+    await reminds(page, 0);
+    for (const [scenario, times] of [
+      ['pharmacy', 1],
+      ['company-purchasing', 1],
+      ['mall', 0],
+    ] as const) {
+      await sim.change(scenario, '/company/index');
+      await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();
+      await reminds(page, times);
+    }
+  },
+);

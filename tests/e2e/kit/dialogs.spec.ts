@@ -89,27 +89,28 @@ async function leavesByBack(page: Page): Promise<void> {
     });
 }
 
-test('what is opened by Enter is left by Esc, and every layer by Back [out-dialog-left]', async ({
-  page,
-  sim,
-}) => {
-  for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
-    await sim.change(scenario, '/company/index');
-    for (const { opener, name } of dialogs)
-      await test.step(`${scenario}: ${name}`, async () => {
-        const control = opener(page);
-        await expect(control).toBeEnabled();
-        await control.focus();
-        await page.keyboard.press('Enter');
-        await walk(page, dialog(page, name));
-        await expect(open(page)).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await expect(open(page)).toHaveCount(0);
-        await expect(control).toBeFocused();
-      });
-    if (scenario === 'baseline') await leavesByBack(page);
-  }
-});
+test(
+  'what is opened by Enter is left by Esc, and every layer by Back',
+  { tag: ['@out-dialog-left'] },
+  async ({ page, sim }) => {
+    for (const [scenario, dialogs] of Map.groupBy(opened, (one) => one.scenario)) {
+      await sim.change(scenario, '/company/index');
+      for (const { opener, name } of dialogs)
+        await test.step(`${scenario}: ${name}`, async () => {
+          const control = opener(page);
+          await expect(control).toBeEnabled();
+          await control.focus();
+          await page.keyboard.press('Enter');
+          await walk(page, dialog(page, name));
+          await expect(open(page)).toHaveCount(1);
+          await page.keyboard.press('Escape');
+          await expect(open(page)).toHaveCount(0);
+          await expect(control).toBeFocused();
+        });
+      if (scenario === 'baseline') await leavesByBack(page);
+    }
+  },
+);
 
 /** They open by themselves on entering home, and Esc leaves them. */
 const popUps: readonly (readonly [scenario: string, name: string])[] = [

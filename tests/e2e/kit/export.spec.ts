@@ -94,50 +94,51 @@ test('an export can be called off, and a failed one leaves the page as it is; th
   });
 });
 
-test('several pasted numbers, a part and full width find bills, the URL keeps them; chosen rows are exported alone [out-number-search] [out-export]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('overdue-bill', LIST);
-  const bills = page.getByRole('checkbox', { name: /^选择账单/ });
-  const billNo = page.getByRole('search', { name: '筛选条件' }).getByLabel('账单编号');
-  const ask = () => page.getByRole('button', { name: '查询', exact: true }).click();
-  await test.step('pasted from a spreadsheet', async () => {
-    await billNo.evaluate((box: HTMLInputElement) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', 'ZD202610260030\tx\r\nZD202611020032\r\n');
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+test(
+  'several pasted numbers, a part and full width find bills, the URL keeps them; chosen rows are exported alone',
+  { tag: ['@out-number-search', '@out-export'] },
+  async ({ page, sim }) => {
+    await sim.open('overdue-bill', LIST);
+    const bills = page.getByRole('checkbox', { name: /^选择账单/ });
+    const billNo = page.getByRole('search', { name: '筛选条件' }).getByLabel('账单编号');
+    const ask = () => page.getByRole('button', { name: '查询', exact: true }).click();
+    await test.step('pasted from a spreadsheet', async () => {
+      await billNo.evaluate((box: HTMLInputElement) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', 'ZD202610260030\tx\r\nZD202611020032\r\n');
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      });
+      await expect(billNo).toHaveValue('ZD202610260030 x ZD202611020032');
+      await billNo.fill('ZD202610260030，ＺＤ２０２６１１０２００３２');
+      await ask();
+      await expect(billNo).toHaveValue('ZD202610260030,ZD202611020032');
+      await expect(bills).toHaveCount(2);
+      await page.reload();
+      await expect(bills).toHaveCount(2);
+      await expect(billNo).toHaveValue('ZD202610260030,ZD202611020032');
     });
-    await expect(billNo).toHaveValue('ZD202610260030 x ZD202611020032');
-    await billNo.fill('ZD202610260030，ＺＤ２０２６１１０２００３２');
-    await ask();
-    await expect(billNo).toHaveValue('ZD202610260030,ZD202611020032');
-    await expect(bills).toHaveCount(2);
-    await page.reload();
-    await expect(bills).toHaveCount(2);
-    await expect(billNo).toHaveValue('ZD202610260030,ZD202611020032');
-  });
-  await test.step('a part', async () => {
-    await billNo.fill('10260030');
-    await ask();
-    await expect(bills).toHaveCount(1);
-    await page.getByRole('button', { name: '重置' }).click();
-  });
-  await test.step('the bills of this page add up', async () => {
-    for (const title of ['优惠抵扣（元）', '退款冲减（元）'])
-      await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
-  });
-  await test.step('chosen rows', async () => {
-    await page.getByRole('button', { name: '导出', exact: true }).click();
-    await page.getByRole('menuitem', { name: '选择要导出的记录' }).click();
-    await bills.nth(1).check();
-    await bills.nth(2).check();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: '导出已选2条' }).click();
-    await page.getByRole('menuitem', { name: '导出Excel（XLSX）' }).click();
-    const [sheet] = await readSheets(await readFile(await (await download).path()));
-    expect(sheet?.data.slice(4)).toHaveLength(3);
-    await page.getByRole('button', { name: '取消选择' }).click();
-    await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
-  });
-});
+    await test.step('a part', async () => {
+      await billNo.fill('10260030');
+      await ask();
+      await expect(bills).toHaveCount(1);
+      await page.getByRole('button', { name: '重置' }).click();
+    });
+    await test.step('the bills of this page add up', async () => {
+      for (const title of ['优惠抵扣（元）', '退款冲减（元）'])
+        await expect(page.getByRole('columnheader', { name: title })).toBeVisible();
+    });
+    await test.step('chosen rows', async () => {
+      await page.getByRole('button', { name: '导出', exact: true }).click();
+      await page.getByRole('menuitem', { name: '选择要导出的记录' }).click();
+      await bills.nth(1).check();
+      await bills.nth(2).check();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: '导出已选2条' }).click();
+      await page.getByRole('menuitem', { name: '导出Excel（XLSX）' }).click();
+      const [sheet] = await readSheets(await readFile(await (await download).path()));
+      expect(sheet?.data.slice(4)).toHaveLength(3);
+      await page.getByRole('button', { name: '取消选择' }).click();
+      await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
+    });
+  },
+);

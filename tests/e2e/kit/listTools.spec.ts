@@ -43,180 +43,185 @@ async function exported(page: Page, title: string): Promise<number[]> {
   return column;
 }
 
-test('bills: order, columns, page, and the way out of an empty filter [mend-list-tools]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/company/billListNew?tabName=settled');
-  const bills = table(page, '账单列表');
-  const charged = '账单金额（元）';
-  await expect(rows(page, '账单列表')).toHaveCount(10);
-  const usual = await bills.locator('tbody').innerText();
+test(
+  'bills: order, columns, page, and the way out of an empty filter',
+  { tag: ['@mend-list-tools'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/billListNew?tabName=settled');
+    const bills = table(page, '账单列表');
+    const charged = '账单金额（元）';
+    await expect(rows(page, '账单列表')).toHaveCount(10);
+    const usual = await bills.locator('tbody').innerText();
 
-  await test.step('查询 with the same filters asks once more', async () => {
-    const asked = async () =>
-      (await sim.log()).filter(({ operationId }) => operationId === 'queryBillPage').length;
-    const before = await asked();
-    await page.getByRole('button', { name: '查询', exact: true }).click();
-    await expect.poll(asked).toBeGreaterThan(before);
-  });
+    await test.step('查询 with the same filters asks once more', async () => {
+      const asked = async () =>
+        (await sim.log()).filter(({ operationId }) => operationId === 'queryBillPage').length;
+      const before = await asked();
+      await page.getByRole('button', { name: '查询', exact: true }).click();
+      await expect.poll(asked).toBeGreaterThan(before);
+    });
 
-  await test.step('the heads of days and amounts put the list in order, and the file too', async () => {
-    await expect(head(page, '状态').getByRole('button')).toHaveCount(0);
-    await sortBy(page, charged);
-    await expect(page).toHaveURL(/sort=charged$/);
-    await expect(head(page, charged)).toHaveAttribute('aria-sort', 'ascending');
+    await test.step('the heads of days and amounts put the list in order, and the file too', async () => {
+      await expect(head(page, '状态').getByRole('button')).toHaveCount(0);
+      await sortBy(page, charged);
+      await expect(page).toHaveURL(/sort=charged$/);
+      await expect(head(page, charged)).toHaveAttribute('aria-sort', 'ascending');
+      await sim.settled();
+      const shown = await amounts(bills, charged);
+      expect(shown).toEqual(upwards(shown));
+      const all = await exported(page, charged);
+      expect(all).toHaveLength(30);
+      expect(all).toEqual(upwards(all));
+      expect(all.slice(0, 10)).toEqual(shown);
+      // By keyboard: Enter on the head turns it round, once more leads back.
+      await head(page, charged).getByRole('button').press('Enter');
+      await expect(head(page, charged)).toHaveAttribute('aria-sort', 'descending');
+      await sim.settled();
+      expect(await amounts(bills, charged)).toEqual(all.toReversed().slice(0, 10));
+      await expect(head(page, charged).getByRole('button')).toBeFocused();
+      await head(page, charged).getByRole('button').press('Enter');
+      await expect(head(page, charged)).toHaveAttribute('aria-sort', 'none');
+      await expect(page).toHaveURL(/tabName=settled$/);
+      await expect.poll(() => bills.locator('tbody').innerText()).toBe(usual);
+    });
+
+    await test.step('columns come and go, and are found again after a reload', async () => {
+      const button = page.getByRole('button', { name: '列设置' });
+      await button.click();
+      const panel = page.getByRole('dialog', { name: '列设置' });
+      await expect(panel.getByRole('checkbox').first()).toBeFocused();
+      await expect(panel.getByRole('checkbox', { name: '账单编号' })).toHaveCount(0);
+      await panel.getByRole('checkbox', { name: '账期' }).uncheck();
+      await panel.getByRole('checkbox', { name: '本金（元）' }).check();
+      await expect(head(page, '账期')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.reload();
+      await expect(head(page, '本金（元）')).toBeVisible();
+      const titles = await bills.locator('thead th').allInnerTexts();
+      expect(titles.map((title) => title.trim())).toEqual([
+        '账单编号',
+        '账单日',
+        '最后还款日',
+        '本金（元）',
+        charged,
+        '已还金额（元）',
+        '应还金额（元）',
+        '状态',
+        '优惠抵扣（元）',
+        '退款冲减（元）',
+        '操作',
+      ]);
+      // Everything stays in the file.
+      expect(await exported(page, '利息（元）')).toHaveLength(30);
+      await button.click();
+      await panel.getByRole('button', { name: '恢复默认' }).click();
+      await expect(head(page, '账期')).toBeVisible();
+      await expect(head(page, '本金（元）')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('nothing found says why and leads back; an empty tab leads to all', async () => {
+      await page.getByRole('textbox', { name: '账单编号' }).fill('ZD0');
+      await page.keyboard.press('Enter');
+      await expect(bills.getByText('暂无数据，没有符合筛选条件的记录')).toBeVisible();
+      await bills.getByRole('button', { name: '清空筛选' }).click();
+      await expect(rows(page, '账单列表')).toHaveCount(10);
+      await expect(page).toHaveURL(/tabName=settled$/);
+      await page.getByRole('tab', { name: /^已逾期/ }).click();
+      await expect(bills.getByText('暂无数据', { exact: true })).toBeVisible();
+      await bills.getByRole('button', { name: '查看全部' }).click();
+      await expect(page.getByRole('tab', { name: /^全部账单/ })).toHaveAttribute('aria-selected', 'true');
+      await expect(rows(page, '账单列表')).toHaveCount(10);
+    });
+  },
+);
+
+test(
+  'orders and records: order, a page by its number, sizes that are kept',
+  { tag: ['@mend-list-tools'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/orderManage');
+    const orders = table(page, '订单管理');
+    // Two presses before anything is drawn are two steps.
+    await head(page, '订单金额（元）')
+      .getByRole('button', { name: '订单金额（元）', exact: true })
+      .dblclick();
+    await expect(page).toHaveURL(/orderManage\?sort=-amount$/);
     await sim.settled();
-    const shown = await amounts(bills, charged);
+    const highest = await amounts(orders, '订单金额（元）');
+    expect(highest).toEqual(upwards(highest).toReversed());
+
+    await test.step('a page is typed; beyond the last it is the last', async () => {
+      const jump = pager(page).getByRole('textbox', { name: '跳至第几页，共8页' });
+      await jump.fill('99');
+      await jump.press('Enter');
+      await expect(page).toHaveURL(/sort=-amount&pageNo=8$/);
+      await expect(rows(page, '订单管理')).toHaveCount(6);
+      await expect(jump).toHaveValue('');
+      const last = await amounts(orders, '订单金额（元）');
+      expect(last).toEqual(upwards(last).toReversed());
+      expect(Math.max(...last)).toBeLessThanOrEqual(Math.min(...highest));
+      await jump.fill('3');
+      await jump.press('Enter');
+      await expect(page).toHaveURL(/pageNo=3$/);
+    });
+
+    await test.step('the menu begins anew, with as many rows as were chosen last', async () => {
+      await choose(pager(page).getByRole('combobox'), '20条/页');
+      await expect(rows(page, '订单管理')).toHaveCount(20);
+      await menu(page, '还款记录');
+      await expect(rows(page, '还款记录')).toHaveCount(10);
+      await sortBy(page, '还款金额（元）');
+      await sim.settled();
+      const paid = await amounts(table(page, '还款记录'), '还款金额（元）');
+      expect(paid).toEqual(upwards(paid));
+      await menu(page, '订单管理');
+      await expect(rows(page, '订单管理')).toHaveCount(20);
+      await expect(page).toHaveURL(/orderManage$/);
+      await choose(pager(page).getByRole('combobox'), '10条/页');
+      await expect(rows(page, '订单管理')).toHaveCount(10);
+    });
+
+    await test.step('a page that is no more says so', async () => {
+      await goTo(page, '/company/orderManage?pageNo=40');
+      await expect(orders.getByText('本页没有数据')).toBeVisible();
+      await orders.getByRole('button', { name: '查看最后一页' }).click();
+      await expect(rows(page, '订单管理')).toHaveCount(6);
+    });
+  },
+);
+
+test(
+  'refunds: the way back from one finds the list as it was left',
+  { tag: ['@mend-list-tools'] },
+  async ({ page, sim }) => {
+    await sim.open('refund-states', '/fenxiao/refundList');
+    const refunds = table(page, '退款记录');
+    await page.getByRole('tab', { name: '退款成功' }).click();
+    await expect(page).toHaveURL(/status=7301$/);
+    await sortBy(page, '退款金额（元）');
+    await expect(page).toHaveURL(/status=7301&sort=amount$/);
+    await sim.settled();
+    const shown = await amounts(refunds, '退款金额（元）');
+    expect(shown).toHaveLength(4);
     expect(shown).toEqual(upwards(shown));
-    const all = await exported(page, charged);
-    expect(all).toHaveLength(30);
-    expect(all).toEqual(upwards(all));
-    expect(all.slice(0, 10)).toEqual(shown);
-    // By keyboard: Enter on the head turns it round, once more leads back.
-    await head(page, charged).getByRole('button').press('Enter');
-    await expect(head(page, charged)).toHaveAttribute('aria-sort', 'descending');
-    await sim.settled();
-    expect(await amounts(bills, charged)).toEqual(all.toReversed().slice(0, 10));
-    await expect(head(page, charged).getByRole('button')).toBeFocused();
-    await head(page, charged).getByRole('button').press('Enter');
-    await expect(head(page, charged)).toHaveAttribute('aria-sort', 'none');
-    await expect(page).toHaveURL(/tabName=settled$/);
-    await expect.poll(() => bills.locator('tbody').innerText()).toBe(usual);
-  });
+    await refunds
+      .getByRole('link', { name: /^查看退款.*详情$/ })
+      .first()
+      .click();
+    await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '退款记录' }).click();
+    await expect(page).toHaveURL(/refundList\?status=7301&sort=amount$/);
+    await expect(head(page, '退款金额（元）')).toHaveAttribute('aria-sort', 'ascending');
 
-  await test.step('columns come and go, and are found again after a reload', async () => {
-    const button = page.getByRole('button', { name: '列设置' });
-    await button.click();
-    const panel = page.getByRole('dialog', { name: '列设置' });
-    await expect(panel.getByRole('checkbox').first()).toBeFocused();
-    await expect(panel.getByRole('checkbox', { name: '账单编号' })).toHaveCount(0);
-    await panel.getByRole('checkbox', { name: '账期' }).uncheck();
-    await panel.getByRole('checkbox', { name: '本金（元）' }).check();
-    await expect(head(page, '账期')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await page.reload();
-    await expect(head(page, '本金（元）')).toBeVisible();
-    const titles = await bills.locator('thead th').allInnerTexts();
-    expect(titles.map((title) => title.trim())).toEqual([
-      '账单编号',
-      '账单日',
-      '最后还款日',
-      '本金（元）',
-      charged,
-      '已还金额（元）',
-      '应还金额（元）',
-      '状态',
-      '优惠抵扣（元）',
-      '退款冲减（元）',
-      '操作',
-    ]);
-    // Everything stays in the file.
-    expect(await exported(page, '利息（元）')).toHaveLength(30);
-    await button.click();
-    await panel.getByRole('button', { name: '恢复默认' }).click();
-    await expect(head(page, '账期')).toBeVisible();
-    await expect(head(page, '本金（元）')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('nothing found says why and leads back; an empty tab leads to all', async () => {
-    await page.getByRole('textbox', { name: '账单编号' }).fill('ZD0');
+    await page.getByRole('textbox', { name: '退款编号' }).fill('TK0');
     await page.keyboard.press('Enter');
-    await expect(bills.getByText('暂无数据，没有符合筛选条件的记录')).toBeVisible();
-    await bills.getByRole('button', { name: '清空筛选' }).click();
-    await expect(rows(page, '账单列表')).toHaveCount(10);
-    await expect(page).toHaveURL(/tabName=settled$/);
-    await page.getByRole('tab', { name: /^已逾期/ }).click();
-    await expect(bills.getByText('暂无数据', { exact: true })).toBeVisible();
-    await bills.getByRole('button', { name: '查看全部' }).click();
-    await expect(page.getByRole('tab', { name: /^全部账单/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(rows(page, '账单列表')).toHaveCount(10);
-  });
-});
-
-test('orders and records: order, a page by its number, sizes that are kept [mend-list-tools]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/company/orderManage');
-  const orders = table(page, '订单管理');
-  // Two presses before anything is drawn are two steps.
-  await head(page, '订单金额（元）').getByRole('button', { name: '订单金额（元）', exact: true }).dblclick();
-  await expect(page).toHaveURL(/orderManage\?sort=-amount$/);
-  await sim.settled();
-  const highest = await amounts(orders, '订单金额（元）');
-  expect(highest).toEqual(upwards(highest).toReversed());
-
-  await test.step('a page is typed; beyond the last it is the last', async () => {
-    const jump = pager(page).getByRole('textbox', { name: '跳至第几页，共8页' });
-    await jump.fill('99');
-    await jump.press('Enter');
-    await expect(page).toHaveURL(/sort=-amount&pageNo=8$/);
-    await expect(rows(page, '订单管理')).toHaveCount(6);
-    await expect(jump).toHaveValue('');
-    const last = await amounts(orders, '订单金额（元）');
-    expect(last).toEqual(upwards(last).toReversed());
-    expect(Math.max(...last)).toBeLessThanOrEqual(Math.min(...highest));
-    await jump.fill('3');
-    await jump.press('Enter');
-    await expect(page).toHaveURL(/pageNo=3$/);
-  });
-
-  await test.step('the menu begins anew, with as many rows as were chosen last', async () => {
-    await choose(pager(page).getByRole('combobox'), '20条/页');
-    await expect(rows(page, '订单管理')).toHaveCount(20);
-    await menu(page, '还款记录');
-    await expect(rows(page, '还款记录')).toHaveCount(10);
-    await sortBy(page, '还款金额（元）');
-    await sim.settled();
-    const paid = await amounts(table(page, '还款记录'), '还款金额（元）');
-    expect(paid).toEqual(upwards(paid));
-    await menu(page, '订单管理');
-    await expect(rows(page, '订单管理')).toHaveCount(20);
-    await expect(page).toHaveURL(/orderManage$/);
-    await choose(pager(page).getByRole('combobox'), '10条/页');
-    await expect(rows(page, '订单管理')).toHaveCount(10);
-  });
-
-  await test.step('a page that is no more says so', async () => {
-    await goTo(page, '/company/orderManage?pageNo=40');
-    await expect(orders.getByText('本页没有数据')).toBeVisible();
-    await orders.getByRole('button', { name: '查看最后一页' }).click();
-    await expect(rows(page, '订单管理')).toHaveCount(6);
-  });
-});
-
-test('refunds: the way back from one finds the list as it was left [mend-list-tools]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('refund-states', '/fenxiao/refundList');
-  const refunds = table(page, '退款记录');
-  await page.getByRole('tab', { name: '退款成功' }).click();
-  await expect(page).toHaveURL(/status=7301$/);
-  await sortBy(page, '退款金额（元）');
-  await expect(page).toHaveURL(/status=7301&sort=amount$/);
-  await sim.settled();
-  const shown = await amounts(refunds, '退款金额（元）');
-  expect(shown).toHaveLength(4);
-  expect(shown).toEqual(upwards(shown));
-  await refunds
-    .getByRole('link', { name: /^查看退款.*详情$/ })
-    .first()
-    .click();
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '退款记录' }).click();
-  await expect(page).toHaveURL(/refundList\?status=7301&sort=amount$/);
-  await expect(head(page, '退款金额（元）')).toHaveAttribute('aria-sort', 'ascending');
-
-  await page.getByRole('textbox', { name: '退款编号' }).fill('TK0');
-  await page.keyboard.press('Enter');
-  await expect(refunds.getByText('没有符合筛选条件的记录')).toBeVisible();
-  await refunds.getByRole('button', { name: '清空筛选' }).click();
-  await expect(rows(page, '退款记录')).toHaveCount(6);
-});
+    await expect(refunds.getByText('没有符合筛选条件的记录')).toBeVisible();
+    await refunds.getByRole('button', { name: '清空筛选' }).click();
+    await expect(rows(page, '退款记录')).toHaveCount(6);
+  },
+);
 
 test.describe('on a phone', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));

@@ -19,55 +19,57 @@ const OVERDUE = 'ZD202610260030';
 const SPLIT = 'ZD202610010025';
 const bills = (choice: string) => `/repayCom?bills=${choice}`;
 
-test('without bills everything due is repaid; one period of a split bill; paying off early tells what it saves [route-repaycom]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/repayCom');
-  await expectWhole(page.getByRole('main'), 'repay');
-  await expect(page.getByRole('heading', { level: 1, name: '还款', exact: true })).toBeVisible();
-  await expect(page.getByRole('table', { name: '还款账单' }).getByRole('row')).toHaveCount(5);
-  await expect(page.getByText('合计4笔（元）')).toBeVisible();
-  await expect(amountField(page)).toHaveValue('269,548.52');
-  await expect(page.getByText('对公转账').first()).toBeVisible();
+test(
+  'without bills everything due is repaid; one period of a split bill; paying off early tells what it saves',
+  { tag: ['@route-repaycom'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/repayCom');
+    await expectWhole(page.getByRole('main'), 'repay');
+    await expect(page.getByRole('heading', { level: 1, name: '还款', exact: true })).toBeVisible();
+    await expect(page.getByRole('table', { name: '还款账单' }).getByRole('row')).toHaveCount(5);
+    await expect(page.getByText('合计4笔（元）')).toBeVisible();
+    await expect(amountField(page)).toHaveValue('269,548.52');
+    await expect(page.getByText('对公转账').first()).toBeVisible();
 
-  await goTo(page, bills(`${SPLIT}.2`));
-  await expect(amountField(page)).toHaveValue('20,780.69');
-  await expect(page.getByText('第2/6期')).toBeVisible();
-  await goTo(page, bills(SPLIT));
-  await expect(page.getByText('今日结清共付101,015.04元，节省服务费2,888.44元')).toBeVisible();
-  await page.getByRole('checkbox', { name: '提前结清未到期期次' }).click();
-  await expect(page).toHaveURL(/early=1/);
-  await expect(amountField(page)).toHaveValue('101,015.04');
-  await expect(page.getByText('节省服务费', { exact: true })).toBeVisible();
-});
+    await goTo(page, bills(`${SPLIT}.2`));
+    await expect(amountField(page)).toHaveValue('20,780.69');
+    await expect(page.getByText('第2/6期')).toBeVisible();
+    await goTo(page, bills(SPLIT));
+    await expect(page.getByText('今日结清共付101,015.04元，节省服务费2,888.44元')).toBeVisible();
+    await page.getByRole('checkbox', { name: '提前结清未到期期次' }).click();
+    await expect(page).toHaveURL(/early=1/);
+    await expect(amountField(page)).toHaveValue('101,015.04');
+    await expect(page.getByText('节省服务费', { exact: true })).toBeVisible();
+  },
+);
 
-test('factoring repays on its own path [route-jcblrepaycom]', async ({ page, sim }) => {
+test('factoring repays on its own path', { tag: ['@route-jcblrepaycom'] }, async ({ page, sim }) => {
   await sim.open('factoring', '/JcblRepayCom?bills=ZD202611020032');
   await expectWhole(page.getByRole('main'), 'repay.factoring');
   await expect(page.getByRole('heading', { level: 1, name: '保理还款' })).toBeVisible();
   await expect(amountField(page)).toHaveValue('32,618.40');
 });
 
-test('bills of several funders: one is chosen first [route-repaycom-chooseloancapital]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('investors-mixed', '/repayCom?couponId=YHQ202611120002');
-  await expectWhole(page.getByRole('main'), 'repay.mixed');
-  await expect(page.getByRole('heading', { level: 1, name: '选择资金方' })).toBeVisible();
-  // A coupon that a link brought along is not lost on the way.
-  await expect(page).toHaveURL(/\/repayCom\/chooseLoanCapital\?.*couponId=YHQ202611120002/);
-  await page.getByRole('radiogroup', { name: '资金方' }).getByText('宁波海曙融资租赁有限公司').click();
-  await page.getByRole('button', { name: '去还款' }).click();
-  await expect(page).toHaveURL(/\/repayCom\?.*couponId=YHQ202611120002/);
-  await expect(amountField(page)).toHaveValue('28,905.60');
-  await expect(
-    page.getByRole('radiogroup', { name: '付款账户' }).getByRole('radio', { checked: true }),
-  ).toHaveCount(1);
-  await confirm(page);
-  await expect(page.getByText('请按下方信息转账')).toBeVisible();
-});
+test(
+  'bills of several funders: one is chosen first',
+  { tag: ['@route-repaycom-chooseloancapital'] },
+  async ({ page, sim }) => {
+    await sim.open('investors-mixed', '/repayCom?couponId=YHQ202611120002');
+    await expectWhole(page.getByRole('main'), 'repay.mixed');
+    await expect(page.getByRole('heading', { level: 1, name: '选择资金方' })).toBeVisible();
+    // A coupon that a link brought along is not lost on the way.
+    await expect(page).toHaveURL(/\/repayCom\/chooseLoanCapital\?.*couponId=YHQ202611120002/);
+    await page.getByRole('radiogroup', { name: '资金方' }).getByText('宁波海曙融资租赁有限公司').click();
+    await page.getByRole('button', { name: '去还款' }).click();
+    await expect(page).toHaveURL(/\/repayCom\?.*couponId=YHQ202611120002/);
+    await expect(amountField(page)).toHaveValue('28,905.60');
+    await expect(
+      page.getByRole('radiogroup', { name: '付款账户' }).getByRole('radio', { checked: true }),
+    ).toHaveCount(1);
+    await confirm(page);
+    await expect(page.getByText('请按下方信息转账')).toBeVisible();
+  },
+);
 
 test("nothing due says so and leads on; of another account's bill there is one alert, and its button leads home", async ({
   page,
@@ -87,114 +89,120 @@ test("nothing due says so and leads on; of another account's bill there is one a
   await expect(page).toHaveURL(/\/company\/index/);
 });
 
-test('another choice of bills stays in the URL, overdue ones may not be left out; the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid [overflow-tip-20000]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('overdue-bill', '/repayCom');
-  await page.getByRole('button', { name: '重新选择' }).click();
-  const dialog = page.getByRole('dialog', { name: '选择还款账单' });
-  await dialog.getByRole('checkbox', { name: '选择本页全部' }).uncheck();
-  await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
-  await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled();
-  await dialog.getByRole('checkbox', { name: `${OVERDUE}.1` }).check();
-  await expect(dialog.getByText('已选2笔，共45,179.39元')).toBeVisible();
-  await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(page).toHaveURL(new RegExp(`bills=${OVERDUE}%2C${SPLIT}\\.2`));
-  await expect(amountField(page)).toHaveValue('45,179.39');
+test(
+  'another choice of bills stays in the URL, overdue ones may not be left out; the overflow tip, above 20,000 only; the rate says what it is; a coupon below its threshold cannot be chosen; without one the whole amount is paid',
+  { tag: ['@overflow-tip-20000'] },
+  async ({ page, sim }) => {
+    await sim.open('overdue-bill', '/repayCom');
+    await page.getByRole('button', { name: '重新选择' }).click();
+    const dialog = page.getByRole('dialog', { name: '选择还款账单' });
+    await dialog.getByRole('checkbox', { name: '选择本页全部' }).uncheck();
+    await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
+    await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: `${OVERDUE}.1` }).check();
+    await expect(dialog.getByText('已选2笔，共45,179.39元')).toBeVisible();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(page).toHaveURL(new RegExp(`bills=${OVERDUE}%2C${SPLIT}\\.2`));
+    await expect(amountField(page)).toHaveValue('45,179.39');
 
-  await goTo(page, bills(OVERDUE));
-  await expectWhole(page.getByRole('main'), 'repay.overdue');
-  const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
-  await expect(tip).toBeVisible();
-  await typePart(page, '20000');
-  await expect(tip).toHaveCount(0);
-  await typePart(page, '20000.01');
-  await expect(tip).toBeVisible();
-
-  await test.step('the rate says what it is', async () => {
-    await expect(page.getByText('10.95%')).toBeVisible();
-    await page.getByText('执行利率').hover();
-    const meaning = page.getByRole('tooltip');
-    await expect(meaning).toHaveText('正常期执行贷款利率');
-    await page.mouse.move(0, 0);
-    await expect(meaning).toHaveCount(0);
-    // A finger's tap: short, it is a click and nothing else; long, it has been seen before it ends.
-    await page.getByText('执行利率').dispatchEvent('click');
-    await expect(meaning).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(meaning).toHaveCount(0);
-    await page.getByText('执行利率').dispatchEvent('touchstart');
-    await expect(meaning).toBeVisible();
-    await page.mouse.click(0, 0);
-  });
-
-  await test.step('a coupon below its threshold, and none', async () => {
-    const coupon = page.getByRole('radio', { name: '80元还款券' });
-    await expect(coupon).toBeChecked();
-    await typePart(page, '19999.99');
-    await expect(coupon).toBeDisabled();
-    const below = page.getByText('还款金额未达使用门槛');
-    await expect(below.first()).toBeVisible();
-    // Of an amount that is none nobody can say so.
-    await typePart(page, '19999.999');
-    await expect(below).toHaveCount(0);
-    await expect(coupon).toBeDisabled();
+    await goTo(page, bills(OVERDUE));
+    await expectWhole(page.getByRole('main'), 'repay.overdue');
+    const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
+    await expect(tip).toBeVisible();
     await typePart(page, '20000');
-    await expect(coupon).toBeChecked();
-    await page.getByRole('radio', { name: '不使用优惠券' }).check();
-    await expect(page.getByText('还款后可用余额66,300.45元', { exact: true })).toBeVisible();
-    await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
+    await expect(tip).toHaveCount(0);
+    await typePart(page, '20000.01');
+    await expect(tip).toBeVisible();
+
+    await test.step('the rate says what it is', async () => {
+      await expect(page.getByText('10.95%')).toBeVisible();
+      await page.getByText('执行利率').hover();
+      const meaning = page.getByRole('tooltip');
+      await expect(meaning).toHaveText('正常期执行贷款利率');
+      await page.mouse.move(0, 0);
+      await expect(meaning).toHaveCount(0);
+      // A finger's tap: short, it is a click and nothing else; long, it has been seen before it ends.
+      await page.getByText('执行利率').dispatchEvent('click');
+      await expect(meaning).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(meaning).toHaveCount(0);
+      await page.getByText('执行利率').dispatchEvent('touchstart');
+      await expect(meaning).toBeVisible();
+      await page.mouse.click(0, 0);
+    });
+
+    await test.step('a coupon below its threshold, and none', async () => {
+      const coupon = page.getByRole('radio', { name: '80元还款券' });
+      await expect(coupon).toBeChecked();
+      await typePart(page, '19999.99');
+      await expect(coupon).toBeDisabled();
+      const below = page.getByText('还款金额未达使用门槛');
+      await expect(below.first()).toBeVisible();
+      // Of an amount that is none nobody can say so.
+      await typePart(page, '19999.999');
+      await expect(below).toHaveCount(0);
+      await expect(coupon).toBeDisabled();
+      await typePart(page, '20000');
+      await expect(coupon).toBeChecked();
+      await page.getByRole('radio', { name: '不使用优惠券' }).check();
+      await expect(page.getByText('还款后可用余额66,300.45元', { exact: true })).toBeVisible();
+      await expect(page.getByText('还款后所选账单仍应还4,398.70元', { exact: true })).toBeVisible();
+      await submitButton(page).click();
+      await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
+      // Nothing is under way before it is confirmed.
+      await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
+      await confirmDialog(page).getByRole('button', { name: '取消' }).click();
+    });
+  },
+);
+
+test(
+  'confirm repeats amount and account; processing turns to success with the clock; receipt',
+  { tag: ['@route-repaycom-result', '@repayment-00', '@repayment-01'] },
+  async ({ page, sim }) => {
+    await sim.open('overdue-bill', bills(OVERDUE));
+    await expect(page.getByText('-80.00')).toBeVisible();
     await submitButton(page).click();
-    await expect(confirmDialog(page).getByText('20,000.00')).toHaveCount(2);
-    // Nothing is under way before it is confirmed.
-    await expect(page.locator('main button[type=submit]')).toHaveText('确认还款');
-    await confirmDialog(page).getByRole('button', { name: '取消' }).click();
-  });
-});
+    const dialog = confirmDialog(page);
+    for (const text of [OVERDUE, '溢缴款账户 尾号6027', '24,398.70', '-80.00', '24,318.70'])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await dialog.getByRole('button', { name: '取消' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await submissions(sim)).toEqual([]);
+    await confirm(page);
+    const facts = page.getByRole('status');
+    await expect(facts.getByText('还款处理中').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: '复制还款流水号' })).toBeVisible();
+    await untilSuccess(page, sim);
+    await page.getByRole('button', { name: '查看电子回单' }).click();
+    const receipt = page.getByRole('article', { name: '还款电子回单' });
+    await expect(receipt.getByText('贰万肆仟叁佰壹拾捌元柒角整')).toBeVisible();
+    await expect(receipt.getByText('24,318.70')).toBeVisible();
+    await expect(receipt.getByText('校验码', { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '还款结果', includeHidden: true })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  },
+);
 
-test('confirm repeats amount and account; processing turns to success with the clock; receipt [route-repaycom-result repayment-00 repayment-01]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('overdue-bill', bills(OVERDUE));
-  await expect(page.getByText('-80.00')).toBeVisible();
-  await submitButton(page).click();
-  const dialog = confirmDialog(page);
-  for (const text of [OVERDUE, '溢缴款账户 尾号6027', '24,398.70', '-80.00', '24,318.70'])
-    await expect(dialog.getByText(text)).toBeVisible();
-  await dialog.getByRole('button', { name: '取消' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await submissions(sim)).toEqual([]);
-  await confirm(page);
-  const facts = page.getByRole('status');
-  await expect(facts.getByText('还款处理中').last()).toBeVisible();
-  await expect(page.getByRole('button', { name: '复制还款流水号' })).toBeVisible();
-  await untilSuccess(page, sim);
-  await page.getByRole('button', { name: '查看电子回单' }).click();
-  const receipt = page.getByRole('article', { name: '还款电子回单' });
-  await expect(receipt.getByText('贰万肆仟叁佰壹拾捌元柒角整')).toBeVisible();
-  await expect(receipt.getByText('24,318.70')).toBeVisible();
-  await expect(receipt.getByText('校验码', { exact: true })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(receipt).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: '还款结果', includeHidden: true })).toBeHidden();
-  await page.emulateMedia({ media: null });
-});
-
-test('a failed repayment says why and leads back to its bills [repayment-02]', async ({ page, sim }) => {
-  await sim.open('repayment-fails', bills('ZD202611090033'));
-  await confirm(page);
-  await expect(resultTitle(page, '还款处理中')).toBeVisible();
-  await sim.setClock({ advance: 'PT10S' });
-  await expect(resultTitle(page, '还款失败')).toBeVisible();
-  await expect(page.getByText('付款账户扣款失败，请更换付款账户')).toBeVisible();
-  await page.getByRole('button', { name: '继续还款' }).click();
-  await expect(page).toHaveURL(/repayCom\?bills=ZD202611090033/);
-  await expect(amountField(page)).toHaveValue('28,905.60');
-});
+test(
+  'a failed repayment says why and leads back to its bills',
+  { tag: ['@repayment-02'] },
+  async ({ page, sim }) => {
+    await sim.open('repayment-fails', bills('ZD202611090033'));
+    await confirm(page);
+    await expect(resultTitle(page, '还款处理中')).toBeVisible();
+    await sim.setClock({ advance: 'PT10S' });
+    await expect(resultTitle(page, '还款失败')).toBeVisible();
+    await expect(page.getByText('付款账户扣款失败，请更换付款账户')).toBeVisible();
+    await page.getByRole('button', { name: '继续还款' }).click();
+    await expect(page).toHaveURL(/repayCom\?bills=ZD202611090033/);
+    await expect(amountField(page)).toHaveValue('28,905.60');
+  },
+);
 
 test('a bank transfer: details to copy, a slip to print', async ({ page, sim, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -222,24 +230,25 @@ test('a bank transfer: details to copy, a slip to print', async ({ page, sim, co
   await context.clearPermissions();
 });
 
-test('too little in the account: told before sending, and the cashier leads back here [redirect-overflow-payment]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('balance-insufficient', bills('ZD202611090033'));
-  await expect(page.getByRole('radio', { name: /对公转账/ })).toBeChecked();
-  await chooseSource(page, '溢缴款账户');
-  await expect(page.getByText('账户余额不足，请更换付款账户或减少还款金额')).toBeVisible();
-  await submitButton(page).click();
-  await sim.settled();
-  await expect(confirmDialog(page)).toHaveCount(0);
-  const here = page.url();
-  await page.getByRole('button', { name: '去充值' }).click();
-  await expect(page).toHaveURL(/\/_sim\/ext\/payment/);
-  expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(here);
-  await page.getByRole('link', { name: '返回' }).click();
-  await expect(amountField(page)).toHaveValue('28,905.60');
-});
+test(
+  'too little in the account: told before sending, and the cashier leads back here',
+  { tag: ['@redirect-overflow-payment'] },
+  async ({ page, sim }) => {
+    await sim.open('balance-insufficient', bills('ZD202611090033'));
+    await expect(page.getByRole('radio', { name: /对公转账/ })).toBeChecked();
+    await chooseSource(page, '溢缴款账户');
+    await expect(page.getByText('账户余额不足，请更换付款账户或减少还款金额')).toBeVisible();
+    await submitButton(page).click();
+    await sim.settled();
+    await expect(confirmDialog(page)).toHaveCount(0);
+    const here = page.url();
+    await page.getByRole('button', { name: '去充值' }).click();
+    await expect(page).toHaveURL(/\/_sim\/ext\/payment/);
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(here);
+    await page.getByRole('link', { name: '返回' }).click();
+    await expect(amountField(page)).toHaveValue('28,905.60');
+  },
+);
 
 test('a refusal is said in place, nothing typed is lost, and it can be sent again: it is the same repayment; the books hold each part to the cent', async ({
   page,
@@ -282,67 +291,70 @@ test('a refusal is said in place, nothing typed is lost, and it can be sent agai
   });
 });
 
-test('repaid, and still frozen for another cause: neither promised nor said otherwise [mend-unfreeze-truth]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('frozen-and-overdue', '/repayCom');
-  await expect(submitButton(page)).toBeVisible();
-  await sim.settled();
-  await expect(page.getByText(/自动解冻/)).toHaveCount(0);
-  await chooseSource(page, '对公转账');
-  await confirm(page);
-  await expect(resultTitle(page, '还款处理中')).toBeVisible();
-  await sim.setClock({ advance: 'PT31M' });
-  await expect(resultTitle(page, '还款成功')).toBeVisible();
-  await expect(page.getByText(/额度仍处于冻结状态/)).toBeVisible();
-  await expect(page.getByText(/可继续采购/)).toHaveCount(0);
-});
-
-test('已结清 is said of nothing that is not: not paid by transfer yet, failed, and then what was [mend-settled-truth]', async ({
-  page,
-  sim,
-}) => {
-  const shares = page.getByRole('table', { name: '还款明细' });
-  await sim.open('repayment-failed', '/repayCom/result?repayNo=HK2026111200000031');
-  await expectWhole(page.getByRole('main'), 'repay.failed');
-  await expect(resultTitle(page, '还款失败')).toBeVisible();
-  await expect(shares.getByText('未还款').first()).toBeVisible();
-  await expect(shares.getByText('已结清')).toHaveCount(0);
-
-  await sim.change('baseline', '/repayCom?bills=ZD202611020032');
-  await chooseSource(page, '对公转账');
-  await confirm(page);
-  await expect(resultTitle(page, '还款处理中')).toBeVisible();
-  await expect(shares.getByText('成功后结清')).toBeVisible();
-  await expect(shares.getByText('已结清')).toHaveCount(0);
-  await sim.setClock({ advance: 'PT31M' });
-  await expect(resultTitle(page, '还款成功')).toBeVisible();
-  await expect(shares.getByText('已结清')).toBeVisible();
-  await expect(page.getByText('款项已入账，额度已恢复，可继续采购')).toBeVisible();
-});
-
-test('instalments that are not billed yet are repaid early: from the row, the bar and the detail [mend-early-repay]', async ({
-  page,
-  sim,
-}) => {
-  const row = page.getByRole('row').filter({ hasText: '第3/6期' });
-  const repays = async () => {
-    await expect(page).toHaveURL(/early=1/);
-    await expect(page.getByRole('table', { name: '还款账单' })).toContainText('第3/6期');
-    await expect(page.getByText('暂无应还账单')).toHaveCount(0);
+test(
+  'repaid, and still frozen for another cause: neither promised nor said otherwise',
+  { tag: ['@mend-unfreeze-truth'] },
+  async ({ page, sim }) => {
+    await sim.open('frozen-and-overdue', '/repayCom');
     await expect(submitButton(page)).toBeVisible();
-  };
-  await sim.open('baseline', '/company/billListNew?tabName=unbilled');
-  await row.getByRole('link', { name: /^还款/ }).click();
-  await repays();
-  await page.goBack();
-  await row.getByRole('checkbox').check();
-  await page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }).click();
-  await repays();
-  await page.goBack();
-  await row.getByRole('link', { name: /^详情/ }).click();
-  await expect(page.getByRole('heading', { name: '账单详情', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: '还款', exact: true }).filter({ visible: true }).click();
-  await repays();
-});
+    await sim.settled();
+    await expect(page.getByText(/自动解冻/)).toHaveCount(0);
+    await chooseSource(page, '对公转账');
+    await confirm(page);
+    await expect(resultTitle(page, '还款处理中')).toBeVisible();
+    await sim.setClock({ advance: 'PT31M' });
+    await expect(resultTitle(page, '还款成功')).toBeVisible();
+    await expect(page.getByText(/额度仍处于冻结状态/)).toBeVisible();
+    await expect(page.getByText(/可继续采购/)).toHaveCount(0);
+  },
+);
+
+test(
+  '已结清 is said of nothing that is not: not paid by transfer yet, failed, and then what was',
+  { tag: ['@mend-settled-truth'] },
+  async ({ page, sim }) => {
+    const shares = page.getByRole('table', { name: '还款明细' });
+    await sim.open('repayment-failed', '/repayCom/result?repayNo=HK2026111200000031');
+    await expectWhole(page.getByRole('main'), 'repay.failed');
+    await expect(resultTitle(page, '还款失败')).toBeVisible();
+    await expect(shares.getByText('未还款').first()).toBeVisible();
+    await expect(shares.getByText('已结清')).toHaveCount(0);
+
+    await sim.change('baseline', '/repayCom?bills=ZD202611020032');
+    await chooseSource(page, '对公转账');
+    await confirm(page);
+    await expect(resultTitle(page, '还款处理中')).toBeVisible();
+    await expect(shares.getByText('成功后结清')).toBeVisible();
+    await expect(shares.getByText('已结清')).toHaveCount(0);
+    await sim.setClock({ advance: 'PT31M' });
+    await expect(resultTitle(page, '还款成功')).toBeVisible();
+    await expect(shares.getByText('已结清')).toBeVisible();
+    await expect(page.getByText('款项已入账，额度已恢复，可继续采购')).toBeVisible();
+  },
+);
+
+test(
+  'instalments that are not billed yet are repaid early: from the row, the bar and the detail',
+  { tag: ['@mend-early-repay'] },
+  async ({ page, sim }) => {
+    const row = page.getByRole('row').filter({ hasText: '第3/6期' });
+    const repays = async () => {
+      await expect(page).toHaveURL(/early=1/);
+      await expect(page.getByRole('table', { name: '还款账单' })).toContainText('第3/6期');
+      await expect(page.getByText('暂无应还账单')).toHaveCount(0);
+      await expect(submitButton(page)).toBeVisible();
+    };
+    await sim.open('baseline', '/company/billListNew?tabName=unbilled');
+    await row.getByRole('link', { name: /^还款/ }).click();
+    await repays();
+    await page.goBack();
+    await row.getByRole('checkbox').check();
+    await page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }).click();
+    await repays();
+    await page.goBack();
+    await row.getByRole('link', { name: /^详情/ }).click();
+    await expect(page.getByRole('heading', { name: '账单详情', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: '还款', exact: true }).filter({ visible: true }).click();
+    await repays();
+  },
+);

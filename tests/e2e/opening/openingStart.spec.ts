@@ -72,24 +72,25 @@ async function tellsWhatItGives(page: Page, { whole, title, limit, free, minutes
   await expect(begin(page)).toBeEnabled();
 }
 
-test('an application under way shows its step and its day, and goes on there; so does flowNew/step, in both flows [open-start-continue open-step-resume]', async ({
-  page,
-  sim,
-}) => {
-  await sim.open('opening-verified', '/company/open/index?productCode=12003');
-  await expectWhole(page.getByRole('main'), 'opening.verified');
-  await expect(valueOf(page, '当前步骤')).toHaveText('第3步，共6步：联系人');
-  await expect(valueOf(page, '最近更新')).toHaveText('2026-11-12');
-  await page.getByRole('link', { name: '继续填写：联系人' }).click();
-  await expect(page).toHaveURL(/\/front\/company\/open\/flowNew\/contacts\?productCode=12003/);
-  for (const flow of ['open', 'standardOpen']) {
-    await goTo(page, `/company/${flow}/flow${flow === 'open' ? '' : '/step'}?productCode=12003`);
-    await expect(page).toHaveURL((url) => url.pathname === `/front/company/${flow}/flowNew/contacts`);
-  }
-});
+test(
+  'an application under way shows its step and its day, and goes on there; so does flowNew/step, in both flows',
+  { tag: ['@open-start-continue', '@open-step-resume'] },
+  async ({ page, sim }) => {
+    await sim.open('opening-verified', '/company/open/index?productCode=12003');
+    await expectWhole(page.getByRole('main'), 'opening.verified');
+    await expect(valueOf(page, '当前步骤')).toHaveText('第3步，共6步：联系人');
+    await expect(valueOf(page, '最近更新')).toHaveText('2026-11-12');
+    await page.getByRole('link', { name: '继续填写：联系人' }).click();
+    await expect(page).toHaveURL(/\/front\/company\/open\/flowNew\/contacts\?productCode=12003/);
+    for (const flow of ['open', 'standardOpen']) {
+      await goTo(page, `/company/${flow}/flow${flow === 'open' ? '' : '/step'}?productCode=12003`);
+      await expect(page).toHaveURL((url) => url.pathname === `/front/company/${flow}/flowNew/contacts`);
+    }
+  },
+);
 
 test.describe('who may not begin is told why, and what helps', () => {
-  test('no enterprise account [open-start-not-enterprise]', async ({ page, sim }) => {
+  test('no enterprise account', { tag: ['@open-start-not-enterprise'] }, async ({ page, sim }) => {
     await sim.open('not-enterprise', '/company/open/index?productCode=12003');
     await expectWhole(page.getByRole('main'), 'opening.notEnterprise');
     await onPhoneToo(page, async () => {
@@ -107,58 +108,61 @@ test.describe('who may not begin is told why, and what helps', () => {
     await expect(begin(page)).toHaveCount(0);
   });
 
-  test('no administrator of the mall, unless by the upgrade [open-start-not-admin]', async ({
-    page,
-    sim,
-  }) => {
-    await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
-    await expectWhole(page.getByRole('main'), 'opening.noAdmin');
-    await onPhoneToo(page, () => expect(page.getByRole('heading', { name: '暂无开通权限' })).toBeVisible());
-    await sim.settled();
-    await expect(begin(page)).toHaveCount(0);
-    await page.goto('/front/company/standardOpen/index?productCode=12025&from=XTL-UPGRADE');
-    await expect(begin(page)).toBeEnabled();
-  });
-
-  test('12007 in the app only, whichever address is asked for [open-start-app-only]', async ({
-    page,
-    sim,
-  }) => {
-    const told = page.getByRole('dialog');
-    await sim.open('unopened', '/company/standardOpen/flowNew/company?productCode=12007');
-    for (const path of ['/company/open/index', '/company/open/flowNew/contractSign']) {
-      await expect(told).toContainText('APP');
-      await expect(page).toHaveURL(/\/front\/company\/landing/);
-      await told.getByRole('button', { name: '确定' }).click();
-      await expect(told).toHaveCount(0);
-      await goTo(page, `${path}?productCode=12007`);
-    }
-    await onPhoneToo(page, () => expect(told).toContainText('APP'));
-    await expect(page).toHaveURL(/\/front\/company\/landing/);
-    await sim.settled();
-    await expect(begin(page)).toHaveCount(0);
-  });
-
-  test('a child account asks its parent, at every address of the flow [route-company-open-flow-redirect route-stdopen-flow-redirect]', async ({
-    page,
-    sim,
-  }) => {
-    for (const [scenario, asked, address] of [
-      ['unopened', '/company/open/index', '/company/open/index'],
-      ['', '/company/open/flow', '/company/open/flowNew/step'],
-      ['opening-verified', '/company/standardOpen/flow/contacts', '/company/standardOpen/flowNew/contacts'],
-    ] as const) {
-      if (scenario === '') await goTo(page, `${asked}?productCode=12003`);
-      else await sim.open(`${scenario},child-account`, `${asked}?productCode=12003`);
-      await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
-      await onPhoneToo(page, () =>
-        expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible(),
-      );
+  test(
+    'no administrator of the mall, unless by the upgrade',
+    { tag: ['@open-start-not-admin'] },
+    async ({ page, sim }) => {
+      await sim.open('non-admin-12025', '/company/standardOpen/index?productCode=12025');
+      await expectWhole(page.getByRole('main'), 'opening.noAdmin');
+      await onPhoneToo(page, () => expect(page.getByRole('heading', { name: '暂无开通权限' })).toBeVisible());
       await sim.settled();
       await expect(begin(page)).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    }
-  });
+      await page.goto('/front/company/standardOpen/index?productCode=12025&from=XTL-UPGRADE');
+      await expect(begin(page)).toBeEnabled();
+    },
+  );
+
+  test(
+    '12007 in the app only, whichever address is asked for',
+    { tag: ['@open-start-app-only'] },
+    async ({ page, sim }) => {
+      const told = page.getByRole('dialog');
+      await sim.open('unopened', '/company/standardOpen/flowNew/company?productCode=12007');
+      for (const path of ['/company/open/index', '/company/open/flowNew/contractSign']) {
+        await expect(told).toContainText('APP');
+        await expect(page).toHaveURL(/\/front\/company\/landing/);
+        await told.getByRole('button', { name: '确定' }).click();
+        await expect(told).toHaveCount(0);
+        await goTo(page, `${path}?productCode=12007`);
+      }
+      await onPhoneToo(page, () => expect(told).toContainText('APP'));
+      await expect(page).toHaveURL(/\/front\/company\/landing/);
+      await sim.settled();
+      await expect(begin(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'a child account asks its parent, at every address of the flow',
+    { tag: ['@route-company-open-flow-redirect', '@route-stdopen-flow-redirect'] },
+    async ({ page, sim }) => {
+      for (const [scenario, asked, address] of [
+        ['unopened', '/company/open/index', '/company/open/index'],
+        ['', '/company/open/flow', '/company/open/flowNew/step'],
+        ['opening-verified', '/company/standardOpen/flow/contacts', '/company/standardOpen/flowNew/contacts'],
+      ] as const) {
+        if (scenario === '') await goTo(page, `${asked}?productCode=12003`);
+        else await sim.open(`${scenario},child-account`, `${asked}?productCode=12003`);
+        await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
+        await onPhoneToo(page, () =>
+          expect(page.getByText('仅母账号可申请开通，请联系企业母账号')).toBeVisible(),
+        );
+        await sim.settled();
+        await expect(begin(page)).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+      }
+    },
+  );
 });
 
 const STEP = '/company/standardOpen/flowNew/step';
@@ -184,46 +188,57 @@ async function leads(page: Page, product: string, address: string, way: string):
   await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();
 }
 
-test('立即开通 leads to each product’s start, which tells what it gives, what to have at hand, how long it takes, who may do it [open-every-product open-flow-normal open-start-facts route-company-open-index route-stdopen-index route-factoring-open]', async ({
-  page,
-  sim,
-}) => {
-  await sim.start('unopened');
-  for (const [product, address] of [
-    ['12003', STEP],
-    ['12010', STEP],
-    ['12025', STEP],
-    ['12023', '/baolibiaopin/standard/index'],
-  ] as const)
-    await test.step(product, () => leads(page, product, address, BEGIN));
-  await test.step('POP', async () => {
-    await sim.open('opening-pop', '/yaojingcai/open/index?productCode=12008');
-    await tellsWhatItGives(page, {
-      whole: 'opening-pop',
-      path: '/yaojingcai/open/index?productCode=12008',
-      title: '开通药京采',
-      limit: '500,000.00',
-      free: '',
-      minutes: 9,
-      needs: 2,
+test(
+  '立即开通 leads to each product’s start, which tells what it gives, what to have at hand, how long it takes, who may do it',
+  {
+    tag: [
+      '@open-every-product',
+      '@open-flow-normal',
+      '@open-start-facts',
+      '@route-company-open-index',
+      '@route-stdopen-index',
+      '@route-factoring-open',
+    ],
+  },
+  async ({ page, sim }) => {
+    await sim.start('unopened');
+    for (const [product, address] of [
+      ['12003', STEP],
+      ['12010', STEP],
+      ['12025', STEP],
+      ['12023', '/baolibiaopin/standard/index'],
+    ] as const)
+      await test.step(product, () => leads(page, product, address, BEGIN));
+    await test.step('POP', async () => {
+      await sim.open('opening-pop', '/yaojingcai/open/index?productCode=12008');
+      await tellsWhatItGives(page, {
+        whole: 'opening-pop',
+        path: '/yaojingcai/open/index?productCode=12008',
+        title: '开通药京采',
+        limit: '500,000.00',
+        free: '',
+        minutes: 9,
+        needs: 2,
+      });
     });
-  });
-});
+  },
+);
 
-test('立即开通 leads to what can be done, for every other product that is opened [open-every-product open-flow-normal]', async ({
-  page,
-  sim,
-}) => {
-  test.setTimeout(120_000);
-  await sim.start('unopened');
-  for (const [product, address, way] of [
-    ['12012', STEP, CALL_BACK],
-    ['12015', STEP, BEGIN],
-    ['12017', STEP, BEGIN],
-    ['12019', STEP, BEGIN],
-    ['12008', STEP, CALL_BACK],
-    ['12011', STEP, CALL_BACK],
-    ['12037', '/baolibiaopin/standard/index', BEGIN],
-  ] as const)
-    await test.step(product, () => leads(page, product, address, way));
-});
+test(
+  '立即开通 leads to what can be done, for every other product that is opened',
+  { tag: ['@open-every-product', '@open-flow-normal'] },
+  async ({ page, sim }) => {
+    test.setTimeout(120_000);
+    await sim.start('unopened');
+    for (const [product, address, way] of [
+      ['12012', STEP, CALL_BACK],
+      ['12015', STEP, BEGIN],
+      ['12017', STEP, BEGIN],
+      ['12019', STEP, BEGIN],
+      ['12008', STEP, CALL_BACK],
+      ['12011', STEP, CALL_BACK],
+      ['12037', '/baolibiaopin/standard/index', BEGIN],
+    ] as const)
+      await test.step(product, () => leads(page, product, address, way));
+  },
+);

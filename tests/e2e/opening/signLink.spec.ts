@@ -32,40 +32,41 @@ async function isSigned(phone: Page): Promise<void> {
 test.describe('without a login', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-  test('a link is good, then used; too old; or somebody else’s [open-nologin-states route-contract-sign-no-login]', async ({
-    page,
-    sim,
-  }) => {
-    const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await test.step('good: who asks, for what, until when; and it is signed by', async () => {
-      await sim.open('opening-link', `/contractSignNoLogin?${today}`);
-      await expectWhole(page.getByRole('main'), 'signLink');
-      await says('合同签署');
-      await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
-      await expect(page.locator('dl').getByText('139****6821', { exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
-      await readAndShowFace(page);
-      await isSigned(page);
-    });
-    await test.step('used', async () => {
-      await page.reload();
-      await says('合同已签署');
-      await expect(page.getByText('该链接已完成签署，无需重复签署，可关闭本页。')).toBeVisible();
-    });
-    await test.step('expired', async () => {
-      await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
-      await says('签署链接已失效');
-    });
-    await test.step('for somebody else', async () => {
-      await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
-      await says('该链接不是发给您的');
-    });
-    await test.step('none at all', async () => {
-      await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
-      await says('签署链接不存在');
-    });
-    await sim.settled();
-  });
+  test(
+    'a link is good, then used; too old; or somebody else’s',
+    { tag: ['@open-nologin-states', '@route-contract-sign-no-login'] },
+    async ({ page, sim }) => {
+      const says = (title: string) => expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await test.step('good: who asks, for what, until when; and it is signed by', async () => {
+        await sim.open('opening-link', `/contractSignNoLogin?${today}`);
+        await expectWhole(page.getByRole('main'), 'signLink');
+        await says('合同签署');
+        await expect(page.getByText('杭州禾川工业设备有限公司申请开通企业金采')).toBeVisible();
+        await expect(page.locator('dl').getByText('139****6821', { exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: /登录/ })).toHaveCount(0);
+        await readAndShowFace(page);
+        await isSigned(page);
+      });
+      await test.step('used', async () => {
+        await page.reload();
+        await says('合同已签署');
+        await expect(page.getByText('该链接已完成签署，无需重复签署，可关闭本页。')).toBeVisible();
+      });
+      await test.step('expired', async () => {
+        await sim.change('opening-link-expired', '/contractSignNoLogin?linkNo=QS2026111100000001');
+        await says('签署链接已失效');
+      });
+      await test.step('for somebody else', async () => {
+        await sim.change('opening-link-others', `/contractSignNoLogin?${today}`);
+        await says('该链接不是发给您的');
+      });
+      await test.step('none at all', async () => {
+        await goTo(page, '/contractSignNoLogin?linkNo=QS2026111200000009');
+        await says('签署链接不存在');
+      });
+      await sim.settled();
+    },
+  );
 });
 
 test('the buyer sends the link, the legal person signs by it, and the buyer’s page follows', async ({

@@ -32,43 +32,44 @@ async function mount(page: Page): Promise<void> {
   await expect(page.getByRole('button')).toHaveCount(2);
 }
 
-test('one counts down while the other waits for nothing, over a reload too [sms-type-scoped]', async ({
-  page,
-  sim,
-}) => {
-  await sim.start('baseline');
-  await page.clock.install();
-  await page.goto('/_sim/ext/service');
-  await mount(page);
-  const [sign, phone] = [button(page, 'SIGN_CONTRACT'), button(page, 'MODIFY_PHONE')];
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  for (const one of [sign, phone]) await expect(one).toHaveText('获取验证码');
+test(
+  'one counts down while the other waits for nothing, over a reload too',
+  { tag: ['@sms-type-scoped'] },
+  async ({ page, sim }) => {
+    await sim.start('baseline');
+    await page.clock.install();
+    await page.goto('/_sim/ext/service');
+    await mount(page);
+    const [sign, phone] = [button(page, 'SIGN_CONTRACT'), button(page, 'MODIFY_PHONE')];
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    for (const one of [sign, phone]) await expect(one).toHaveText('获取验证码');
 
-  await sign.click();
-  await expect(sign).toHaveText('60s');
-  await expect(sign).toBeDisabled();
-  await page.clock.runFor(20_000);
-  await expect(sign).toHaveText('40s');
-  await expect(phone).toHaveText('获取验证码');
-  await expect(phone).toBeEnabled();
+    await sign.click();
+    await expect(sign).toHaveText('60s');
+    await expect(sign).toBeDisabled();
+    await page.clock.runFor(20_000);
+    await expect(sign).toHaveText('40s');
+    await expect(phone).toHaveText('获取验证码');
+    await expect(phone).toBeEnabled();
 
-  await phone.click();
-  await expect(phone).toHaveText('60s');
-  await page.clock.runFor(10_000);
-  await expect(sign).toHaveText('30s');
-  await expect(phone).toHaveText('50s');
+    await phone.click();
+    await expect(phone).toHaveText('60s');
+    await page.clock.runFor(10_000);
+    await expect(sign).toHaveText('30s');
+    await expect(phone).toHaveText('50s');
 
-  await page.reload();
-  await mount(page);
-  await expect(sign).toHaveText('30s');
-  await expect(phone).toHaveText('50s');
-  await page.clock.runFor(30_000);
-  await expect(sign).toHaveText('重新获取');
-  await expect(sign).toBeEnabled();
-  await expect(phone).toHaveText('20s');
-  await expect(phone).toBeDisabled();
-  expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lastSendTime-'))),
-  ).toEqual(['lastSendTime-MODIFY_PHONE']);
-  await page.clock.resume();
-});
+    await page.reload();
+    await mount(page);
+    await expect(sign).toHaveText('30s');
+    await expect(phone).toHaveText('50s');
+    await page.clock.runFor(30_000);
+    await expect(sign).toHaveText('重新获取');
+    await expect(sign).toBeEnabled();
+    await expect(phone).toHaveText('20s');
+    await expect(phone).toBeDisabled();
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('lastSendTime-'))),
+    ).toEqual(['lastSendTime-MODIFY_PHONE']);
+    await page.clock.resume();
+  },
+);

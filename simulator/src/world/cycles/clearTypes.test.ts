@@ -38,17 +38,21 @@ test.each<[string, Cycle, ProductCode, string, number, string, string, string]>(
   });
 });
 
-test('interest-free days and days with interest of the flexible cycles [cycle-5206 cycle-5208]', () => {
-  expect(cycleRules[Cycle.FlexibleWeekly].flexible).toMatchObject({ freeDays: 7, interestDays: 28 });
-  expect(cycleRules[Cycle.FlexibleDaily].flexible).toMatchObject({ freeDays: 1, interestDays: 40 });
-});
+test(
+  'interest-free days and days with interest of the flexible cycles',
+  { tags: ['cycle-5206', 'cycle-5208'] },
+  () => {
+    expect(cycleRules[Cycle.FlexibleWeekly].flexible).toMatchObject({ freeDays: 7, interestDays: 28 });
+    expect(cycleRules[Cycle.FlexibleDaily].flexible).toMatchObject({ freeDays: 1, interestDays: 40 });
+  },
+);
 
-test('5102 is an older name of 5208 [cycle-5102-maps-5208]', () => {
+test('5102 is an older name of 5208', { tags: ['cycle-5102-maps-5208'] }, () => {
   expect(resolveCycle('5102')).toBe('5208');
   expect(clearType('5102', '12003')).toMatchObject({ text: '灵活日结', dayValue: 42, flexible: true });
 });
 
-test('just 5206, 5207 and 5208 are flexible [cycle-flexible-set]', () => {
+test('just 5206, 5207 and 5208 are flexible', { tags: ['cycle-flexible-set'] }, () => {
   const flexible = Object.values(Cycle).filter((cycle) => clearType(cycle, '12003').flexible);
   expect([...new Set(flexible.map(resolveCycle))].sort()).toEqual(['5206', '5207', '5208']);
 });
@@ -62,41 +66,53 @@ function offered(product: ProductCode): Cycle[] {
   return account ? clearTypeOptions(world, product, account, now).map(({ cycle }) => cycle) : [];
 }
 
-test('the bimonthly cycle is for 12003 and the small weekly one for 12007 only [cycle-product-12003-only cycle-product-12007-only]', () => {
-  const products = Object.values(ProductCode).filter(hasClearTypes);
-  expect(products.filter((product) => offered(product).includes(Cycle.Bimonthly))).toEqual(['12003']);
-  expect(products.filter((product) => offered(product).includes(Cycle.SmallWeekly))).toEqual(['12007']);
-});
+test(
+  'the bimonthly cycle is for 12003 and the small weekly one for 12007 only',
+  { tags: ['cycle-product-12003-only', 'cycle-product-12007-only'] },
+  () => {
+    const products = Object.values(ProductCode).filter(hasClearTypes);
+    expect(products.filter((product) => offered(product).includes(Cycle.Bimonthly))).toEqual(['12003']);
+    expect(products.filter((product) => offered(product).includes(Cycle.SmallWeekly))).toEqual(['12007']);
+  },
+);
 
-test('12007 pays monthly bills on the 20th or 25th, on the 25th where nobody chose [cycle-5107-12007-due]', () => {
-  const world = worldOf('12007');
-  const [first] = world.accounts;
-  if (first === undefined) throw new Error('no account');
-  const option = clearTypeOptions(world, '12007', first, now).find(({ cycle }) => cycle === Cycle.Monthly);
-  expect(option?.payDays).toEqual([20, 25]);
-  const dayAfter = (lastPayDay: number | undefined) => {
-    const weekly = {
-      ...world,
-      accounts: world.accounts.map((entry) => ({ ...entry, cycle: Cycle.Weekly })),
+test(
+  '12007 pays monthly bills on the 20th or 25th, on the 25th where nobody chose',
+  { tags: ['cycle-5107-12007-due'] },
+  () => {
+    const world = worldOf('12007');
+    const [first] = world.accounts;
+    if (first === undefined) throw new Error('no account');
+    const option = clearTypeOptions(world, '12007', first, now).find(({ cycle }) => cycle === Cycle.Monthly);
+    expect(option?.payDays).toEqual([20, 25]);
+    const dayAfter = (lastPayDay: number | undefined) => {
+      const weekly = {
+        ...world,
+        accounts: world.accounts.map((entry) => ({ ...entry, cycle: Cycle.Weekly })),
+      };
+      const wish = { product: '12007', pin: first.pin, value: Cycle.Monthly } as const;
+      const outcome = changeClearType(weekly, lastPayDay === undefined ? wish : { ...wish, lastPayDay }, now);
+      if ('refuse' in outcome) return outcome.refuse;
+      const account = takeEffect(outcome.world, outcome.change).accounts[0];
+      return dueDate(Cycle.Monthly, '2027-01-01', account?.lastPayDay);
     };
-    const wish = { product: '12007', pin: first.pin, value: Cycle.Monthly } as const;
-    const outcome = changeClearType(weekly, lastPayDay === undefined ? wish : { ...wish, lastPayDay }, now);
-    if ('refuse' in outcome) return outcome.refuse;
-    const account = takeEffect(outcome.world, outcome.change).accounts[0];
-    return dueDate(Cycle.Monthly, '2027-01-01', account?.lastPayDay);
-  };
-  expect([dayAfter(20), dayAfter(25), dayAfter(undefined), dayAfter(21)]).toEqual([
-    '2027-01-20',
-    '2027-01-25',
-    '2027-01-25',
-    'not-offered',
-  ]);
-});
+    expect([dayAfter(20), dayAfter(25), dayAfter(undefined), dayAfter(21)]).toEqual([
+      '2027-01-20',
+      '2027-01-25',
+      '2027-01-25',
+      'not-offered',
+    ]);
+  },
+);
 
-test('seven discount rule types, and a rule of each in force since the beginning of the year [discount-rule-types]', () => {
-  const types = ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06'];
-  expect(Object.values(DiscountRule)).toEqual(types);
-  expect(popRules.map(({ id, type, effectiveFrom }) => [id, type, effectiveFrom])).toEqual(
-    types.map((type) => [type.replace('RT', 'ZK'), type, '2026-01-01']),
-  );
-});
+test(
+  'seven discount rule types, and a rule of each in force since the beginning of the year',
+  { tags: ['discount-rule-types'] },
+  () => {
+    const types = ['RT00', 'RT01', 'RT02', 'RT03', 'RT04', 'RT05', 'RT06'];
+    expect(Object.values(DiscountRule)).toEqual(types);
+    expect(popRules.map(({ id, type, effectiveFrom }) => [id, type, effectiveFrom])).toEqual(
+      types.map((type) => [type.replace('RT', 'ZK'), type, '2026-01-01']),
+    );
+  },
+);
