@@ -71,9 +71,10 @@ const specified = rows.flatMap(({ id, text }) => {
   return [[path.replace(/\{(\w+)\}/g, ':$1'), role, id] as const];
 });
 
-test.each(specified)('%s has the role %s [%s]', (path, role) => {
-  expect(at(path)?.role).toBe(role);
-});
+for (const [path, role, row] of specified)
+  test(`${path} has the role ${role}`, { tags: [row] }, () => {
+    expect(at(path)?.role).toBe(role);
+  });
 
 test('the roles of all pages, those without a row too', () => {
   expect(specified.length).toBeGreaterThan(60);
@@ -99,9 +100,10 @@ const named = [
   ['yjfHowUse', '/yjf/howUse', 'route-yjf-howuse'],
 ] as const;
 
-test.each(named)('the name %s resolves to %s [%s]', (name, path) => {
-  expect(pages.filter((page) => page.name === name).map((page) => page.path)).toEqual([path]);
-});
+for (const [name, path, row] of named)
+  test(`the name ${name} resolves to ${path}`, { tags: [row] }, () => {
+    expect(pages.filter((page) => page.name === name).map((page) => page.path)).toEqual([path]);
+  });
 
 test('there are no other names than those of the specification', () => {
   const names = pages.flatMap((page) => page.name ?? []);

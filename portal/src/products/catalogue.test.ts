@@ -57,10 +57,11 @@ const entries: [code: ProductCode, apart: Apart][] = [
   ['12037', { name: '先采后付', type: 'baolibiaopin', factoring: true, flags: { bl: true, xchf: true } }],
 ];
 
-test.each(entries)('the whole entry of a product [product-%s]', (code, apart) => {
-  expect(catalogue[code]).toEqual(entry(code, apart));
-  expect(homeOf(catalogue[code])).toBe(home(apart.type));
-});
+for (const [code, apart] of entries)
+  test(`the whole entry of ${code}`, { tags: [`product-${code}`] }, () => {
+    expect(catalogue[code]).toEqual(entry(code, apart));
+    expect(homeOf(catalogue[code])).toBe(home(apart.type));
+  });
 
 const home = (type: Product['type']): string =>
   type === undefined || type === 'platform' ? '/company/landing' : `/${type}/index`;
@@ -122,15 +123,16 @@ describe('sets over all 15 codes', () => {
 });
 
 describe('type keys', () => {
-  test.each([
+  for (const [row, type, expected] of [
     ['product-type-company', 'company', ['12003', '12007', '12008', '12010', '12011', '12019', '12025']],
     ['product-type-fenxiao', 'fenxiao', ['12012', '12015']],
     ['product-type-yipanhuo', 'yipanhuo', ['12017']],
     ['product-type-baolibiaopin', 'baolibiaopin', ['12023', '12037']],
     ['product-type-platform', 'platform', ['12035']],
-  ])('[%s]', (_id, type, expected) => {
-    expect(where((product) => product.type === type)).toEqual(expected);
-  });
+  ] as const)
+    test(type, { tags: [row] }, () => {
+      expect(where((product) => product.type === type)).toEqual(expected);
+    });
 
   test('the POP variant of 12008, while unopened', { tags: ['product-type-yaojingcaipop'] }, () => {
     expect(productFor('12008', { userTag: 'pop', opened: false })?.type).toBe('yaojingcaiPop');

@@ -453,17 +453,18 @@ const innerCode: Record<System, [member: string, success: string]> = {
   YJPT: ['code', '00000'],
 };
 
-test.each(rows)('$method $path [$id]', async ({ operation, method, path, system, input, scenario, data }) => {
-  const { call, fetch } = await provider(scenario);
-  const answer = await call('gateway', operation, input);
-  expect(answer.status).toBe(200);
-  expect(answer.url).toBe(`/gateway${path}`);
-  expect(answer.body['resultCode']).toBe('0');
-  const [member, success] = innerCode[system];
-  expect(answer.body['resultData']).toHaveProperty(member, success);
-  expect(dataOf(answer)).toEqual(data);
-  expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
-});
+for (const { id, operation, method, path, system, input, scenario, data } of rows)
+  test(`${method} ${path}`, { tags: [id] }, async () => {
+    const { call, fetch } = await provider(scenario);
+    const answer = await call('gateway', operation, input);
+    expect(answer.status).toBe(200);
+    expect(answer.url).toBe(`/gateway${path}`);
+    expect(answer.body['resultCode']).toBe('0');
+    const [member, success] = innerCode[system];
+    expect(answer.body['resultData']).toHaveProperty(member, success);
+    expect(dataOf(answer)).toEqual(data);
+    expect((await fetch(`/gateway${path}`, { method: method === 'get' ? 'POST' : 'GET' })).status).toBe(405);
+  });
 
 test('resCode 0000000 carries the inner data', { tags: ['envelope-gw-std-unwrap'] }, async () => {
   const { call } = await provider();

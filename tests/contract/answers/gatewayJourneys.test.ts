@@ -70,18 +70,16 @@ test('signing without a face check takes the contract from the list', async () =
   });
 });
 
-test.each([
+for (const { id, operateBtnType } of [
   { id: 'notice-sure-0', operateBtnType: 0 },
   { id: 'notice-ignore-1', operateBtnType: 1 },
-] as const)(
-  'affirm with operateBtnType $operateBtnType ends the notice [$id]',
-  async ({ operateBtnType }) => {
+] as const)
+  test(`affirm with operateBtnType ${operateBtnType} ends the notice`, { tags: [id] }, async () => {
     const session = await provider('upgrade-notice');
     const [{ afficheNo } = { afficheNo: '' }] = await gateway.queryAfficheList({}, session);
     expect(await gateway.affirm({ afficheNo, operateBtnType }, session)).toBe(true);
     expect(await gateway.queryAfficheList({}, session)).toEqual([]);
-  },
-);
+  });
 
 test('affirm takes operateBtnType 0 or 1 and nothing else', { tags: ['ep-gw-afficheaffirm'] }, async () => {
   const session = await provider('upgrade-notice');

@@ -84,7 +84,7 @@ test(
 
 test(
   'added with a new and with an existing login id, what is refused says why; several by pasting and by CSV, wrong rows marked',
-  { tag: ['@acct-add', '@acct-add-batch'] },
+  { tag: ['@acct-add', '@acct-add-batch', '@out-typed-fields', '@out-account-shown'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PATH);
     await act(page, '新增账号').click();

@@ -18,24 +18,25 @@ for (const [scenario, path, id] of [
   ['refund-states', '/fenxiao/refundList', 'route-fenxiao-refundlist'],
   ['used-goods', '/yipanhuo/refoundRecord', 'route-yipanhuo-refoundrecord'],
 ] as const)
-  test(`${path} lists refunds in every state [mend-totals ${id} refund-7301 refund-7302 refund-7303]`, async ({
-    page,
-    sim,
-  }) => {
-    await sim.open(scenario, path);
-    await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
-    await expectWhole(page.getByRole('main'), `refunds.${scenario}`);
-    for (const [number, word] of [
-      ['TK2026101500000198', '退款成功'],
-      ['TK2026111100000417', '退款中'],
-      ['TK2026101800000265', '退款失败'],
-    ] as const)
-      await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
-    await expect(row(page, 'TK2026101800000265')).toContainText('退货未收到');
-    await expect(page.getByText('合计（6笔）')).toBeVisible();
-    // Of six the four that are through.
-    await expect(page.getByText('5,479.65')).toBeVisible();
-  });
+  test(
+    `${path} lists refunds in every state`,
+    { tag: ['@mend-totals', `@${id}`, '@refund-7301', '@refund-7302', '@refund-7303'] },
+    async ({ page, sim }) => {
+      await sim.open(scenario, path);
+      await expect(page.getByRole('heading', { level: 1, name: '退款记录' })).toBeVisible();
+      await expectWhole(page.getByRole('main'), `refunds.${scenario}`);
+      for (const [number, word] of [
+        ['TK2026101500000198', '退款成功'],
+        ['TK2026111100000417', '退款中'],
+        ['TK2026101800000265', '退款失败'],
+      ] as const)
+        await expect(row(page, number).getByText(word, { exact: true })).toBeVisible();
+      await expect(row(page, 'TK2026101800000265')).toContainText('退货未收到');
+      await expect(page.getByText('合计（6笔）')).toBeVisible();
+      // Of six the four that are through.
+      await expect(page.getByText('5,479.65')).toBeVisible();
+    },
+  );
 
 test('tabs and filters narrow the list and stay in the URL', async ({ page, sim }) => {
   await sim.open('wholesale', '/fenxiao/refundList');

@@ -21,7 +21,7 @@ async function held(page: Page) {
 
 test(
   'a copied link restores scenarios, seed, clock, faults and page in a clean browser',
-  { tag: ['@qa-link'] },
+  { tag: ['@qa-link', '@team-scene'] },
   async ({ page, sim, context, browser, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.addCookies([{ name: 'sim_chip', value: '1', url: baseURL! }]);

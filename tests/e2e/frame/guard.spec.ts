@@ -21,7 +21,7 @@ const arrivals: [id: string, asked: string, path: string][] = [
 ];
 
 for (const [id, asked, path] of arrivals) {
-  test(`a visitor asks for ${asked} [${id}]`, async ({ page, sim }) => {
+  test(`a visitor asks for ${asked}`, { tag: `@${id}` }, async ({ page, sim }) => {
     await sim.open('logged-out', asked);
     await landsOn(page, path);
   });

@@ -73,6 +73,8 @@ const QUESTIONS = '常见问题 /baolibiaopin/problemList';
 
 interface Visit {
   readonly who: string;
+  /** Tags of the requirement rows that it shows. */
+  readonly tag: readonly string[];
   readonly scenario: string;
   readonly path: string;
   /** The whole menu, in its order: what is not in it is not seen. */
@@ -90,50 +92,86 @@ const factoring = '/baolibiaopin/orderManage';
 /** A row that says "only for" is named by each visit that shows a side of it: one that fails takes it away. */
 const visits: readonly Visit[] = [
   {
-    who: '12025 parent [menu-company-membercenter menu-company-activitycenter menu-settlecertificate-condition menu-company-settlecertificate]',
+    who: '12025 parent',
+    tag: [
+      '@menu-company-membercenter',
+      '@menu-company-activitycenter',
+      '@menu-settlecertificate-condition',
+      '@menu-company-settlecertificate',
+    ],
     scenario: 'mall',
     path: company,
     all: [...BILLS, ACTIVITY, RIGHTS, COUPONS, ...SETTINGS, ...INFO, SETTLED, INVOICE, LOG, CANCEL],
   },
   {
-    who: 'POP user [menu-company-unbilled menu-company-dscrule role-pop-menus]',
+    who: 'POP user',
+    tag: ['@menu-company-unbilled', '@menu-company-dscrule', '@role-pop-menus'],
     scenario: 'pop-user',
     path: company,
     all: [...BILLS, UNBILLED, COUPONS, ...SETTINGS, DISCOUNT, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
-    who: 'child of a POP user [menu-company-unbilled menu-company-dscrule menu-child-no-unbilled menu-child-no-discount-terms]',
+    who: 'child of a POP user',
+    tag: [
+      '@menu-company-unbilled',
+      '@menu-company-dscrule',
+      '@menu-child-no-unbilled',
+      '@menu-child-no-discount-terms',
+    ],
     scenario: 'pop-child',
     path: company,
     all: [...BILLS, COUPONS, TERMS, PAYMENT, APPROVALS],
   },
   {
-    who: '12008 [menu-company-unbilled menu-company-dscrule menu-company-activitycenter menu-settlecertificate-other-codes]',
+    who: '12008',
+    tag: [
+      '@menu-company-unbilled',
+      '@menu-company-dscrule',
+      '@menu-company-activitycenter',
+      '@menu-settlecertificate-other-codes',
+    ],
     scenario: 'pharmacy',
     path: company,
     all: [...BILLS, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
-    who: 'company purchasing [menu-company-activitycenter menu-settlecertificate-other-codes]',
+    who: 'company purchasing',
+    tag: ['@menu-company-activitycenter', '@menu-settlecertificate-other-codes'],
     scenario: 'company-purchasing',
     path: company,
     all: [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
   },
   {
-    who: 'whom the provider gives no settle certificate [menu-settlecertificate-condition menu-company-settlecertificate]',
+    who: 'whom the provider gives no settle certificate',
+    tag: ['@menu-settlecertificate-condition', '@menu-company-settlecertificate'],
     scenario: 'no-settle-proof',
     path: company,
     all: [...BILLS, ACTIVITY, COUPONS, ...SETTINGS, ...INFO, INVOICE, LOG, CANCEL],
     asks: 'settleProofSignCheck',
   },
   {
-    who: '12007 [menu-12007-items]',
+    who: '12007',
+    tag: ['@menu-12007-items'],
     scenario: 'new-channel',
     path: company,
     all: [...BILLS, COUPONS, TERMS, INVOICE],
   },
   {
-    who: '12012 parent [menu-fenxiao-repaysetting menu-fenxiao-payrecord menu-fenxiao-payrecordfxzq menu-fenxiao-index menu-fenxiao-refundlist menu-fenxiao-companyinfo menu-fenxiao-servicecontract menu-fenxiao-mycoupons menu-fenxiao-invoice menu-fenxiao-accountmanage menu-fenxiao-cancel route-distory-fromname-newindex]',
+    who: '12012 parent',
+    tag: [
+      '@menu-fenxiao-repaysetting',
+      '@menu-fenxiao-payrecord',
+      '@menu-fenxiao-payrecordfxzq',
+      '@menu-fenxiao-index',
+      '@menu-fenxiao-refundlist',
+      '@menu-fenxiao-companyinfo',
+      '@menu-fenxiao-servicecontract',
+      '@menu-fenxiao-mycoupons',
+      '@menu-fenxiao-invoice',
+      '@menu-fenxiao-accountmanage',
+      '@menu-fenxiao-cancel',
+      '@route-distory-fromname-newindex',
+    ],
     scenario: 'wholesale',
     path: fenxiao,
     all: [
@@ -151,13 +189,26 @@ const visits: readonly Visit[] = [
     leads: ['产品注销', '/front/distoryUserAccount?fromName=newIndex'],
   },
   {
-    who: 'child of 12012 [menu-fenxiao-accountmanage menu-fenxiao-cancel]',
+    who: 'child of 12012',
+    tag: ['@menu-fenxiao-accountmanage', '@menu-fenxiao-cancel'],
     scenario: 'wholesale,child-account',
     path: fenxiao,
     all: [...FENXIAO, FENXIAO_RECORD, COUPONS, FENXIAO_SETTING, APPROVALS],
   },
   {
-    who: '12015 [menu-fenxiao-repaysetting menu-fenxiao-payrecord menu-fenxiao-payrecordfxzq menu-fenxiao-index menu-fenxiao-refundlist menu-fenxiao-companyinfo menu-fenxiao-servicecontract menu-fenxiao-mycoupons menu-fenxiao-invoice menu-fenxiao-cancel]',
+    who: '12015',
+    tag: [
+      '@menu-fenxiao-repaysetting',
+      '@menu-fenxiao-payrecord',
+      '@menu-fenxiao-payrecordfxzq',
+      '@menu-fenxiao-index',
+      '@menu-fenxiao-refundlist',
+      '@menu-fenxiao-companyinfo',
+      '@menu-fenxiao-servicecontract',
+      '@menu-fenxiao-mycoupons',
+      '@menu-fenxiao-invoice',
+      '@menu-fenxiao-cancel',
+    ],
     scenario: 'distribution-period',
     path: fenxiao,
     all: [
@@ -172,7 +223,19 @@ const visits: readonly Visit[] = [
     ],
   },
   {
-    who: '12023 parent [menu-bl-index menu-bl-billlistnew menu-bl-ordermanage menu-bl-balanceaccount menu-bl-companyinfo menu-bl-problemlist menu-bl-cleartypemange menu-bl-accountmanage menu-bl-distory menu-bl-servicecontract]',
+    who: '12023 parent',
+    tag: [
+      '@menu-bl-index',
+      '@menu-bl-billlistnew',
+      '@menu-bl-ordermanage',
+      '@menu-bl-balanceaccount',
+      '@menu-bl-companyinfo',
+      '@menu-bl-problemlist',
+      '@menu-bl-cleartypemange',
+      '@menu-bl-accountmanage',
+      '@menu-bl-distory',
+      '@menu-bl-servicecontract',
+    ],
     scenario: 'factoring',
     path: factoring,
     all: [
@@ -189,19 +252,31 @@ const visits: readonly Visit[] = [
     ],
   },
   {
-    who: 'the other factoring product [menu-bl-index menu-bl-billlistnew menu-bl-ordermanage menu-bl-balanceaccount menu-bl-companyinfo menu-bl-problemlist menu-bl-cleartypemange menu-bl-accountmanage]',
+    who: 'the other factoring product',
+    tag: [
+      '@menu-bl-index',
+      '@menu-bl-billlistnew',
+      '@menu-bl-ordermanage',
+      '@menu-bl-balanceaccount',
+      '@menu-bl-companyinfo',
+      '@menu-bl-problemlist',
+      '@menu-bl-cleartypemange',
+      '@menu-bl-accountmanage',
+    ],
     scenario: 'buy-first-pay-later',
     path: factoring,
     all: [...FACTORING, BALANCE, FACTORING_CONTRACTS, FACTORING_INFO, QUESTIONS, LOG, CANCEL],
   },
   {
-    who: 'child of 12023 [menu-bl-accountmanage menu-bl-distory mend-child-menus]',
+    who: 'child of 12023',
+    tag: ['@menu-bl-accountmanage', '@menu-bl-distory', '@mend-child-menus'],
     scenario: 'factoring,child-account',
     path: factoring,
     all: [...FACTORING, FACTORING_TERMS, APPROVALS, QUESTIONS],
   },
   {
-    who: 'factoring of a kind not yet known [menu-bl-servicecontract route-bl-servicecontract-unclear]',
+    who: 'factoring of a kind not yet known',
+    tag: ['@menu-bl-servicecontract', '@route-bl-servicecontract-unclear'],
     scenario: 'unclear-factoring',
     path: factoring,
     all: [
@@ -222,7 +297,8 @@ for (const family of [company, fenxiao, factoring]) {
   const [first, ...others] = visits.filter(({ path }) => path === family);
   const everybody = [first!, ...others];
 
-  test(`the menu of ${everybody.map(({ who }) => who).join(', of ')}`, async ({ page, sim }) => {
+  const tag = [...new Set(everybody.flatMap((visit) => visit.tag))];
+  test(`the menu of each kind of visitor at ${family}`, { tag }, async ({ page, sim }) => {
     for (const { who, scenario, path, all, leads, asks } of everybody)
       await test.step(who, async () => {
         await (scenario === first?.scenario ? sim.open(scenario, path) : sim.change(scenario, path));
@@ -341,32 +417,46 @@ test(
   },
 );
 
-for (const { scenario, ids } of [
+for (const { scenario, tag } of [
   {
     scenario: 'child-account',
-    ids: 'role-child-none menu-child-no-account-management menu-child-no-information menu-child-no-account-safety menu-child-no-cancel menu-group-hidden-whole menu-cleartype-child-visible menu-company-accountmanage menu-company-distory menu-servicecontract-badge menu-settlecertificate-condition menu-company-settlecertificate',
+    tag: [
+      '@role-child-none',
+      '@menu-child-no-account-management',
+      '@menu-child-no-information',
+      '@menu-child-no-account-safety',
+      '@menu-child-no-cancel',
+      '@menu-group-hidden-whole',
+      '@menu-cleartype-child-visible',
+      '@menu-company-accountmanage',
+      '@menu-company-distory',
+      '@menu-servicecontract-badge',
+      '@menu-settlecertificate-condition',
+      '@menu-company-settlecertificate',
+    ],
   },
-  { scenario: 'mall,child-account', ids: 'role-child-none menu-company-membercenter' },
+  { scenario: 'mall,child-account', tag: ['@role-child-none', '@menu-company-membercenter'] },
 ])
-  test(`${scenario}: what a child loses and keeps, in the menu and at home [${ids}]`, async ({
-    page,
-    sim,
-  }) => {
-    await open(page, sim, scenario, '/company/index');
-    const main = page.getByRole('main');
-    await expect(main.getByText('子账号', { exact: true })).toBeVisible();
-    const who = scenario === 'child-account' ? 'child' : 'childOfMall';
-    await expectWhole(main, `home.${who}`);
-    await expectWhole(menu(page), `menu.${who}`);
-    expect(await entriesOf(page)).toEqual([...BILLS, ACTIVITY, COUPONS, TERMS, PAYMENT, APPROVALS]);
-    await expect(menu(page).getByRole('heading', { name: '信息管理' })).toHaveCount(0);
-    await expect(menu(page).getByRole('heading', { name: '账号与安全' })).toHaveCount(0);
-    await expect(menu(page).getByText('待签署')).toHaveCount(0);
-    for (const entry of [ACCOUNTS, ...INFO, CANCEL, RIGHTS, SETTLED])
-      await expect(main.locator(`a[href^="/front${entry.split(' ')[1]}"]`)).toHaveCount(0);
-    await expect(main.getByRole('button', { name: '提额' })).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test(
+    `${scenario}: what a child loses and keeps, in the menu and at home`,
+    { tag },
+    async ({ page, sim }) => {
+      await open(page, sim, scenario, '/company/index');
+      const main = page.getByRole('main');
+      await expect(main.getByText('子账号', { exact: true })).toBeVisible();
+      const who = scenario === 'child-account' ? 'child' : 'childOfMall';
+      await expectWhole(main, `home.${who}`);
+      await expectWhole(menu(page), `menu.${who}`);
+      expect(await entriesOf(page)).toEqual([...BILLS, ACTIVITY, COUPONS, TERMS, PAYMENT, APPROVALS]);
+      await expect(menu(page).getByRole('heading', { name: '信息管理' })).toHaveCount(0);
+      await expect(menu(page).getByRole('heading', { name: '账号与安全' })).toHaveCount(0);
+      await expect(menu(page).getByText('待签署')).toHaveCount(0);
+      for (const entry of [ACCOUNTS, ...INFO, CANCEL, RIGHTS, SETTLED])
+        await expect(main.locator(`a[href^="/front${entry.split(' ')[1]}"]`)).toHaveCount(0);
+      await expect(main.getByRole('button', { name: '提额' })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+  );
 
 test('12017 has exactly its list', { tag: ['@menu-yipanhuo-items'] }, async ({ page, sim }) => {
   await open(page, sim, 'used-goods', '/yipanhuo/order');

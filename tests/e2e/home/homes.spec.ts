@@ -41,159 +41,170 @@ async function onPhone(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
 }
 
-/** The notice line stands on the distribution and the company home, nowhere else. */
-const LINE = 'shell-noticebar-distribution-only';
+test(
+  'the distribution home lists what is due and the last orders, and reminds of repaying',
+  { tag: ['@route-fenxiao-index', '@shell-noticebar-distribution-only', '@notice-text-repayment'] },
+  async ({ page, sim }) => {
+    await sim.open('wholesale', '/fenxiao/index');
 
-test(`the distribution home lists what is due and the last orders, and reminds of repaying [route-fenxiao-index ${LINE} notice-text-repayment]`, async ({
-  page,
-  sim,
-}) => {
-  await sim.open('wholesale', '/fenxiao/index');
-
-  await test.step('what is due and the last orders', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-    await expectWhole(page.getByRole('main'), 'home.wholesale');
-    await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
-    await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
-      'href',
-      '/front/repayCom',
-    );
-    await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
-      'href',
-      /\/fenxiao\/payRecord$/,
-    );
-    await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
-    const orders = page.getByRole('table', { name: '最近订单' });
-    await expect(orders.getByRole('link')).toHaveCount(5);
-    await expect(due(page).getByRole('columnheader')).toHaveText([
-      /账单/,
-      /还款日/,
-      /应还金额/,
-      /状态/,
-      /操作/,
-    ]);
-    // Where the table does not fit, what is pinned stays: the amount is told.
-    await expect(orders.getByRole('columnheader', { name: /金额/ })).toHaveClass(/pinned/);
-    await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
-    await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
-      'href',
-      /\/fenxiao\/accountManage$/,
-    );
-    await expect(card(page, '我的优惠券')).toBeVisible();
-  });
-
-  await test.step('beside the column of cards on a small laptop the rows are entries: no state lies under another column', async () => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expect(page.getByRole('list', { name: '应还账单' }).getByText('未结清')).toHaveCount(4);
-    await expect(page.getByRole('list', { name: '最近订单' }).getByText('待收货')).toHaveCount(4);
-    await page.setViewportSize(WIDE);
-  });
-
-  await test.step('chosen bills are repaid together, one alone by its own link', async () => {
-    const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
-    await expect(rows).toHaveCount(4);
-    const [first, second] = [
-      await rows.nth(0).getAttribute('aria-label'),
-      await rows.nth(1).getAttribute('aria-label'),
-    ].map((label) => label?.replace('选择账单', '') ?? '');
-    await rows.nth(0).check();
-    await rows.nth(1).check();
-    const chosen = page.getByRole('region', { name: '已选账单' });
-    await expect(chosen.getByText('已选2笔')).toBeVisible();
-    // Day by day and to the cent: 32,618.40 + 28,905.60.
-    await expect(chosen.getByText('61,524.00')).toBeVisible();
-    await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
-      'href',
-      `/front/repayCom?${new URLSearchParams({ bills: `${String(first)},${String(second)}` }).toString()}`,
-    );
-    await expect(due(page).getByRole('link', { name: `还款：${String(first)}` })).toHaveAttribute(
-      'href',
-      `/front/repayCom?bills=${String(first)}`,
-    );
-  });
-
-  await test.step('the notices are here, and not above the orders', async () => {
-    await withNotices(page);
-    await reminds(page, 1);
-    await onPhone(page);
-    await goTo(page, '/fenxiao/orderManage?productCode=12012');
-    await expect(page.getByRole('main').getByText('合计（76笔）').first()).toBeVisible();
-    await withoutNotices(page, sim);
-  });
-});
-
-test(`the used-goods home in blue, without offers, benefits and notices [route-yipanhuo-index ${LINE}]`, async ({
-  page,
-  sim,
-}) => {
-  await sim.open('used-goods', '/yipanhuo/index?productCode=12017');
-  await expectWhole(page.getByRole('main'), 'home.usedGoods');
-  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-  const repay = card(page, '账单还款').getByRole('link', { name: '还款', exact: true });
-  await expect(repay).toHaveCSS('background-color', 'rgb(31, 95, 224)');
-  await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
-  await expect(page.getByRole('table', { name: '最近订单' }).getByRole('link').first()).toHaveAttribute(
-    'href',
-    /\/yipanhuo\/detail\?orderNo=DD/,
-  );
-  await sim.settled();
-  await expect(card(page, '我的优惠券')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
-  await withoutNotices(page, sim);
-  await onPhone(page);
-});
-
-test(`the factoring home: bills, balance and contracts; the phone cannot be changed [route-bl-index admin-phone-edit-factoring ${LINE} shell-factoring-no-my-service shell-factoring-no-help]`, async ({
-  page,
-  sim,
-}) => {
-  for (const scenario of ['factoring', 'buy-first-pay-later']) {
-    await sim.open(scenario, '/baolibiaopin/index');
-    await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
-    await expect(card(page, '账单还款').getByRole('link', { name: '查账/还款' })).toHaveAttribute(
-      'href',
-      /\/baolibiaopin\/billListNew\?tabName=waitRepay$/,
-    );
-    const balance = card(page, '余额账户');
-    await expect(balance.getByText('86,300.45')).toBeVisible();
-    await expect(balance.getByText('122,800.45')).toBeVisible();
-    await expect(balance.getByRole('link', { name: '认领' })).toHaveAttribute(
-      'href',
-      /\/baolibiaopin\/balanceAccount\/claim$/,
-    );
-    await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
-    await expect(page.getByText('管理员手机号')).toBeVisible();
-    await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
-    await expectWhole(page.getByRole('main'), scenario === 'factoring' ? 'home.factoring' : 'home.payLater');
-    await withoutNotices(page, sim);
-    await onPhone(page);
-
-    await test.step('neither my service in the header nor help beside the page', async () => {
-      await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
-      const floating = page.getByRole('complementary', { name: '快捷服务' });
-      await expect(floating.getByRole('link', { name: '在线客服' })).toBeVisible();
-      await expect(floating.getByRole('link', { name: '帮助' })).toHaveCount(0);
-      const top = page.getByRole('banner').getByRole('navigation', { name: '顶部' });
-      await expect(top.getByRole('button')).toHaveText([
-        '切换产品',
-        '其他产品',
-        /^\d*$/,
-        /^您好，/,
-        '退出登录',
+    await test.step('what is due and the last orders', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+      await expectWhole(page.getByRole('main'), 'home.wholesale');
+      await expect(card(page, '账单还款').getByText('269,548.52')).toBeVisible();
+      await expect(card(page, '账单还款').getByRole('link', { name: '还款', exact: true })).toHaveAttribute(
+        'href',
+        '/front/repayCom',
+      );
+      await expect(card(page, '账单还款').getByRole('link', { name: '还款记录' })).toHaveAttribute(
+        'href',
+        /\/fenxiao\/payRecord$/,
+      );
+      await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
+      const orders = page.getByRole('table', { name: '最近订单' });
+      await expect(orders.getByRole('link')).toHaveCount(5);
+      await expect(due(page).getByRole('columnheader')).toHaveText([
+        /账单/,
+        /还款日/,
+        /应还金额/,
+        /状态/,
+        /操作/,
       ]);
-      await expect(top.getByRole('link')).toHaveText(['APP下载']);
-      for (const [name, item] of [
-        ['切换产品', scenario === 'factoring' ? '金采保理' : '先采后付'],
-        ['其他产品', '信用贷款'],
-      ] as const) {
-        await top.getByRole('button', { name }).click();
-        await expect(top.getByText(item, { exact: true })).toBeVisible();
-        await page.getByRole('heading', { level: 1, name: '首页' }).dispatchEvent('pointerdown');
-        await expect(top.getByText(item, { exact: true })).toBeHidden();
-      }
+      // Where the table does not fit, what is pinned stays: the amount is told.
+      await expect(orders.getByRole('columnheader', { name: /金额/ })).toHaveClass(/pinned/);
+      await expect(orders.getByRole('link').first()).toHaveAttribute('href', /\/fenxiao\/detail\?orderNo=DD/);
+      await expect(page.getByRole('link', { name: '采购账号管理' }).last()).toHaveAttribute(
+        'href',
+        /\/fenxiao\/accountManage$/,
+      );
+      await expect(card(page, '我的优惠券')).toBeVisible();
     });
-  }
-});
+
+    await test.step('beside the column of cards on a small laptop the rows are entries: no state lies under another column', async () => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect(page.getByRole('list', { name: '应还账单' }).getByText('未结清')).toHaveCount(4);
+      await expect(page.getByRole('list', { name: '最近订单' }).getByText('待收货')).toHaveCount(4);
+      await page.setViewportSize(WIDE);
+    });
+
+    await test.step('chosen bills are repaid together, one alone by its own link', async () => {
+      const rows = due(page).getByRole('checkbox', { name: /^选择账单/ });
+      await expect(rows).toHaveCount(4);
+      const [first, second] = [
+        await rows.nth(0).getAttribute('aria-label'),
+        await rows.nth(1).getAttribute('aria-label'),
+      ].map((label) => label?.replace('选择账单', '') ?? '');
+      await rows.nth(0).check();
+      await rows.nth(1).check();
+      const chosen = page.getByRole('region', { name: '已选账单' });
+      await expect(chosen.getByText('已选2笔')).toBeVisible();
+      // Day by day and to the cent: 32,618.40 + 28,905.60.
+      await expect(chosen.getByText('61,524.00')).toBeVisible();
+      await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
+        'href',
+        `/front/repayCom?${new URLSearchParams({ bills: `${String(first)},${String(second)}` }).toString()}`,
+      );
+      await expect(due(page).getByRole('link', { name: `还款：${String(first)}` })).toHaveAttribute(
+        'href',
+        `/front/repayCom?bills=${String(first)}`,
+      );
+    });
+
+    await test.step('the notices are here, and not above the orders', async () => {
+      await withNotices(page);
+      await reminds(page, 1);
+      await onPhone(page);
+      await goTo(page, '/fenxiao/orderManage?productCode=12012');
+      await expect(page.getByRole('main').getByText('合计（76笔）').first()).toBeVisible();
+      await withoutNotices(page, sim);
+    });
+  },
+);
+
+test(
+  'the used-goods home in blue, without offers, benefits and notices',
+  { tag: ['@route-yipanhuo-index', '@shell-noticebar-distribution-only'] },
+  async ({ page, sim }) => {
+    await sim.open('used-goods', '/yipanhuo/index?productCode=12017');
+    await expectWhole(page.getByRole('main'), 'home.usedGoods');
+    await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+    const repay = card(page, '账单还款').getByRole('link', { name: '还款', exact: true });
+    await expect(repay).toHaveCSS('background-color', 'rgb(31, 95, 224)');
+    await expect(due(page).getByRole('link', { name: /^还款：/ })).toHaveCount(4);
+    await expect(page.getByRole('table', { name: '最近订单' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/yipanhuo\/detail\?orderNo=DD/,
+    );
+    await sim.settled();
+    await expect(card(page, '我的优惠券')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '采购账号管理' })).toHaveCount(0);
+    await withoutNotices(page, sim);
+    await onPhone(page);
+  },
+);
+
+test(
+  'the factoring home: bills, balance and contracts; the phone cannot be changed',
+  {
+    tag: [
+      '@route-bl-index',
+      '@admin-phone-edit-factoring',
+      '@shell-noticebar-distribution-only',
+      '@shell-factoring-no-my-service',
+      '@shell-factoring-no-help',
+    ],
+  },
+  async ({ page, sim }) => {
+    for (const scenario of ['factoring', 'buy-first-pay-later']) {
+      await sim.open(scenario, '/baolibiaopin/index');
+      await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
+      await expect(card(page, '账单还款').getByRole('link', { name: '查账/还款' })).toHaveAttribute(
+        'href',
+        /\/baolibiaopin\/billListNew\?tabName=waitRepay$/,
+      );
+      const balance = card(page, '余额账户');
+      await expect(balance.getByText('86,300.45')).toBeVisible();
+      await expect(balance.getByText('122,800.45')).toBeVisible();
+      await expect(balance.getByRole('link', { name: '认领' })).toHaveAttribute(
+        'href',
+        /\/baolibiaopin\/balanceAccount\/claim$/,
+      );
+      await expect(card(page, '服务合同').getByText('1份待签署')).toBeVisible();
+      await expect(page.getByText('管理员手机号')).toBeVisible();
+      await expect(page.getByRole('link', { name: '修改', exact: true })).toHaveCount(0);
+      await expectWhole(
+        page.getByRole('main'),
+        scenario === 'factoring' ? 'home.factoring' : 'home.payLater',
+      );
+      await withoutNotices(page, sim);
+      await onPhone(page);
+
+      await test.step('neither my service in the header nor help beside the page', async () => {
+        await expect(page.getByRole('banner').getByText('您好，')).toBeVisible();
+        const floating = page.getByRole('complementary', { name: '快捷服务' });
+        await expect(floating.getByRole('link', { name: '在线客服' })).toBeVisible();
+        await expect(floating.getByRole('link', { name: '帮助' })).toHaveCount(0);
+        const top = page.getByRole('banner').getByRole('navigation', { name: '顶部' });
+        await expect(top.getByRole('button')).toHaveText([
+          '切换产品',
+          '其他产品',
+          /^\d*$/,
+          /^您好，/,
+          '退出登录',
+        ]);
+        await expect(top.getByRole('link')).toHaveText(['APP下载']);
+        for (const [name, item] of [
+          ['切换产品', scenario === 'factoring' ? '金采保理' : '先采后付'],
+          ['其他产品', '信用贷款'],
+        ] as const) {
+          await top.getByRole('button', { name }).click();
+          await expect(top.getByText(item, { exact: true })).toBeVisible();
+          await page.getByRole('heading', { level: 1, name: '首页' }).dispatchEvent('pointerdown');
+          await expect(top.getByText(item, { exact: true })).toBeHidden();
+        }
+      });
+    }
+  },
+);
 
 test('without clear factoring there are no contracts; a child sees neither balance nor contracts', async ({
   page,
@@ -210,26 +221,27 @@ test('without clear factoring there are no contracts; a child sees neither balan
   await expect(card(page, '服务合同')).toHaveCount(0);
 });
 
-test(`the company home has the notice line, its other pages have none; its phone can be changed [${LINE} admin-phone-edit-factoring notice-text-repayment]`, async ({
-  page,
-  sim,
-}) => {
-  await sim.open('baseline', '/company/index?productCode=12003');
-  await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible();
-  await withNotices(page);
-  await reminds(page, 0);
-  // With something of each page that only its own answers bring.
-  const menu = page.getByRole('navigation', { name: '功能菜单' });
-  await menu.getByRole('link', { name: '账单还款' }).click();
-  await expect(page.getByRole('main').getByText('共34条', { exact: true })).toBeVisible();
-  await withoutNotices(page, sim);
-  await page.getByRole('complementary', { name: '快捷服务' }).getByRole('link', { name: '帮助' }).click();
-  await expect(page.getByRole('main').getByText('什么是企业金采？').first()).toBeVisible();
-  await withoutNotices(page, sim);
-  await goTo(page, '/company/landing?productCode=12003&stay=1');
-  await expect(page.getByRole('main').getByText('查看账单').first()).toBeVisible();
-  await withoutNotices(page, sim);
-});
+test(
+  'the company home has the notice line, its other pages have none; its phone can be changed',
+  { tag: ['@shell-noticebar-distribution-only', '@admin-phone-edit-factoring', '@notice-text-repayment'] },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/index?productCode=12003');
+    await expect(page.getByRole('link', { name: '修改', exact: true })).toBeVisible();
+    await withNotices(page);
+    await reminds(page, 0);
+    // With something of each page that only its own answers bring.
+    const menu = page.getByRole('navigation', { name: '功能菜单' });
+    await menu.getByRole('link', { name: '账单还款' }).click();
+    await expect(page.getByRole('main').getByText('共34条', { exact: true })).toBeVisible();
+    await withoutNotices(page, sim);
+    await page.getByRole('complementary', { name: '快捷服务' }).getByRole('link', { name: '帮助' }).click();
+    await expect(page.getByRole('main').getByText('什么是企业金采？').first()).toBeVisible();
+    await withoutNotices(page, sim);
+    await goTo(page, '/company/landing?productCode=12003&stay=1');
+    await expect(page.getByRole('main').getByText('查看账单').first()).toBeVisible();
+    await withoutNotices(page, sim);
+  },
+);
 
 test(
   'the repayment reminder stands for 12008, 12010 and 12012 only: 12015 keeps its repayments elsewhere; the company’s homes offer a quick bill',

@@ -19,7 +19,7 @@ for (const [id, scenario, path] of [
   ['route-fenxiao-payrecordfxzq', 'distribution-period', '/fenxiao/payRecordFxzq?productCode=12015'],
   ['route-yipanhuo-payedrecord', 'used-goods', '/yipanhuo/payedRecord?productCode=12017'],
 ] as const) {
-  test(`the records of ${path} [${id}]`, async ({ page, sim }) => {
+  test(`the records of ${path}`, { tag: `@${id}` }, async ({ page, sim }) => {
     await sim.open(scenario, path);
     await showsItsRecords(page);
   });

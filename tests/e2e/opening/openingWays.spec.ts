@@ -29,23 +29,31 @@ test.describe('from the landing to the first home', () => {
   const [dealt, scenarioOfDealt] =
     commitSeed() % 2 === 0 ? (['12010', 'opening-12010'] as const) : (['12025', 'admin-12025'] as const);
 
-  for (const [product, scenario, step, home, ids] of [
+  for (const [product, scenario, step, home, tag] of [
     [
       dealt,
       scenarioOfDealt,
       '/company/standardOpen/flowNew/',
       '/company/index',
-      'open-flow-normal route-stdopen-flownew open-licence-fills open-verify-redirect open-step-progress open-contacts-sms open-sign-read',
+      [
+        '@open-flow-normal',
+        '@route-stdopen-flownew',
+        '@open-licence-fills',
+        '@open-verify-redirect',
+        '@open-step-progress',
+        '@open-contacts-sms',
+        '@open-sign-read',
+      ],
     ],
     [
       '12023',
       'opening-factoring',
       '/baolibiaopin/standard/',
       '/baolibiaopin/index',
-      'open-factoring-flow route-factoring-open route-bl-standard',
+      ['@open-factoring-flow', '@route-factoring-open', '@route-bl-standard'],
     ],
   ] as const)
-    test(`${product} [${ids}]`, async ({ page, sim }) => {
+    test(product, { tag: [...tag] }, async ({ page, sim }) => {
       const at = (name: string) => expect(page).toHaveURL((url) => url.pathname === `/front${step}${name}`);
       const address = '长河街道滨康路1180号2幢1207室';
       await sim.open(scenario, `/?productCode=${product}`);

@@ -52,7 +52,7 @@ describe('legacy', () => {
     },
   );
 
-  test.each([
+  for (const [row, body] of [
     ['legacy-code-0100', { code: '0100' }],
     ['legacy-code-0101', { code: '0101' }],
     ['legacy-code-0102', { code: '0102' }],
@@ -64,11 +64,12 @@ describe('legacy', () => {
     ['out-login-text', { code: '0000', msg: 'notlogin' }],
     ['out-login-text', { msg: 'duplicatelogin' }],
     ['out-login-text', { code: '9999', message: 'risklogin' }],
-  ])('goes to the login page [%s]', async (_id, body) => {
-    const { assign } = performed(body);
-    await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
-    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
-  });
+  ] as const)
+    test(`${JSON.stringify(body)} leads to the login page`, { tags: [row] }, async () => {
+      const { assign } = performed(body);
+      await expect(nickname()).rejects.toMatchObject({ kind: 'not-logged-in' });
+      expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+    });
 
   test('returns NOT_LOGIN where login is not required', { tags: ['legacy-notlogin-return'] }, async () => {
     const { assign } = performed({ error: 'notlogin' });
@@ -128,7 +129,7 @@ describe('standard', () => {
     expect(await coupon()).toEqual(data);
   });
 
-  test.each([
+  for (const [row, resultCode] of [
     ['std-code-e1200007', 'E1200007'],
     ['std-code-e1200008', 'E1200008'],
     ['std-code-e1200009', 'E1200009'],
@@ -137,12 +138,13 @@ describe('standard', () => {
     ['std-code-0000021', '0000021'],
     ['std-code-0170022', '0170022'],
     ['std-code-0170029', '0170029'],
-  ])('tolerates [%s]', async (_id, resultCode) => {
-    const body = { resultCode, resultMsg: '业务提示' };
-    performed(body);
-    expect(await coupon()).toEqual(body);
-    expect(notify.error).not.toHaveBeenCalled();
-  });
+  ] as const)
+    test(`${resultCode} is tolerated`, { tags: [row] }, async () => {
+      const body = { resultCode, resultMsg: '业务提示' };
+      performed(body);
+      expect(await coupon()).toEqual(body);
+      expect(notify.error).not.toHaveBeenCalled();
+    });
 
   test('0000029 is written down', { tags: ['std-code-0000029'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -252,14 +254,15 @@ describe('gateway', () => {
   const draw = (options?: object) => gateway.drawCouponsStdjc({ activityId: 'HD1' } as never, options);
   const ads = () => gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' });
 
-  test.each([
+  for (const [row, resultCode] of [
     ['gw-code-801', '801'],
     ['gw-code-805', '805'],
-  ])('triggers login and rejects [%s]', async (_id, resultCode) => {
-    const { assign } = performed({ resultCode });
-    await expect(home()).rejects.toMatchObject({ kind: 'not-logged-in' });
-    expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
-  });
+  ] as const)
+    test(`${resultCode} triggers the login and rejects`, { tags: [row] }, async () => {
+      const { assign } = performed({ resultCode });
+      await expect(home()).rejects.toMatchObject({ kind: 'not-logged-in' });
+      expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+    });
 
   test('any other outer code is logged, shown and rejected', { tags: ['gw-code-other'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -8,7 +8,7 @@ import { cycleRules, dueDate } from './cycles.ts';
 import { popRules } from './discountRules.ts';
 
 /** The cycle table of spec 1 §9, row by row: cycle, product, name, days, charge, billed, due. */
-test.each<[string, Cycle, ProductCode, string, number, string, string, string]>([
+for (const [row, cycle, product, text, days, charge, billed, due] of [
   ['cycle-5108', '5108', '12003', '双月结', 61, '0%', '每月1日', '当月30日'],
   ['cycle-5110', '5110', '12003', '月结PLUS', 41, '0%', '每月1日', '当月10日'],
   ['cycle-5109', '5109', '12007', '小周结', 14, '0%', '每周一', '当周周日'],
@@ -28,15 +28,25 @@ test.each<[string, Cycle, ProductCode, string, number, string, string, string]>(
   ['cycle-5206', '5206', '12003', '灵活周结', 42, '年化利率0%-15.1%', '每周一', '账单日后第34天'],
   ['cycle-5207', '5207', '12003', '灵活月结', 51, '0.8%（折合年化5.72%-14.6%）', '每月1日', '当月20日'],
   ['cycle-5208', '5208', '12003', '灵活日结', 42, '', '每日', '账单日后第40天'],
-])('the table entry [%s]', (_row, cycle, product, text, days, charge, billed, due) => {
-  expect(clearType(cycle, product)).toMatchObject({
-    text,
-    dayValue: days,
-    serviceCharge: charge,
-    billedDate: billed,
-    lastPayDate: due,
+] satisfies [string, Cycle, ProductCode, string, number, string, string, string][] as [
+  string,
+  Cycle,
+  ProductCode,
+  string,
+  number,
+  string,
+  string,
+  string,
+][])
+  test(`the table entry of ${cycle} for ${product}`, { tags: [row] }, () => {
+    expect(clearType(cycle, product)).toMatchObject({
+      text,
+      dayValue: days,
+      serviceCharge: charge,
+      billedDate: billed,
+      lastPayDate: due,
+    });
   });
-});
 
 test(
   'interest-free days and days with interest of the flexible cycles',

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { loadLibrary } from '#simulator/scenarios/library.ts';
 import { suites } from '#tools/launch/suites.mjs';
-import { commandsOf, shownAddresses, shownCommands, shownScenarios } from '../support/guideCommands.ts';
-import { plainEnvironment } from '../support/plainEnvironment.ts';
+import { commandsOf, shownAddresses, shownCommands, shownScenarios } from '../../support/guideCommands.ts';
+import { plainEnvironment } from '../../support/plainEnvironment.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 interface Ran {
   readonly code: number | null;
