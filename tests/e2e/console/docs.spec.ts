@@ -108,7 +108,7 @@ test('every service is there to download, with its version', async ({ page: tab 
   }
 });
 
-test('on a phone nothing scrolls sideways but tables in their boxes, and the side navigation opens from a button', async ({
+test('scrolls only tables sideways on a phone and opens the navigation from a button', async ({
   page: tab,
 }) => {
   await tab.setViewportSize(PHONE);
