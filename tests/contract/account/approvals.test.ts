@@ -310,7 +310,7 @@ describe('who asks confirms as who does it at once does', { tags: ['approve-noth
   const send = (session: Provider, proof: object) =>
     session.call('provisional', 'submitApproval', { productCode, ...asking, ...proof });
 
-  test('a withdrawal by password: none and a wrong one lodge nothing, wrong ones count with those of the direct way', async () => {
+  test('a withdrawal without or with a wrong password lodges nothing and counts the error', async () => {
     const session = await provider('withdrawal-approvals');
     const lodged = async () =>
       (await provisional.queryApprovalPage({ productCode, box: 'ALL', pageNo: 1, pageSize: 10 }, session))

@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test('the agent changes once his phone is proved and the review has passed; a child is told neither number nor address', async () => {
+test('changes the agent after phone proof and review, and hides number and address from a child', async () => {
   const agentIn = async (from: Provider) => {
     const { body } = await from.call('provisional', 'queryAgentInfo', { productCode: '12023' });
     return body['resultData'] as { agent: object; changes: unknown[] };

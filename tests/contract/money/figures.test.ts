@@ -78,7 +78,7 @@ test('what home calls billed in a month the statement calls so too, and its orde
   }
 });
 
-test('after a part of an overdue bill is paid, list and plan agree that it is overdue and that no penalty is owed', async () => {
+test('list and plan agree that a partly paid overdue bill is overdue and owes no penalty', async () => {
   const session = await provider('overdue-bill');
   const productCode = '12003';
   const bills = [{ billNo: 'ZD202610260030' }];

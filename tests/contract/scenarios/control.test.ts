@@ -263,7 +263,7 @@ test('a snapshot moves a session into another one', async () => {
   expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
 });
 
-test('faults of a snapshot keep their ids, whatever they are; a new one gets one of its own, the hundredth is the last', async () => {
+test('faults of a snapshot keep their ids, a new one gets its own, the hundredth is the last', async () => {
   const { send, control } = await clientIn('baseline');
   const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
   const fault = { on: 'standard.queryCouponInfo', answer: { status: 502 }, used: 0 };

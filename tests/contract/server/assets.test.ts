@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('what the bundle contains of others is served with their licences, none of which asks for more than to be named', async () => {
+test('serves the licences of bundled packages, none of which asks for more than a mention', async () => {
   const { status, body } = await ask('/front/licenses.txt');
   expect(status).toBe(200);
   const named = [...body.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)];

@@ -72,7 +72,7 @@ test('requests are counted by operation, code and who answered, with how long th
   }
 });
 
-test('where other machines reach it, everybody may ask for its health, and who knows the token for its metrics', async () => {
+test('offers health to all and metrics to holders of the token, from other machines', async () => {
   const token = 'a-token-for-this-test';
   const simulator = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: token } });
   try {
@@ -86,7 +86,7 @@ test('where other machines reach it, everybody may ask for its health, and who k
   }
 });
 
-test('told to stop, it answers what is under way, tells who is connected, lets nobody in, cuts what hangs, and ends with 0', async () => {
+test('on a stop signal finishes open requests, refuses new ones, cuts hanging ones and exits 0', async () => {
   const simulator = await startSimulator();
   const { origin } = simulator;
   const session = `stop-${randomUUID()}`;

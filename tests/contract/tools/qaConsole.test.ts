@@ -81,7 +81,7 @@ test('a path that two set differently is named too', async () => {
   ]);
 });
 
-test('a composition opens at the address of its product, and a code that another one answers before is told', async () => {
+test('opens a composition at the address of its product and names a shadowed code', async () => {
   expect(await composition('overdue-bill,pop-user')).toMatchObject({
     visit: '/company/index?productCode=12008',
     contradictions: [],

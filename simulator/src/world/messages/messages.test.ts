@@ -74,7 +74,7 @@ describe('incoming transfers and their claims', { tags: ['msg-events'] }, () => 
     ]);
   });
 
-  test('while it is claimed it is told no more; how the claim ended is, and a failed one leaves it to be claimed', () => {
+  test('drops the message during a claim and reports its end; a failed claim reopens it', () => {
     const claimed = makeWorld({ funds: { claim: 'under-way' } }, { seed: 'x', now });
     expect(arrived(claimed).map(({ text }) => text)).toEqual([
       '溢缴款账户收到1笔来款，核对后认领。',
