@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { found } from '../support/checkedBackends/found.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 test.each([...frameworks, ...faulty])(
   'does not accuse $name with its check.yaml',
   { tags: ['odd-outside'] },

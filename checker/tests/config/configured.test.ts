@@ -6,8 +6,6 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const folder = mkdtempSync(join(tmpdir(), 'configured-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 for (const backend of checkedBackends)

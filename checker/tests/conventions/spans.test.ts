@@ -6,8 +6,6 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { jsonIn } from '../support/checkedBackends/http.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const folder = mkdtempSync(join(tmpdir(), 'spans-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
