@@ -7,7 +7,7 @@ import { compared } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
 /** What names stand for: the nearest object first. */
-export type Scope = readonly Payload[];
+type Scope = readonly Payload[];
 export type Expression = (scope: Scope) => unknown;
 
 /** @throws Error naming what cannot be read */

@@ -8,7 +8,7 @@ import { calledIn } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
-export interface Counter {
+interface Counter {
   readonly member: string;
   /** The member from which the count is taken away. */
   readonly from?: string;
@@ -23,7 +23,7 @@ const MINUS =
 const COUNT = /^(?:the )?(?:number|count) of (?:(\w+) )?(\w+?)s?(?: of (?:it|the \w+|this \w+))?$/i;
 
 /** @param kinds the kinds of resources there are, in the singular */
-export function countersIn(
+function countersIn(
   properties: Readonly<Record<string, Schema>>,
   kinds: ReadonlySet<string>,
   { schemas }: Operation,
@@ -50,7 +50,7 @@ export function countersIn(
   });
 }
 
-export const kindOf = ({ name }: Resource): string =>
+const kindOf = ({ name }: Resource): string =>
   (name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '')
     .toLowerCase()
     .replace(/ies$/, 'y')

@@ -13,7 +13,7 @@ const ASIDE = /\((?:for )?(\p{L}+?)s? only\)/iu;
 const NO_ROLE = /^(read|json|get|once|one|open|own|numb|digit|letter|test|internal|draft|it)$/i;
 
 /** The role that the contract keeps an operation for; undefined where it may depend on anything else. */
-export const roleWordOf = perOperation((operation): string | undefined => {
+const roleWordOf = perOperation((operation): string | undefined => {
   const rows = operation.errors.filter(({ code, implied }) => code === '403' && !implied);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
   if (rows.length === 0 || texts.some((text) => OTHERWISE.test(text))) return undefined;
