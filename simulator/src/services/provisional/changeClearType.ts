@@ -1,10 +1,10 @@
 import { changeClearType as change, effectsOf } from '../../world/cycles/clearTypeChange.ts';
-import { hasClearTypes } from '../../world/cycles/clearTypes.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry, clearTypeRefusals } from './wire/clearType.ts';
 import type { ClearTypeChange } from '../../world/cycles/schema.ts';
+import { does } from '../../world/products.ts';
 
 const acceptance = (world: World, entry: ClearTypeChange) => ({
   ...changeEntry(entry),
@@ -13,7 +13,7 @@ const acceptance = (world: World, entry: ClearTypeChange) => ({
 
 export const changeClearType: Handler<'provisional', 'changeClearType'> = (input, { world, now }) => {
   const { productCode: product, value, jdpin, lastPayDay } = input;
-  if (!hasClearTypes(product)) return { refuse: 'ProductNotAllowed' };
+  if (!does(product, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'changeClearType', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first =

@@ -1,14 +1,14 @@
 import { checkInvoices as check } from '../../world/invoices/check.ts';
-import { mayIncrease } from '../../world/quota/increase.ts';
 import { cents } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { invoiceChecks } from './wire/invoice.ts';
+import { does } from '../../world/products.ts';
 
 export const checkInvoices: Handler<'provisional', 'checkInvoices'> = (
   { productCode, invoices },
   { world, now },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   const asked = invoices.map(({ invoiceNo, invoicedOn, amount }) => ({
     no: invoiceNo,
     ...(invoicedOn !== undefined && { invoicedOn }),

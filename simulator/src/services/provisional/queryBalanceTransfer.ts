@@ -1,4 +1,4 @@
-import { isFactoring } from '../../world/funds/products.ts';
+import { isFactoring } from '../../world/products.ts';
 import { madeUnder } from '../../world/repayment/idempotency.ts';
 import type { Handler } from '../handler.ts';
 import { balanceTransferEntry, ownTransfer } from './wire/balanceTransfer.ts';

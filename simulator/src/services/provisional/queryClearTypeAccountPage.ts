@@ -1,10 +1,11 @@
 import { AccountType } from '#generated/shared/enums.ts';
 import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '../../world/cycles/clearTypeObstacle.ts';
-import { clearType, hasClearTypes } from '../../world/cycles/clearTypes.ts';
+import { clearType } from '../../world/cycles/clearTypes.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry } from './wire/clearType.ts';
 import { pageOf } from './wire/page.ts';
+import { does } from '../../world/products.ts';
 
 /** A parent sees every account, itself first; a child its own. */
 export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAccountPage'> = (
@@ -12,7 +13,7 @@ export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAc
   { world, now },
 ) => {
   const { productCode } = input;
-  if (!hasClearTypes(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const visible = world.accounts.filter(
     ({ pin }) => world.viewer.account === AccountType.Parent || pin === world.viewer.pin,
   );

@@ -1,15 +1,16 @@
 import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '../../world/cycles/clearTypeObstacle.ts';
-import { clearType, clearTypeOptions, hasClearTypes } from '../../world/cycles/clearTypes.ts';
+import { clearType, clearTypeOptions } from '../../world/cycles/clearTypes.ts';
 import type { Handler } from '../handler.ts';
 import { accountNames } from '../identity.ts';
 import { changeEntry, optionEntry, visibleAccount } from './wire/clearType.ts';
+import { does } from '../../world/products.ts';
 
 export const queryClearTypes: Handler<'provisional', 'queryClearTypes'> = (
   { productCode, jdpin },
   { world, now },
 ) => {
-  if (!hasClearTypes(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'clearTypes')) return { refuse: 'ProductNotAllowed' };
   const account = visibleAccount(world, jdpin);
   if (account === undefined) return { refuse: 'AccountNotOwned' };
   const pending = pendingChange(world, account.pin);

@@ -1,13 +1,14 @@
-import { limitOf, materialsOf, mayIncrease, upperLimit } from '../../world/quota/increase.ts';
+import { limitOf, materialsOf, upperLimit } from '../../world/quota/increase.ts';
 import { yuan } from '../../world/values/money.ts';
 import { terms } from '../../world/terms.ts';
 import type { Handler } from '../handler.ts';
+import { does } from '../../world/products.ts';
 
 export const queryIncreaseMaterials: Handler<'provisional', 'queryIncreaseMaterials'> = (
   { productCode, method },
   { world },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(method)) return { refuse: 'IncreaseNotOffered' };
   return {
     data: {

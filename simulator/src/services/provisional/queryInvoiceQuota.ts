@@ -1,15 +1,16 @@
 import { IncreaseKind } from '#generated/shared/enums.ts';
-import { limitOf, mayIncrease } from '../../world/quota/increase.ts';
+import { limitOf } from '../../world/quota/increase.ts';
 import { terms } from '../../world/terms.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { increaseRecord } from './wire/increase.ts';
+import { does } from '../../world/products.ts';
 
 export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = (
   { productCode },
   { world },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   return {
     data: {
       limit: yuan(limitOf(world)),

@@ -1,9 +1,11 @@
-import { hasRepaySetting } from '../../world/repayment/repaySetting.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';
+import { does } from '../../world/products.ts';
 
 export const queryRepaySetting: Handler<'provisional', 'queryRepaySetting'> = (
   { productCode },
   { world, now },
 ) =>
-  hasRepaySetting(productCode) ? { data: repaySettingEntry(world, now) } : { refuse: 'ProductNotAllowed' };
+  does(productCode, 'repaySetting')
+    ? { data: repaySettingEntry(world, now) }
+    : { refuse: 'ProductNotAllowed' };

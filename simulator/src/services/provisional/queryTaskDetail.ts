@@ -1,14 +1,15 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { counted, hasActivityCentre } from '../../world/benefits/tasks.ts';
+import { counted } from '../../world/benefits/tasks.ts';
 import { ruleOf } from '../../world/benefits/taskRule.ts';
 import type { Handler } from '../handler.ts';
 import { shownValue, taskEntry } from './wire/task.ts';
+import { does } from '../../world/products.ts';
 
 export const queryTaskDetail: Handler<'provisional', 'queryTaskDetail'> = (
   { productCode, joinId },
   context,
 ) => {
-  if (!hasActivityCentre(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };
   const { world } = context;
   const task = world.tasks.find((entry) => entry.joinId === joinId);
   if (task === undefined) return { refuse: 'TaskNotJoined' };

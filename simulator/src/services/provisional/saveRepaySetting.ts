@@ -1,12 +1,13 @@
 import { momentOf } from '../../world/values/calendar.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
-import { hasRepaySetting, saveSetting } from '../../world/repayment/repaySetting.ts';
+import { saveSetting } from '../../world/repayment/repaySetting.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';
+import { does } from '../../world/products.ts';
 
 /** The same key with the same content saves nothing again and answers with the setting as it is. */
 export const saveRepaySetting: Handler<'provisional', 'saveRepaySetting'> = (input, { world, now }) => {
-  if (!hasRepaySetting(input.productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(input.productCode, 'repaySetting')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, 'saveRepaySetting', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   if (known.state === 'again') return { data: repaySettingEntry(world, now) };

@@ -1,4 +1,4 @@
-import { isFactoring } from '../../world/funds/products.ts';
+import { isFactoring } from '../../world/products.ts';
 import { transferBalance as transfer, type TransferRefusal } from '../../world/funds/transfers.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { cents } from '../../world/values/money.ts';

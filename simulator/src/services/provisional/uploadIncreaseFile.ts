@@ -1,12 +1,13 @@
 import { IncreaseMethod } from '#generated/shared/enums.ts';
-import { addFile, mayIncrease } from '../../world/quota/increase.ts';
+import { addFile } from '../../world/quota/increase.ts';
 import type { Handler } from '../handler.ts';
+import { does } from '../../world/products.ts';
 
 export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = (
   { productCode, materialType },
   { world, now, files },
 ) => {
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   if (!world.increase.methods.includes(IncreaseMethod.File)) return { refuse: 'IncreaseNotOffered' };
   const uploaded = files?.['file'];
   // The pipeline refuses a form without a file before it comes here.

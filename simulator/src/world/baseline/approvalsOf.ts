@@ -4,7 +4,6 @@ import {
   ApprovalKind,
   ApprovalStatus,
   FundAccountType,
-  ProductCode,
   RepaySource,
 } from '#generated/shared/enums.ts';
 import { askApproval, endApproval, type Asked } from '../approvals/approvals.ts';
@@ -19,11 +18,12 @@ import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
 import { childPin, parentPin } from './people.ts';
+import { usualProduct } from '../products.ts';
 
 type Told = NonNullable<Given['approvals']>;
 
 const KEY = 'b7f0c7e9a2d4e6f8b301';
-const product = ProductCode.EnterprisePurchasing;
+const product = usualProduct;
 
 /** As if its parent had saved it this morning. */
 function withSetting(world: World, { above, deciderGone }: Told, now: Instant): World {

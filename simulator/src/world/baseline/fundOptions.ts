@@ -1,7 +1,7 @@
 /** What a scenario says of the fund accounts, and what its ledger has moved on them. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
-import { isFactoring } from '../funds/products.ts';
+import { isFactoring } from '../products.ts';
 import type { Given } from '../given.ts';
 import type { Refund } from '../ledger/schema.ts';
 import { cents } from '../values/money.ts';

@@ -1,5 +1,11 @@
 /** What a scenario says is under way: commands given just before it begins, so that the world is as if a user had. */
-import { CertificateScope, ProductCode, RepayMethod, RepaySource, SmsType } from '#generated/shared/enums.ts';
+import {
+  CertificateScope,
+  type ProductCode,
+  RepayMethod,
+  RepaySource,
+  SmsType,
+} from '#generated/shared/enums.ts';
 import { changeClearType } from '../cycles/clearTypeChange.ts';
 import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
@@ -26,6 +32,7 @@ import { fundsUnderWay } from './fundsUnderWay.ts';
 import { openingUnderWay } from './openingUnderWay.ts';
 import type { Coupon } from '../benefits/schema.ts';
 import type { PlanItem } from '../ledger/schema.ts';
+import { usualAutoRepayProduct } from '../products.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 
@@ -100,7 +107,7 @@ const clearType: Step = (world, { clearType: given }, now) => {
 
 const autoRepay: Step = (world, given, now) => {
   if (!given.autoRepay) return world;
-  const product = world.viewer.product ?? ProductCode.Wholesale;
+  const product = world.viewer.product ?? usualAutoRepayProduct;
   const wish = { ...world.repaySetting, auto: true, product };
   const updated = { at: momentOf(now), pin: world.viewer.pin };
   return accepted('autoRepay', now, saveSetting(world, wish, updated));

@@ -5,7 +5,7 @@ import { addDays, dayOf, momentOf, type Day, type Instant } from '../values/cale
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { withBook } from './funds.ts';
-import { isFactoring } from './products.ts';
+import { isFactoring } from '../products.ts';
 import type { Claim, FundAccount, IncomingTransfer } from './schema.ts';
 
 /** The claim that stands for a transfer: under way or successful. A failed one leaves it free. */

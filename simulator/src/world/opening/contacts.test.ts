@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ContactRole, Relationship } from '#generated/shared/enums.ts';
 import { contactsProblem } from './contacts.ts';
-import { openingRow, restrictedRoles } from './products.ts';
+import { openingRow } from './products.ts';
+import { restrictedRoles } from './rows.ts';
 import { knownContacts } from './register.ts';
 import type { Contact } from './schema.ts';
 

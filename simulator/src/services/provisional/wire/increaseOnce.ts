@@ -1,6 +1,5 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { overdueAmount } from '../../../world/ledger/ledger.ts';
-import { mayIncrease } from '../../../world/quota/increase.ts';
 import { isFrozen } from '../../../world/quota/quota.ts';
 import type { IncreaseApplication } from '../../../world/quota/schema.ts';
 import { lookUpKey, rememberKey, type Keyed } from '../../../world/repayment/idempotency.ts';
@@ -8,6 +7,7 @@ import { dayOf } from '../../../world/values/calendar.ts';
 import type { World } from '../../../world/world.ts';
 import type { Context, ErrorName, Reply } from '../../handler.ts';
 import { increaseAcceptance } from './increase.ts';
+import { does } from '../../../world/products.ts';
 
 type Refusal = ErrorName<'provisional'>;
 
@@ -19,7 +19,7 @@ export function increaseOnce(
   apply: () => { world: World; application: IncreaseApplication } | { refuse: Refusal },
 ): Reply<ReturnType<typeof increaseAcceptance>, Refusal> {
   const { productCode } = input;
-  if (!mayIncrease(productCode)) return { refuse: 'ProductNotAllowed' };
+  if (!does(productCode, 'increase')) return { refuse: 'ProductNotAllowed' };
   const known = lookUpKey(world, operation, input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
   const first =

@@ -18,7 +18,8 @@ import { maxFiles, ownFiles } from '../../../world/opening/files.ts';
 import { linkEnds } from '../../../world/opening/link.ts';
 import { reasonsOf } from '../../../world/opening/reasons.ts';
 import { licenceOf } from '../../../world/opening/register.ts';
-import { maxContacts, offerRow, relationships, type ContactRule } from '../../../world/opening/products.ts';
+import { offerRow } from '../../../world/opening/products.ts';
+import { maxContacts, relationships, type ContactRule } from '../../../world/opening/rows.ts';
 import { regionName } from '../../../world/opening/regions.ts';
 import type {
   Application,
