@@ -3,7 +3,7 @@ import { guard, type GuardSession } from '../../portal/src/app/guard.ts';
 import { isRedirect, type PageRoute } from '../../portal/src/app/routeRecord.ts';
 import { routes } from '../../portal/src/app/routes.ts';
 import { catalogue, productFor } from '../../portal/src/products/catalogue.ts';
-import { productNames } from '../../portal/src/products/names.ts';
+import { nameOf } from '../../portal/src/products/names.ts';
 import type { ProductCode } from '../../portal/src/products/product.ts';
 import { productNamed } from '../../portal/src/session/arrival.ts';
 import { commitSeed } from '../support/commitSeed.ts';
@@ -94,7 +94,7 @@ function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Ste
   return {
     from: `/front${sampled(route.path)}`,
     arrives: `/front${sampled(target.path)}`,
-    title: `${target.title} - ${productNames[code]}`,
+    title: `${target.title} - ${nameOf(code)}`,
   };
 }
 

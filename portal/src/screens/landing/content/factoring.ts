@@ -1,5 +1,6 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { heroes } from '../../../copy/heroes.ts';
+import { paths } from '../../../paths.ts';
+import { productOfLanding } from '../../../products/homes.ts';
 import { companyLanding } from './company.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
@@ -7,7 +8,7 @@ import type { LandingContent } from './content.ts';
 /** 金采保理 (12023). */
 export const factoringLanding: LandingContent = {
   productName: '金采保理',
-  productCode: ProductCode.Factoring,
+  productCode: productOfLanding(paths.factoringLanding()),
   banners: [
     {
       id: 'default-factoring-receivables',

@@ -1,5 +1,6 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { heroes } from '../../../copy/heroes.ts';
+import { paths } from '../../../paths.ts';
+import { productOfLanding } from '../../../products/homes.ts';
 import { companyLanding } from './company.ts';
 import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
@@ -10,7 +11,7 @@ import type { LandingContent } from './content.ts';
  */
 export const xchfLanding: LandingContent = {
   productName: '先采后付',
-  productCode: ProductCode.BuyFirstPayLater,
+  productCode: productOfLanding(paths.xchfLanding()),
   banners: [
     {
       id: 'default-xchf-receive-first',
