@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../tools/floor/floor.ts';
 import { anyBase } from './build/anyBase.ts';
 import { buildFacts } from './build/buildFacts.ts';
 import { groups, missing } from './build/chunks.ts';
@@ -10,7 +11,6 @@ import { leanTheme } from './build/leanTheme.ts';
 import { nothingNewer } from './build/nothingNewer.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
 import { providerPaths } from './build/providerPaths.ts';
-import { buildTarget } from '../tools/floor/floor.ts';
 import { skeleton } from './build/skeleton.ts';
 
 const root = import.meta.dirname;

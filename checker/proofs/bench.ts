@@ -6,17 +6,17 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { DEFAULT_SCENARIO } from '../../simulator/src/scenarios/library.ts';
-import { makeClient } from '../src/core/exchange/client.ts';
+import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { countOf, optionsOf } from '../../tools/command.ts';
 import { inParallel } from '../../tools/sim/inParallel.ts';
-import { memoryOf, root, startSimulator } from '../../tools/simulatorProcess.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
+import { memoryOf, root, startSimulator } from '../../tools/simulatorProcess.ts';
+import { makeClient } from '../src/core/exchange/client.ts';
 import { recordedExchanges, writeHar } from './bigHar.ts';
 import { checkOperations } from './judged.ts';
-import { sentHeaders } from './sentHeaders.ts';
 import { openMutantHost } from './mutantHost.ts';
+import { sentHeaders } from './sentHeaders.ts';
 
 const values = optionsOf('npm run proof -- bench:checker [--megabytes 200 --cases 200]', {
   megabytes: { type: 'string', default: '200' },

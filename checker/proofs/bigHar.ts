@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 /** A recording as long as is wanted, as a browser would write it: real exchanges of the simulator, over and over. */
 import { createWriteStream } from 'node:fs';
-import { once } from 'node:events';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
 import { examplesOf } from '../../tools/sim/coverage/examples.ts';
 import { http } from '../../tools/sim/http.ts';

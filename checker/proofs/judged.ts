@@ -1,7 +1,7 @@
 /** How the proofs ask the checker: every rule on, the simulator put in any state, nothing held back. */
 import { check } from '../src/composition/check.ts';
-import type { Configuration } from '../src/core/config/configuration.ts';
 import type { CheckOptions, Report } from '../src/composition/check.ts';
+import type { Configuration } from '../src/core/config/configuration.ts';
 
 export const SEED = 20_261_112;
 

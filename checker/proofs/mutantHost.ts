@@ -1,3 +1,6 @@
+import { newRunning } from '../../simulator/src/control/running.ts';
+import { mutated } from '../../simulator/src/mutants/catalogue.ts';
+import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 /**
  * One simulator in this process whose mutant can be changed between two requests, and which remembers what it was asked. Its
  * clock can run fast: what takes seconds of simulated time is then through in milliseconds.
@@ -9,17 +12,14 @@ import { answer } from '../../simulator/src/server/pipeline.ts';
 import type { Respond } from '../../simulator/src/server/pipeline.ts';
 import { makeServer } from '../../simulator/src/server/server.ts';
 import { defaultScenarios } from '../../simulator/src/server/simulator.ts';
-import { checkFault } from '../../simulator/src/services/checkFault.ts';
-import type { Operation } from '../../simulator/src/services/catalogue.ts';
-import { letRun } from '../../simulator/src/sessions/clock.ts';
-import { SessionManager } from '../../simulator/src/sessions/manager.ts';
-import { newRunning } from '../../simulator/src/control/running.ts';
 import { Waiting } from '../../simulator/src/server/waiting.ts';
+import type { Operation } from '../../simulator/src/services/catalogue.ts';
+import { checkFault } from '../../simulator/src/services/checkFault.ts';
+import { letRun } from '../../simulator/src/sessions/clock.ts';
 import { memoryLog } from '../../simulator/src/sessions/log.ts';
+import { SessionManager } from '../../simulator/src/sessions/manager.ts';
 import { memoryStore } from '../../simulator/src/sessions/memoryStore.ts';
 import type { Session } from '../../simulator/src/sessions/session.ts';
-import { mutated } from '../../simulator/src/mutants/catalogue.ts';
-import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 
 /** A request to the provider, with the session as it was before. */
 export interface Asked {

@@ -8,20 +8,20 @@
  * the same command goes on where its time has ended.
  */
 import { join } from 'node:path';
-import type { Report } from '../src/composition/check.ts';
 import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
 import { concerned } from '../../simulator/src/mutants/mutant.ts';
 import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
-import { sourceState } from '../../tools/sourceState.mjs';
 import { chosen, countOf, optionsOf } from '../../tools/command.ts';
 import { keeper } from '../../tools/kept.ts';
-import { root } from '../../tools/simulatorProcess.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
+import { root } from '../../tools/simulatorProcess.ts';
+import { sourceState } from '../../tools/sourceState.mjs';
+import type { Report } from '../src/composition/check.ts';
 import { checkTold, SEED } from './judged.ts';
 import type { Told } from './judged.ts';
-import { prismJudge } from './prismJudge.ts';
 import { openMutantHost } from './mutantHost.ts';
+import { prismJudge } from './prismJudge.ts';
 
 const values = optionsOf(
   'npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]',

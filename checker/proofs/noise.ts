@@ -6,13 +6,13 @@
  */
 import { join } from 'node:path';
 import { catalogue } from '../../simulator/src/services/catalogue.ts';
-import type { Report } from '../src/composition/check.ts';
-import { loginAs, startBackend } from '../tests/support/independentBackend/server.ts';
-import { sourceState } from '../../tools/sourceState.mjs';
 import { countOf, optionsOf } from '../../tools/command.ts';
 import { keeper } from '../../tools/kept.ts';
-import { root } from '../../tools/simulatorProcess.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
+import { root } from '../../tools/simulatorProcess.ts';
+import { sourceState } from '../../tools/sourceState.mjs';
+import type { Report } from '../src/composition/check.ts';
+import { loginAs, startBackend } from '../tests/support/independentBackend/server.ts';
 import { checkOperations, SEED } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 

@@ -2,10 +2,10 @@
 import type { Operation } from '../../simulator/src/services/catalogue.ts';
 import { http } from '../../tools/sim/http.ts';
 import type { Http } from '../../tools/sim/http.ts';
+import type { Asked, MutantHost } from './mutantHost.ts';
 import { startPrismProxy, violationsIn } from './prismProxy.ts';
 import type { PrismProxy } from './prismProxy.ts';
 import { sentHeaders } from './sentHeaders.ts';
-import type { Asked, MutantHost } from './mutantHost.ts';
 
 export interface PrismJudge {
   /** What it holds against the answers, each complaint once: `<operation> <place>: <message>`. */

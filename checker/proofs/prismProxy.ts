@@ -1,11 +1,11 @@
+import { createLogger } from '@stoplight/prism-core';
+import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
+import { createServer } from '@stoplight/prism-http-server';
 /**
  * Prism's proxy in front of a backend: a second opinion on the contract that is not ours. It passes every exchange on as it is
  * and reports in a header what it holds against it.
  */
 import { bundleFile } from '../../tools/contract/bundles.ts';
-import { createLogger } from '@stoplight/prism-core';
-import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { createServer } from '@stoplight/prism-http-server';
 import { freePort } from '../../tools/sim/freePort.ts';
 
 /** Where the request or the answer breaks the contract: `location[0]` is `request` or `response`. */

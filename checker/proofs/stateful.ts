@@ -6,9 +6,9 @@
 import { allMutants } from '../../simulator/src/mutants/catalogue.ts';
 import { concerned } from '../../simulator/src/mutants/mutant.ts';
 import type { Mutant } from '../../simulator/src/mutants/mutant.ts';
-import type { Finding } from '../src/composition/check.ts';
 import { chosen, countOf, optionsOf } from '../../tools/command.ts';
 import { finish, rounded, table } from '../../tools/sim/table.ts';
+import type { Finding } from '../src/composition/check.ts';
 import { checkOperations } from './judged.ts';
 import { openMutantHost } from './mutantHost.ts';
 

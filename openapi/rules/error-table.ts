@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { nearest } from '../../tools/nearest.ts';
-import type { Place, RowNode, Rule } from './rule.ts';
 import rowSchema from './error-row.schema.json' with { type: 'json' };
+import type { Place, RowNode, Rule } from './rule.ts';
 
 const validRow = new Ajv2020({ allErrors: true, strict: false }).compile(rowSchema);
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { services } from '../../generated/services.ts';
 import { bundled } from '#tools/contract/generated.ts';
+import { services } from '../../generated/services.ts';
 import { sourceState } from '../../tools/sourceState.mjs';
 
 const FILE = 'build.json';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { heroes } from '../src/copy/heroes.ts';
-import { oldBrowser } from '../src/copy/oldBrowser.ts';
 import { floor } from '../../tools/floor/floor.ts';
+import { heroes } from '../src/copy/heroes.ts';
 import { lostAsset } from '../src/copy/lostAsset.ts';
+import { oldBrowser } from '../src/copy/oldBrowser.ts';
 
 const folder = import.meta.dirname;
 

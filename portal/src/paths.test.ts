@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
 import { routes } from './app/routes.ts';
 import { paths } from './paths.ts';
 

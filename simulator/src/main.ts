@@ -13,14 +13,14 @@
  * `--mutant NAME`, or `SIM_MUTANT`, gives it one deliberate fault of src/mutants, for the checker to find.
  */
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { placeFrom } from './server/place.ts';
-import type { Server } from 'node:http';
-import type { Simulator } from './server/simulator.ts';
-import type { Respond } from './server/pipeline.ts';
 import type { Problem } from './scenarios/problem.ts';
+import type { Respond } from './server/pipeline.ts';
+import { placeFrom } from './server/place.ts';
+import type { Simulator } from './server/simulator.ts';
 
 // What was compiled once starts in half the time; so the rest is imported only now.
 enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)));

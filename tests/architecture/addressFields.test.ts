@@ -4,7 +4,7 @@ import { services } from '#generated/services.ts';
 import type { Schema } from '#tools/contract/document.ts';
 import { contractOf } from '#tools/contract/generated.ts';
 import { responseSchema } from '#tools/contract/operations.ts';
-import { addressFields } from '../../tools/lint/addressGate.ts';
+import { addressFields } from '#tools/lint/addressGate.ts';
 
 /** The names of all members below a schema. */
 function membersOf({ properties = {}, items, oneOf = [], anyOf = [], allOf = [] }: Schema): string[] {

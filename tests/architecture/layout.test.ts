@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
 import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { proofs } from '#tools/launch/proofs.mjs';
 import { hasCjk, refusesCjk } from '#tools/lint/cjk.ts';
 import { filesBelow, root } from './files.ts';
-import { proofs } from '#tools/launch/proofs.mjs';
 import { commandsNamed, pathsNamed, proofsNamed, topFolders } from './guides.ts';
 
 const files = filesBelow();

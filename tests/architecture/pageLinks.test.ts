@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
-import { catalogue } from '../../portal/src/products/catalogue.ts';
-import { isOpenTo } from '../../portal/src/products/linkAccess.ts';
-import { entriesOf } from '../../portal/src/products/menus.ts';
-import { screens, type ScreenName } from '../../portal/src/screens.ts';
+import { catalogue } from '#portal/products/catalogue.ts';
+import { isOpenTo } from '#portal/products/linkAccess.ts';
+import { entriesOf } from '#portal/products/menus.ts';
+import { screens, type ScreenName } from '#portal/screens.ts';
 import { filesBelow, root } from './files.ts';
 
 const sources = filesBelow('portal/src')

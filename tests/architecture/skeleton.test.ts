@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { isRedirect } from '../../portal/src/app/routeRecord.ts';
-import { routes } from '../../portal/src/app/routes.ts';
-import { heroes } from '../../portal/src/copy/heroes.ts';
+import { isRedirect } from '#portal/app/routeRecord.ts';
+import { routes } from '#portal/app/routes.ts';
+import { heroes } from '#portal/copy/heroes.ts';
+import { floor } from '#tools/floor/floor.ts';
+import { walk } from '#tools/floor/newerUses.ts';
 import { skeleton } from '../../portal/build/skeleton.ts';
-import { floor } from '../../tools/floor/floor.ts';
-import { walk } from '../../tools/floor/newerUses.ts';
 import { root } from './files.ts';
 
 const script = readFileSync(join(root, 'portal/public/boot.js'), 'utf8');

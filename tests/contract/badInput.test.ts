@@ -1,8 +1,8 @@
 /** What a provider must answer to wrong requests (docs/design/architecture.md, "Errors"): told precisely, nothing changed. */
 import { request } from 'node:http';
 import { expect, inject, test } from 'vitest';
-import { examples } from '#tools/contract/examples.ts';
 import { operations } from '#generated/gateway/operations.ts';
+import { examples } from '#tools/contract/examples.ts';
 import type { Client } from './client.ts';
 import { clientIn } from './client.ts';
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '#tools/contract/examples.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { subPathProxy, type SubPath, type SubPathProxy } from '../support/subPathProxy.ts';
 import { rawRequest } from '../support/rawRequest.ts';
+import { subPathProxy, type SubPath, type SubPathProxy } from '../support/subPathProxy.ts';
 
 const path = '/sim';
 const token = 'a-token-for-this-test';

@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations as controlOperations } from '#generated/control/operations.ts';
 import { services } from '#generated/services.ts';
-import { catalogue } from '#simulator/services/catalogue.ts';
 import { limits } from '#simulator/server/limits.ts';
+import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Schema } from '#tools/contract/document.ts';
 import { operationOf } from '#tools/contract/generated.ts';
 import { innerSchema, requestSchema } from '#tools/contract/operations.ts';

@@ -1,9 +1,9 @@
 /** A child account that sends by hand what its portal does not offer. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
-import { examples } from '#tools/contract/examples.ts';
 import { queryAgentInfo, queryCompanyInfo } from '#generated/provisional/client.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { provider, signature } from './provider.ts';
 
 /** Writes that are anybody's who is logged in: every other one is the parent's (spec 1 §6), and a new one is until it stands here. */

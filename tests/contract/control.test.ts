@@ -1,8 +1,8 @@
 /** The control API against its own contract (openapi/control). */
 import { expect, test } from 'vitest';
-import type { components } from '#generated/control/types.ts';
 import { operations } from '#generated/control/operations.ts';
 import type { OperationId } from '#generated/control/operations.ts';
+import type { components } from '#generated/control/types.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
 import { client, clientIn } from './client.ts';
 

@@ -1,15 +1,15 @@
 /** «复制测试代码»: the test of a logged request passes as it is, in another project, for every kind of row. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { isObject } from '#tools/object.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { exported } from '#tools/sim/exports/exported.ts';
-import { scratch } from '#tools/sim/exports/scratch.ts';
 import { kinds } from '#tools/sim/exports/kinds.ts';
+import { scratch } from '#tools/sim/exports/scratch.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
 import { callOf } from '#tools/sim/session.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { catalogue } from '#simulator/services/catalogue.ts';
-import { isObject } from '#tools/object.ts';
 import { client, clientIn, type Client } from './client.ts';
 
 const SEED = 4711;

@@ -7,10 +7,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '#simulator/services/catalogue.ts';
 import { generateData } from '#simulator/fallback/generate.ts';
-import { instantOfMoment, momentOf } from '#simulator/world/values/calendar.ts';
 import { wrap } from '#simulator/server/steps/wrap.ts';
+import { catalogue } from '#simulator/services/catalogue.ts';
+import { instantOfMoment, momentOf } from '#simulator/world/values/calendar.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Validators } from '#tools/validators/index.ts';
 import { client } from './client.ts';

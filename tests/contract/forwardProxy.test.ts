@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { overSocket } from '#tools/sim/rawSocket.ts';
+import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { backend } from '../../checker/tests/support/commandLine.ts';
 import { rawRequest } from '../support/rawRequest.ts';
 

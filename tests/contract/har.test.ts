@@ -6,8 +6,8 @@ import { catalogue } from '#simulator/services/catalogue.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { http } from '#tools/sim/http.ts';
 import { sessionIn } from '#tools/sim/session.ts';
-import { checker } from '../../checker/tests/support/commandLine.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
+import { checker } from '../../checker/tests/support/commandLine.ts';
 import { clientIn } from './client.ts';
 
 const { responses } = await validatorsOf<'exportLog'>('control');

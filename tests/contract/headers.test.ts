@@ -1,12 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 /** What a client says beside the request (spec 1 §7): the contracts document it, simulator, documentation and checker know it. */
 import { afterEach, expect, test } from 'vitest';
-import type { IncomingHttpHeaders } from 'node:http';
 import { services } from '#generated/services.ts';
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
-import { checkOperations } from '../../checker/proofs/judged.ts';
 import { siteFiles } from '#tools/docs/pages.ts';
 import { readSite } from '#tools/docs/read/site.ts';
 import { root } from '#tools/simulatorProcess.ts';
+import { checkOperations } from '../../checker/proofs/judged.ts';
 import { backend } from '../../checker/tests/support/commandLine.ts';
 import { clientIn } from './client.ts';
 

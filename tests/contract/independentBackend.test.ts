@@ -1,7 +1,7 @@
 /** The second backend keeps the contract of the standard service: every operation, every row that a request or a login can trigger. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '#tools/contract/examples.ts';
 import { operations } from '#generated/standard/operations.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { validatorsOf } from '#tools/validators/index.ts';
 import { loginAs, startBackend } from '../../checker/tests/support/independentBackend/server.ts';
 

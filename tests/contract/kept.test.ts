@@ -1,9 +1,9 @@
 /** Sessions over a restart: SIM_STORE=file:FOLDER. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { overwrite } from '../support/damage.ts';

@@ -1,6 +1,6 @@
+import { deflateRawSync } from 'node:zlib';
 /** A link that begins a session: who is asked first, and what the page says of it (simulator/src/server/access.ts). */
 import { expect, inject, test } from 'vitest';
-import { deflateRawSync } from 'node:zlib';
 import { rawRequest } from '../support/rawRequest.ts';
 import { clientIn } from './client.ts';
 

@@ -1,11 +1,11 @@
 /** Magic values: documented inputs that force an answer without the console (docs/faults.md). */
 import { expect, inject, test } from 'vitest';
-import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
-import { codesOf, type Code } from '#simulator/services/codes.ts';
 import { checkAnswer } from '#simulator/server/steps/checkAnswer.ts';
 import { faultAnswer } from '#simulator/server/steps/faults.ts';
 import { magicFault } from '#simulator/server/steps/magic.ts';
 import { codeOf, wrap } from '#simulator/server/steps/wrap.ts';
+import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import { codesOf, type Code } from '#simulator/services/codes.ts';
 import { http, type Call } from '#tools/sim/http.ts';
 import { callOf } from '#tools/sim/session.ts';
 import { clientIn } from './client.ts';

@@ -1,16 +1,16 @@
 /** Every mutant shows its fault: the same conversation ends otherwise than with the sound simulator. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openMutantHost } from '../../checker/proofs/mutantHost.ts';
-import type { MutantHost } from '../../checker/proofs/mutantHost.ts';
+import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
+import { concerned } from '#simulator/mutants/mutant.ts';
+import { operationNamed } from '#simulator/services/catalogue.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { http } from '#tools/sim/http.ts';
 import type { Got, Http } from '#tools/sim/http.ts';
 import { session } from '#tools/sim/session.ts';
 import type { Session } from '#tools/sim/session.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
-import { allMutants, mutantNamed } from '#simulator/mutants/catalogue.ts';
-import { concerned } from '#simulator/mutants/mutant.ts';
-import { operationNamed } from '#simulator/services/catalogue.ts';
+import { openMutantHost } from '../../checker/proofs/mutantHost.ts';
+import type { MutantHost } from '../../checker/proofs/mutantHost.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 /** An operation with its input (its first example without one), or a while that passes. */

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 /** What operators ask of a simulator: whether it lives, what it has done, and that it ends without losing anything. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { client } from './client.ts';

@@ -1,8 +1,8 @@
 /** A write whose page was loaded for another login: refused whatever it is, before anything else is looked at (decision 41). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
-import { examples } from '#tools/contract/examples.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { provider, signature } from './provider.ts';
 
 const PARENT = 'hechuan_caigou';

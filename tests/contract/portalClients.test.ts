@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { gateway, legacy } from '#generated/clients.ts';
-import '../../portal/src/api/defaultClient.ts';
-import { setCallerIdentity } from '../../portal/src/api/identity.ts';
-import { standAt } from '../../portal/src/api/testing.ts';
+import '#portal/api/defaultClient.ts';
+import { setCallerIdentity } from '#portal/api/identity.ts';
+import { standAt } from '#portal/api/testing.ts';
 import { client, type Client } from './client.ts';
 
 const session = `t-${randomUUID()}`;

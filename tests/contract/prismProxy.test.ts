@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { signedHeaders } from '#tools/signed.ts';
 import { startPrismProxy, violationsIn } from '../../checker/proofs/prismProxy.ts';
 import type { PrismProxy, PrismViolation } from '../../checker/proofs/prismProxy.ts';
-import { signedHeaders } from '#tools/signed.ts';
 import { services } from '../support/services.ts';
 
 describe.each(services)('$name through prism proxy', ({ name: service, base, operations, examples }) => {

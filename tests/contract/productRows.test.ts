@@ -1,8 +1,8 @@
 /** A wrong-product row names the products that its operation is meant for: every other one is refused with its code, those are not. */
 import { describe, expect, test } from 'vitest';
 import { ProductCode } from '#generated/shared/enums.ts';
-import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
+import { examplesOf } from '#tools/sim/coverage/examples.ts';
 import { provider } from './provider.ts';
 
 const rows = catalogue

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FAULT_LIMIT } from '#simulator/sessions/fault.ts';
 import { LINK_LENGTH } from '#simulator/control/linkFaults.ts';
 import { access } from '#simulator/server/access.ts';
 import { limits } from '#simulator/server/limits.ts';
+import { FAULT_LIMIT } from '#simulator/sessions/fault.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');

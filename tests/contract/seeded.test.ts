@@ -1,7 +1,7 @@
 /** Worlds drawn from a seed and a size: a sample of what `npm run proof -- sim:laws --seeded` does a thousand times. */
 import { expect, test } from 'vitest';
-import { seededWorlds } from '#tools/sim/laws/seeded.ts';
 import type { components } from '#generated/control/types.ts';
+import { seededWorlds } from '#tools/sim/laws/seeded.ts';
 import { client, clientIn } from './client.ts';
 
 type Session = components['schemas']['Session'];

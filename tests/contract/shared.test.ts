@@ -1,9 +1,9 @@
 /** Sessions in a Redis: the machine's own, or Debian's, installed here where that may be done. */
 import { describe, expect, test } from 'vitest';
 import { redisConnection } from '#simulator/sessions/redisConnection.ts';
-import { startSimulator } from '#tools/simulatorProcess.ts';
 import { burst } from '#tools/sim/redisBurst.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
+import { startSimulator } from '#tools/simulatorProcess.ts';
 import { client, clientIn } from './client.ts';
 
 describe.skipIf(!hasRedis())('two processes and a Redis', { timeout: 240_000 }, () => {

@@ -1,7 +1,7 @@
 /** Signed calls (spec 2 §7): what is not signed by the environment's key, and a nonce that has been, is refused. */
 import { expect, test } from 'vitest';
-import { examples } from '#tools/contract/examples.ts';
 import { operations } from '#generated/gateway/operations.ts';
+import { examples } from '#tools/contract/examples.ts';
 import { signedHeaders } from '#tools/signed.ts';
 import { clientIn, type Client } from './client.ts';
 

@@ -1,8 +1,8 @@
 /** The package for other teams' tests, as they install it: what its README shows runs, and its types hold. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import ts from 'typescript';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { installTesting, type Installed } from '../support/packedTesting.ts';
 
 const root = join(import.meta.dirname, '../..');

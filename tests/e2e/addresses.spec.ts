@@ -1,6 +1,6 @@
 /** Addresses that the provider sends: whatever they say, none leads elsewhere, and none breaks the page. */
 import type { Page } from '@playwright/test';
-import { hostileUrls } from '../../portal/src/api/hostileUrls.ts';
+import { hostileUrls } from '#portal/api/hostileUrls.ts';
 import { goTo } from '../support/goTo.ts';
 import { bare, expect } from '../support/sim.ts';
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
-import { PHONE, WIDE } from '../support/widths.ts';
 import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** The bill list: spec 1 §2, §4, §9 and 2 §9; docs/design/look.md. */

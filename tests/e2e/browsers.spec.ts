@@ -1,6 +1,6 @@
+import { atTheFloor } from '../support/atTheFloor.ts';
 /** Browsers that people have: blocked storage, too old, dark, forced colours. */
 import { axe } from '../support/axe.ts';
-import { atTheFloor } from '../support/atTheFloor.ts';
 import { goTo } from '../support/goTo.ts';
 import { amountField, confirm, resultTitle } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
-import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test } from '../support/sim.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Spec 1 §2 (clearTypeManage and its change page), §3, §9: the clear types of a company. */

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { moving } from '../support/moving.ts';
 import { fits } from '../support/onPhoneToo.ts';
-import { PHONE, WIDE } from '../support/widths.ts';
 import { expect, test, type Sim } from '../support/sim.ts';
+import { PHONE, WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 const landing = '/company/landing?productCode=12003';

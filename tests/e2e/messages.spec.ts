@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, untilSuccess } from '../support/repaying.ts';
 import { expectNoDraft } from '../support/drafts.ts';
+import { confirm, untilSuccess } from '../support/repaying.ts';
 import { expect, test } from '../support/sim.ts';
 
 /** The header's bell: what happened in the world, counted until it is read. */

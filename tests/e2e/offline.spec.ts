@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
+import { confirm, confirmDialog, resultTitle, submitButton } from '../support/repaying.ts';
 import { bare, expect } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
-import { confirm, confirmDialog, resultTitle, submitButton } from '../support/repaying.ts';
 
 /**
  * No connection is no new version: told at once, everywhere, undone by itself; and the truth about the money. Without the

@@ -1,10 +1,10 @@
 /** What an opening asks for after its audit, and of an opened company: information, contracts. */
 import type { Page } from '@playwright/test';
-import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
+import { OpeningFieldLabel, OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import { goTo } from '../support/goTo.ts';
-import { agreeToAll, picture, showFace } from '../support/opening.ts';
 import { turn } from '../support/onPhoneToo.ts';
+import { agreeToAll, picture, showFace } from '../support/opening.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 

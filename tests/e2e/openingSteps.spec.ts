@@ -1,8 +1,7 @@
 /** The steps of an opening: in their order, kept through reloads, elsewhere and in two tabs. */
 import type { Page } from '@playwright/test';
 import { goTo } from '../support/goTo.ts';
-import { expect, test } from '../support/sim.ts';
-import { expectWhole } from './whole.ts';
+import { fits, onPhoneToo, turn } from '../support/onPhoneToo.ts';
 import {
   agreeToAll,
   authenticate,
@@ -17,8 +16,9 @@ import {
   uploadLicence,
   verify,
 } from '../support/opening.ts';
-import { fits, onPhoneToo, turn } from '../support/onPhoneToo.ts';
+import { expect, test } from '../support/sim.ts';
 import { WIDE } from '../support/widths.ts';
+import { expectWhole } from './whole.ts';
 
 const COMPANY = '/company/open/flowNew/company?productCode=12003';
 const at = (page: Page, step: string) =>

@@ -1,9 +1,6 @@
-/**
- * Opening an account, each product by its own way: from the landing to the home of what is then open. Every step is
- * seen at 1440 and at 375 px, and worked at one of them, in turn.
- */
-import { expect, test } from '../support/sim.ts';
-import { expectWhole } from './whole.ts';
+import { commitSeed } from '../support/commitSeed.ts';
+import { attach, chooseByKeys, press, tabTo, typeInto } from '../support/keyboard.ts';
+import { turn } from '../support/onPhoneToo.ts';
 import {
   contact,
   currentStep,
@@ -18,9 +15,12 @@ import {
   uploadMaterials,
   verify,
 } from '../support/opening.ts';
-import { commitSeed } from '../support/commitSeed.ts';
-import { turn } from '../support/onPhoneToo.ts';
-import { attach, chooseByKeys, press, tabTo, typeInto } from '../support/keyboard.ts';
+/**
+ * Opening an account, each product by its own way: from the landing to the home of what is then open. Every step is
+ * seen at 1440 and at 375 px, and worked at one of them, in turn.
+ */
+import { expect, test } from '../support/sim.ts';
+import { expectWhole } from './whole.ts';
 
 test.describe('from the landing to the first home', () => {
   test.beforeEach(() => test.setTimeout(120_000));

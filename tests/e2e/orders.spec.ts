@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
 import { axe } from '../support/axe.ts';
-import { choose, chooseValue, optionsOf } from '../support/select.ts';
+import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
-import { PHONE } from '../support/widths.ts';
+import { choose, chooseValue, optionsOf } from '../support/select.ts';
 import { expect, test } from '../support/sim.ts';
+import { PHONE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 
 /** Order lists, the drawer, the pages of one order and the payments. Spec 1 §2, §4, §8; 2 §5 */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
-import { goTo } from '../support/goTo.ts';
 import {
   claimDialog,
   claimTitle,
@@ -13,6 +12,7 @@ import {
   transferTile,
   upload,
 } from '../support/claiming.ts';
+import { goTo } from '../support/goTo.ts';
 import { chooseSource, confirm, typePart, untilSuccess } from '../support/repaying.ts';
 import { choose } from '../support/select.ts';
 import { print } from '../support/sheets.ts';

@@ -1,6 +1,6 @@
 /** What the portal is for; that it never shows a text half made is seen on every route (walk.spec.ts), and here beside them. */
-import { isRedirect } from '../../portal/src/app/routeRecord.ts';
-import { routes } from '../../portal/src/app/routes.ts';
+import { isRedirect } from '#portal/app/routeRecord.ts';
+import { routes } from '#portal/app/routes.ts';
 import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 

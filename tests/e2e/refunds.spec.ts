@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
 import { axe } from '../support/axe.ts';
+import { goTo } from '../support/goTo.ts';
 import { expect, test } from '../support/sim.ts';
 import { expectWhole } from './whole.ts';
 

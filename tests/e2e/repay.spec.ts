@@ -1,5 +1,5 @@
-import { goTo } from '../support/goTo.ts';
 import { booksOf, cents } from '../support/books.ts';
+import { goTo } from '../support/goTo.ts';
 import {
   amountField,
   chooseSource,

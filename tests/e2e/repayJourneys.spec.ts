@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
 import { booksOf, cents } from '../support/books.ts';
+import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../support/repaying.ts';
 import { expect, test, type Sim } from '../support/sim.ts';

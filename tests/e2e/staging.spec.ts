@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { goTo } from '../support/goTo.ts';
 import { expectLoadedFirst, hearAsked } from '../support/asked.ts';
-import { expect, test, type Sim } from '../support/sim.ts';
+import { goTo } from '../support/goTo.ts';
 import { fits } from '../support/onPhoneToo.ts';
+import { expect, test, type Sim } from '../support/sim.ts';
 import { PHONE, WIDE } from '../support/widths.ts';
 import { expectWhole } from './whole.ts';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { guard, type GuardSession } from '../../portal/src/app/guard.ts';
-import { isRedirect, type PageRoute } from '../../portal/src/app/routeRecord.ts';
-import { routes } from '../../portal/src/app/routes.ts';
-import { catalogue, productFor } from '../../portal/src/products/catalogue.ts';
-import { nameOf } from '../../portal/src/products/names.ts';
-import type { ProductCode } from '../../portal/src/products/product.ts';
-import { productNamed } from '../../portal/src/session/arrival.ts';
+import { guard, type GuardSession } from '#portal/app/guard.ts';
+import { isRedirect, type PageRoute } from '#portal/app/routeRecord.ts';
+import { routes } from '#portal/app/routes.ts';
+import { catalogue, productFor } from '#portal/products/catalogue.ts';
+import { nameOf } from '#portal/products/names.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { productNamed } from '#portal/session/arrival.ts';
 import { commitSeed } from '../support/commitSeed.ts';
-import { expect, test } from '../support/sim.ts';
 import { sampled } from '../support/sampled.ts';
+import { expect, test } from '../support/sim.ts';
 
 /**
  * The route table for every product and account: the right page or the right redirect, its title, something on it, no text

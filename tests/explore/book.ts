@@ -1,10 +1,10 @@
+import type { Step } from './driver/walk.ts';
+import { lookOf } from './lookOf.ts';
 /** What was found and seen, kept by cause: the second sighting of a fault is a number more, not another finding. */
 import type { Look, Observation } from './observed.ts';
-import { lookOf } from './lookOf.ts';
 import { idOf, type Visit } from './plan.ts';
 import { plainName, type Finding } from './rules/rule.ts';
 import { suppressions } from './suppressions.ts';
-import type { Step } from './driver/walk.ts';
 
 export interface Cause extends Finding {
   /** Where it was met first. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Book } from './book.ts';
 import { writes } from './driver/portal.ts';
 import { moneyCases } from './money/cases.ts';
+import { illsOf } from './money/ills.ts';
 import { optionsFrom, stepText } from './options.ts';
 import { pending } from './pending.ts';
 import { judgedAgainst } from './pendingVerdict.ts';
@@ -13,7 +14,6 @@ import { factValue } from './rules/factValue.ts';
 import { rules } from './rules/index.ts';
 import type { Finding } from './rules/rule.ts';
 import { suppressions } from './suppressions.ts';
-import { illsOf } from './money/ills.ts';
 
 test.each([
   ['¥1,234.50', '1234.5 元'],

@@ -5,9 +5,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ensureChromium } from '#tools/launch/browser.mjs';
+import { ensurePortal } from '#tools/launch/build.mjs';
 import { root, startSimulator } from '#tools/simulatorProcess.ts';
-import { ensureChromium } from '../../tools/launch/browser.mjs';
-import { ensurePortal } from '../../tools/launch/build.mjs';
 import { Book } from './book.ts';
 import { lookAround } from './driver/lookAround.ts';
 import { repeatSteps } from './driver/repeatSteps.ts';

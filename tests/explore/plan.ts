@@ -1,10 +1,10 @@
 /** What there is to visit: every scenario and every page that is built, at every width, by every kind of account. */
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isRedirect, type PageRoute } from '#portal/app/routeRecord.ts';
+import { routes } from '#portal/app/routes.ts';
+import type { RouteRole } from '#portal/routing/screen.ts';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
-import { isRedirect, type PageRoute } from '../../portal/src/app/routeRecord.ts';
-import { routes } from '../../portal/src/app/routes.ts';
-import type { RouteRole } from '../../portal/src/routing/screen.ts';
 import { sampled } from '../support/sampled.ts';
 
 export const widths = ['1440', '1024', '720', '375', '320', 'paper'] as const;

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Schema } from '#tools/contract/document.ts';
 import { contractOf } from '#tools/contract/generated.ts';
 import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
-import type { Schema } from '#tools/contract/document.ts';
 import { formats } from '../../openapi/shared/formats.js';
 import type { FieldSchema } from './boundaryValues.ts';
 

@@ -1,7 +1,7 @@
 /** What of each form outlives a reload and a lost session: all that is filled in, but for secrets and consent. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { broughtBack, changedValues } from '../../portal/src/ui/form/draft/changed.ts';
+import { broughtBack, changedValues } from '#portal/ui/form/draft/changed.ts';
 import { forms } from './forms.ts';
 
 /** Form → what is never kept. A form that is not here keeps everything. */

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { usedFields } from '#tools/generate/usedFields.ts';
 import { safeParse, type ZodMiniType } from 'zod/mini';
+import { usedFields } from '#tools/generate/usedFields.ts';
 import { boundaryValues } from './boundaryValues.ts';
 import { contractFields } from './contractFields.ts';
 

@@ -1,22 +1,17 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { accountFields } from '#portal/screens/accounts/filters.ts';
+import { logFields } from '#portal/screens/approvals/log/filters.ts';
+import { billFields, billQuestion, unbilledFields, unbilledQuestion } from '#portal/screens/bills/filters.ts';
+import { contractFields } from '#portal/screens/contracts/tabs.ts';
+import { orderFields, ordersInput } from '#portal/screens/orders/orderFilters.ts';
+import { paymentFields, paymentsInput } from '#portal/screens/orders/paymentFilters.ts';
+import { recordFields, recordsInput } from '#portal/screens/payRecords/filters.ts';
+import { refundFields, refundsInput } from '#portal/screens/refunds/refundFilters.ts';
+import { readFilters, type FieldSet, type ValuesOf } from '#portal/ui/filters/fields.ts';
 import { operationOf } from '#tools/contract/generated.ts';
 import { requestSchema } from '#tools/contract/operations.ts';
 import { formats } from '../../openapi/shared/formats.js';
-import {
-  billFields,
-  billQuestion,
-  unbilledFields,
-  unbilledQuestion,
-} from '../../portal/src/screens/bills/filters.ts';
-import { orderFields, ordersInput } from '../../portal/src/screens/orders/orderFilters.ts';
-import { paymentFields, paymentsInput } from '../../portal/src/screens/orders/paymentFilters.ts';
-import { recordFields, recordsInput } from '../../portal/src/screens/payRecords/filters.ts';
-import { refundFields, refundsInput } from '../../portal/src/screens/refunds/refundFilters.ts';
-import { accountFields } from '../../portal/src/screens/accounts/filters.ts';
-import { logFields } from '../../portal/src/screens/approvals/log/filters.ts';
-import { contractFields } from '../../portal/src/screens/contracts/tabs.ts';
-import { readFilters, type FieldSet, type ValuesOf } from '../../portal/src/ui/filters/fields.ts';
 
 /** Whatever stands in the URL, what a list then asks for is what the contract takes. */
 const ajv = new Ajv2020({ strict: false, formats });

@@ -1,5 +1,5 @@
 /** By kind of field: twenty values that must be refused under it, and five that look odd and are right. */
-import { capitals, halfWidth, mobileTyped, ungrouped } from '../../portal/src/format/typed.ts';
+import { capitals, halfWidth, mobileTyped, ungrouped } from '#portal/format/typed.ts';
 
 export interface OddValues {
   readonly bad: readonly unknown[];

@@ -7,9 +7,9 @@ import { PayHabit } from '#generated/shared/enums/PayHabit.ts';
 import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { PurchaseVolume } from '#generated/shared/enums/PurchaseVolume.ts';
 import { Relationship } from '#generated/shared/enums/Relationship.ts';
-import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
-import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
-import { parsed } from '../../portal/src/ui/form/parsed.ts';
+import { companyForm } from '#portal/screens/opening/company/form.ts';
+import { contactsForm } from '#portal/screens/opening/contacts/form.ts';
+import { parsed } from '#portal/ui/form/parsed.ts';
 import { forms, type FormRow } from './forms.ts';
 import * as odd from './oddValues.ts';
 

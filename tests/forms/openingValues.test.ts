@@ -3,17 +3,17 @@
  * paste them: a bad one is told under its field, an odd one goes through. What is chosen from a list cannot be typed.
  */
 import { describe, expect, test } from 'vitest';
-import { ContactRole, OpeningField } from '../../generated/shared/enums.ts';
-import { halfWidth, mobileTyped, ungrouped } from '../../portal/src/format/typed.ts';
-import { addInfoForm } from '../../portal/src/screens/opening/addInfo/form.ts';
-import { businessForm } from '../../portal/src/screens/opening/business/form.ts';
-import { companyForm } from '../../portal/src/screens/opening/company/form.ts';
-import { contactsForm } from '../../portal/src/screens/opening/contacts/form.ts';
-import { codeForm } from '../../portal/src/screens/opening/nologin/form.ts';
-import { callbackForm } from '../../portal/src/screens/opening/offline/form.ts';
-import { accountForm } from '../../portal/src/screens/opening/verify/account/form.ts';
-import { arrivedForm } from '../../portal/src/screens/opening/verify/arrived/form.ts';
-import { parsed, type Parsed } from '../../portal/src/ui/form/parsed.ts';
+import { ContactRole, OpeningField } from '#generated/shared/enums.ts';
+import { halfWidth, mobileTyped, ungrouped } from '#portal/format/typed.ts';
+import { addInfoForm } from '#portal/screens/opening/addInfo/form.ts';
+import { businessForm } from '#portal/screens/opening/business/form.ts';
+import { companyForm } from '#portal/screens/opening/company/form.ts';
+import { contactsForm } from '#portal/screens/opening/contacts/form.ts';
+import { codeForm } from '#portal/screens/opening/nologin/form.ts';
+import { callbackForm } from '#portal/screens/opening/offline/form.ts';
+import { accountForm } from '#portal/screens/opening/verify/account/form.ts';
+import { arrivedForm } from '#portal/screens/opening/verify/arrived/form.ts';
+import { parsed, type Parsed } from '#portal/ui/form/parsed.ts';
 import { forms } from './forms.ts';
 
 const TODAY = '2026-11-12';

@@ -1,7 +1,7 @@
 /** Numbers, dates and codes as people type them, in every field of every form. */
 import { describe, expect, test } from 'vitest';
-import { refusals } from '../../portal/src/copy/form.ts';
-import { readAmount } from '../../portal/src/format/amount.ts';
+import { refusals } from '#portal/copy/form.ts';
+import { readAmount } from '#portal/format/amount.ts';
 import { fieldKinds, otherWays } from './fieldKinds.ts';
 import { forms, type FormRow } from './forms.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { services } from '#generated/services.ts';
-import { keylessWrites } from '../../portal/src/domain/submission/keylessWrites.ts';
+import { keylessWrites } from '#portal/domain/submission/keylessWrites.ts';
 import { contractFields } from './contractFields.ts';
 import { forms } from './forms.ts';
 import { everywhere, given } from './writes.ts';

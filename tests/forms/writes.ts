@@ -1,4 +1,4 @@
-import { OpeningField } from '../../generated/shared/enums/OpeningField.ts';
+import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 
 /**
  * What a writing operation is told beside what its form asks (tests/forms/forms.ts): chosen on the page, read from an

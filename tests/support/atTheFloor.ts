@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import newer from '../../tools/floor/newer.json' with { type: 'json' };
+import newer from '#tools/floor/newer.json' with { type: 'json' };
 
 /**
  * Takes what is newer than the floor out of today's browser, from the next load on: also what is read and not called, as

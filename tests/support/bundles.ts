@@ -1,2 +1,2 @@
 /** Tests read the bundled contracts of openapi/ as it is. */
-export { ensureBundles as setup } from '../../tools/contract/bundles.ts';
+export { ensureBundles as setup } from '#tools/contract/bundles.ts';

@@ -1,10 +1,10 @@
 /** Portal and simulator each judge a return address by a function of their own: the same corpus is put to both. */
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
-import { returnUrl } from '#simulator/ext/returnUrl.ts';
+import { externalUrl, safeUrl } from '#portal/api/redirect.ts';
+import { standAt } from '#portal/api/testing.ts';
+import { wayBack } from '#portal/screens/faceAuth/wayBack.ts';
 import { ownPath } from '#simulator/ext/ownPath.ts';
-import { externalUrl, safeUrl } from '../../portal/src/api/redirect.ts';
-import { standAt } from '../../portal/src/api/testing.ts';
-import { wayBack } from '../../portal/src/screens/faceAuth/wayBack.ts';
+import { returnUrl } from '#simulator/ext/returnUrl.ts';
 import { hostileAddresses, OWN } from './hostileAddresses.ts';
 
 const origin = `http://${OWN}`;

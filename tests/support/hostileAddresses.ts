@@ -2,7 +2,7 @@
  * Return addresses that try to lead to another host: what a banner or a notice may hold (portal/src/api/hostileUrls.ts), and every
  * way to write two slashes before a host, alone and behind our own origin. `evil.example` is the other host.
  */
-import { hostileUrls } from '../../portal/src/api/hostileUrls.ts';
+import { hostileUrls } from '#portal/api/hostileUrls.ts';
 
 export const OWN = '127.0.0.1:4010';
 

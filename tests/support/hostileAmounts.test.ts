@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountIn } from '../../portal/src/screens/repay/form.ts';
+import { amountIn } from '#portal/screens/repay/form.ts';
 import { hostileAmounts, hostileSample, typedAmounts } from './hostileAmounts.ts';
 
 const limits = { owed: 24_398.7, minAmount: 100 };

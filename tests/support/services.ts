@@ -1,7 +1,7 @@
 /** The services that a portal talks to, as tests read them: base path, operations and examples. */
 import { operations } from '#generated/catalogue.ts';
-import { examples } from '#tools/contract/examples.ts';
 import { services as facts, type ServiceName } from '#generated/services.ts';
+import { examples } from '#tools/contract/examples.ts';
 
 interface OperationRow {
   readonly method: string;

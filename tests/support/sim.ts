@@ -11,9 +11,9 @@ import {
   type WebError,
 } from '@playwright/test';
 import type { components } from '#generated/control/types.ts';
+import { goTo, isInPortal, SMALL_PAGE } from './goTo.ts';
 import { test as base } from './keptContext.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from './leftovers.ts';
-import { goTo, isInPortal, SMALL_PAGE } from './goTo.ts';
 import { PAGE_LOADS } from './pageLoads.ts';
 import { settling } from './settling.ts';
 

@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SmsType } from '#generated/shared/enums.ts';
-import { SmsCodeButton } from '../../portal/src/ui/form/SmsCodeButton.tsx';
+import { SmsCodeButton } from '#portal/ui/form/SmsCodeButton.tsx';
 
 const place = document.createElement('main');
 document.body.replaceChildren(place);

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Answers, Inputs, Outputs } from '#generated/catalogue.ts';
-import type { services, ServiceName } from '#generated/services.ts';
+import type { operations as GatewayOperations } from '#generated/gateway/types.ts';
 import type { Members } from '#generated/runtime/facts.ts';
 import type { JsonString } from '#generated/runtime/jsonString.ts';
-import type { operations as GatewayOperations } from '#generated/gateway/types.ts';
+import type { services, ServiceName } from '#generated/services.ts';
 
 // These tests are decided by `npm run types`: each line that does not hold is a compile error. What they cover is every
 // operation of a service at once, by mapped types, so that a new operation is covered the day it is written.

@@ -5,12 +5,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { countOf, optionsOf } from '../command.ts';
+import { startSimulator } from '../simulatorProcess.ts';
 import { loadLine, mediansOf, routeLine } from './figures.ts';
 import { buildFloor } from './floor.ts';
 import { measureLoad, measureRoute, type Way } from './measure.ts';
 import { floorScreen, screens } from './screens.ts';
 import { serve } from './server.ts';
-import { startSimulator } from '../simulatorProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
 const given = optionsOf('npm run proof -- bench:portal [--runs 5]', {

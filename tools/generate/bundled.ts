@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { fingerprint } from '../fingerprint.mjs';
 import type { Document } from '#tools/contract/document.ts';
+import { fingerprint } from '../fingerprint.mjs';
 
 interface Kept {
   readonly key: string;

@@ -1,6 +1,6 @@
+import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
 /** The operation that an address of somewhere else means. Pure. */
 import { misspelt } from '#tools/nearest.ts';
-import { catalogue, operationAt, type Operation } from '#simulator/services/catalogue.ts';
 
 interface Located {
   readonly operation: Operation;

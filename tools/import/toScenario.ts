@@ -5,11 +5,11 @@ import { parsed } from '#simulator/json/parsed.ts';
 import { holdsCredentials, isPerSession } from '#simulator/scenarios/replayHeaders.ts';
 import { exchangeOf, headText, written, type Beside, type Heard } from '#simulator/scenarios/replayText.ts';
 import { masked, maskedBytes, valuesNamed } from '#simulator/server/masked.ts';
+import { secretsInText } from '#simulator/server/secretsInText.ts';
 import { readInput } from '#simulator/server/steps/readInput.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import { asWritten } from '#simulator/services/payloadDigits.ts';
 import { secretNamesOf } from '#simulator/services/secretNames.ts';
-import { secretsInText } from '#simulator/server/secretsInText.ts';
 import { isLeft, type Answer, type Found, type Item, type Left } from './found.ts';
 import { operationOf } from './operationOf.ts';
 

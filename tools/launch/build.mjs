@@ -1,9 +1,9 @@
 // @ts-check
 /** What is made from sources: `generated/` from the contracts, `portal/dist/` from the portal, the console, the documentation site. */
 import { join } from 'node:path';
+import { fingerprint } from '../fingerprint.mjs';
 import { root } from './places.mjs';
 import { prepare } from './run.mjs';
-import { fingerprint } from '../fingerprint.mjs';
 import { unlessFresh } from './stale.mjs';
 
 /** The generator itself knows what is stale, so it is always asked. */

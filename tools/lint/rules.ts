@@ -1,10 +1,10 @@
 /** Our own lint rules; each is a few lines of syntax around a pure function. */
 import { relative, sep } from 'node:path';
 import type { Context, ESTree, Rule, Visitor } from '@oxlint/plugins';
-import { breach, type Boundaries } from './boundaries.ts';
-import { addressFields, answers, gates } from './addressGate.ts';
-import { newerFinder } from '../floor/newerUses.ts';
 import type { NewerNames } from '../floor/newerNames.ts';
+import { newerFinder } from '../floor/newerUses.ts';
+import { addressFields, answers, gates } from './addressGate.ts';
+import { breach, type Boundaries } from './boundaries.ts';
 import { hasCjk, refusesCjk } from './cjk.ts';
 
 type Node = ESTree.Node;

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { provideDebian } from '#tools/debian.ts';
-import { bundled } from '#tools/contract/generated.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundled } from '#tools/contract/generated.ts';
+import { provideDebian } from '#tools/debian.ts';
 import { compileJava, missingToCompile, PACKAGES } from './javac.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'sdk-test-'));

@@ -5,6 +5,8 @@
  * sessions. With --gate the ratios and limits of the issue decide the exit code.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
+import { countOf, optionsOf } from '../command.ts';
+import type { Served } from '../simulatorProcess.ts';
 import { idleSessions } from './bench/idleSessions.ts';
 import { load, wire } from './bench/load.ts';
 import type { Load } from './bench/load.ts';
@@ -13,8 +15,6 @@ import { bare, prism, simulator } from './bench/servers.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import { callOf } from './session.ts';
-import { countOf, optionsOf } from '../command.ts';
-import type { Served } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const ROUNDS = 3;

@@ -3,6 +3,8 @@
  * company with few and with many accounts, one order per account and week.
  */
 import { catalogue, operationNamed } from '#simulator/services/catalogue.ts';
+import { optionsOf } from '../command.ts';
+import { startSimulator } from '../simulatorProcess.ts';
 import { median } from './bench/median.ts';
 import { yearOf } from './clock/year.ts';
 import type { Year } from './clock/year.ts';
@@ -10,8 +12,6 @@ import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import type { Session } from './session.ts';
 import { sessionIn } from './session.ts';
-import { startSimulator } from '../simulatorProcess.ts';
-import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
 optionsOf('npm run proof -- sim:clock', {});

@@ -7,14 +7,14 @@
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import { optionsOf } from '../command.ts';
+import { root, startSimulator } from '../simulatorProcess.ts';
 import { answerable, conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
 import { complaints, later } from './coverage/later.ts';
 import { runCondition } from './coverage/runCondition.ts';
 import { ScenarioRun, THOROUGH } from './coverage/scenarioRun.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
-import { root, startSimulator } from '../simulatorProcess.ts';
-import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
 const { once } = optionsOf('npm run proof -- scenarios [--once]', {

@@ -3,9 +3,9 @@
  * A raw socket shows what arrives: the bytes, how the connection ends, and when.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Fault } from '#simulator/sessions/fault.ts';
 import { optionsOf } from '../command.ts';
 import { startSimulator } from '../simulatorProcess.ts';
-import type { Fault } from '#simulator/sessions/fault.ts';
 import { kinds, type Arrived, type Kind } from './faults/kinds.ts';
 import { modes, type Mode } from './faults/modes.ts';
 import { fileTargets, operationTargets, type Breakable } from './faults/targets.ts';

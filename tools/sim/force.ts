@@ -1,10 +1,10 @@
+import { codeOf } from '#simulator/server/steps/wrap.ts';
 /**
  * `npm run proof -- sim:force`: every documented code of every operation is forced, by a fault of the control API and by a header, and must
  * come in the layer that it belongs to. All of them in 30 s.
  */
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
 import { codesOf } from '#simulator/services/codes.ts';
-import { codeOf } from '#simulator/server/steps/wrap.ts';
 import { optionsOf } from '../command.ts';
 import { startSimulator } from '../simulatorProcess.ts';
 import { http } from './http.ts';

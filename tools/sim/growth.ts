@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
+import { optionsOf } from '../command.ts';
+import { root, serve } from '../simulatorProcess.ts';
 import { median } from './bench/median.ts';
 import { http } from './http.ts';
 import type { Http } from './http.ts';
 import { session } from './session.ts';
-import { root, serve } from '../simulatorProcess.ts';
-import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
 optionsOf('npm run proof -- sim:growth', {});

@@ -4,13 +4,13 @@
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
+import { optionsOf } from '../command.ts';
+import { startSimulator } from '../simulatorProcess.ts';
 import { shownBy } from './coverage/answer.ts';
 import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
 import { sessionIn } from './session.ts';
 import type { Session } from './session.ts';
-import { startSimulator } from '../simulatorProcess.ts';
-import { optionsOf } from '../command.ts';
 import { finish, rounded, table } from './table.ts';
 
 optionsOf('npm run proof -- sim:isolation', {});

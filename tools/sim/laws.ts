@@ -7,8 +7,8 @@
 import fc from 'fast-check';
 import type { WorldSize } from '#simulator/world/baseline/drawn.ts';
 import { countOf, optionsOf } from '../command.ts';
-import { commandsOf } from './laws/commands.ts';
 import type { Model } from './laws/check.ts';
+import { commandsOf } from './laws/commands.ts';
 import type { Command } from './laws/commands.ts';
 import { fewest } from './laws/fewest.ts';
 import { Rig } from './laws/rig.ts';

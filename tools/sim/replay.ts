@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { countOf, optionsOf } from '../command.ts';
-import { differing, type Answers } from './replay/differing.ts';
+import { root, startSimulator } from '../simulatorProcess.ts';
 import { examplesOf } from './coverage/examples.ts';
 import { http } from './http.ts';
 import type { Http } from './http.ts';
 import { inParallel } from './inParallel.ts';
+import { differing, type Answers } from './replay/differing.ts';
 import { session } from './session.ts';
 import { shuffled } from './shuffle.ts';
-import { root, startSimulator } from '../simulatorProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const SEED = 4711;

@@ -1,9 +1,9 @@
 /** One session of the simulator, spoken to as a client of the provider would. */
 import { services } from '#generated/services.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
-import type { Call, Got, Http } from './http.ts';
 import { isObject } from '#tools/object.ts';
 import { signedHeaders } from '#tools/signed.ts';
+import type { Call, Got, Http } from './http.ts';
 
 export interface Session {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { formats } from '../../openapi/shared/formats.js';
-import { innerSchema, listOperations, requestSchema, responseSchema } from '#tools/contract/operations.ts';
 import type { Document, Operation, Schema } from '#tools/contract/document.ts';
+import { innerSchema, listOperations, requestSchema, responseSchema } from '#tools/contract/operations.ts';
+import { formats } from '../../openapi/shared/formats.js';
 import { areDifferent } from './areDifferent.ts';
 import { discriminated } from './discriminated.ts';
 import { SchemaError } from './schemaError.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { discriminated } from './discriminated.ts';
 import type { Document, Schema } from '#tools/contract/document.ts';
+import { discriminated } from './discriminated.ts';
 
 const success: Schema = {
   allOf: [{ $ref: '#/components/schemas/Success' }, { type: 'object', required: ['data'] }],

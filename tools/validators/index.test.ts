@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { existsSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterEach, expect, test } from 'vitest';
 import { contractNames } from '#generated/services.ts';
 import type { Validators } from './index.ts';

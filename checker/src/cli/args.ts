@@ -1,10 +1,10 @@
 /** The command line as data. */
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../core/base/cannotRun.ts';
-import type { CommandName, Flag } from './flags/index.ts';
-import { COMMANDS, flags } from './flags/index.ts';
 import { likeliest } from '../core/base/likeliest.ts';
 import { messageOf } from '../core/base/messageOf.ts';
+import type { CommandName, Flag } from './flags/index.ts';
+import { COMMANDS, flags } from './flags/index.ts';
 
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true });

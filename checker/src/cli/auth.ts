@@ -2,13 +2,13 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { headerOf, headersPrinted } from '../core/config/headersPrinted.ts';
 import { accountNamed } from '../core/base/accountWords.ts';
-import type { Auth, Headers } from '../core/exchange/headers.ts';
-import type { Flags } from './args.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 import { isObject } from '../core/base/object.ts';
+import { headerOf, headersPrinted } from '../core/config/headersPrinted.ts';
+import type { Auth, Headers } from '../core/exchange/headers.ts';
+import type { Flags } from './args.ts';
 
 const LOGIN_LIMIT_MS = 60_000;
 

@@ -1,9 +1,9 @@
 /** How the target is reached, as `--proxy`, `--ca` and `--insecure` say. */
 import { readFileSync } from 'node:fs';
-import type { Connection } from '../core/exchange/route.ts';
-import type { Flags } from './args.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
+import type { Connection } from '../core/exchange/route.ts';
+import type { Flags } from './args.ts';
 
 export const connectionOf = ({ proxy, ca, insecure }: Flags): Connection => ({
   ...(proxy !== undefined && { proxy: proxyAt(proxy) }),

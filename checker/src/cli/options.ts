@@ -1,15 +1,15 @@
 /** Flags as options of a run. */
 import { existsSync } from 'node:fs';
+import { CannotRun } from '../core/base/cannotRun.ts';
 import { configurationAt } from '../core/config/configuration.ts';
 import { readEnvelope } from '../core/config/envelope.ts';
-import type { CheckOptions, Judging } from '../core/run/options.ts';
 import { intervalOf } from '../core/exchange/rateLimit.ts';
 import { readBaseline } from '../core/report/baseline.ts';
+import type { CheckOptions, Judging } from '../core/run/options.ts';
 import type { Flags } from './args.ts';
 import { durationFlag, numberFlag } from './args.ts';
 import { authOf } from './auth.ts';
 import { connectionOf } from './connection.ts';
-import { CannotRun } from '../core/base/cannotRun.ts';
 
 const CODES = 'check.codes.yaml';
 

@@ -5,8 +5,8 @@ import { messageOf } from '../core/base/messageOf.ts';
 import type { Wire } from '../core/exchange/encode.ts';
 import type { Entry, Header } from '../core/traffic/entries.ts';
 import { entriesOf } from '../core/traffic/entries.ts';
-import { watchTraffic } from './watchTraffic.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
+import { watchTraffic } from './watchTraffic.ts';
 
 /** @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>

@@ -6,9 +6,9 @@ import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 import { isObject } from '../core/base/object.ts';
 import { coverageFigures } from '../core/report/figures.ts';
-import type { Report } from '../core/report/report.ts';
 import type { Moment } from '../core/report/historyPage.ts';
 import { page } from '../core/report/historyPage.ts';
+import type { Report } from '../core/report/report.ts';
 
 /** @returns the exit code */
 export function historyCommand(names: readonly string[], flags: Flags): number {

@@ -5,11 +5,11 @@ import type { Flags } from '../cli/args.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { CONFIGURATION } from '../core/config/configuration.ts';
 import { readEnvelope } from '../core/config/envelope.ts';
-import { bundled } from '../core/reading/locate.ts';
 import { isAddress } from '../core/contract/openapi/downloads.ts';
-import { readContracts } from '../core/reading/read.ts';
 import { draftOf } from '../core/init/draft.ts';
 import { guessedEnvelope } from '../core/init/guessedEnvelope.ts';
+import { bundled } from '../core/reading/locate.ts';
+import { readContracts } from '../core/reading/read.ts';
 
 /** @returns the exit code */
 export function initCommand(flags: Flags): number {

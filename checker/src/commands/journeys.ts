@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stringify } from 'yaml';
 import type { Flags } from '../cli/args.ts';
+import { judgingOf } from '../cli/options.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
-import { judgingOf } from '../cli/options.ts';
 import { configurationAt } from '../core/config/configuration.ts';
-import { bundled } from '../core/reading/locate.ts';
 import { isAddress } from '../core/contract/openapi/downloads.ts';
-import { contractsOf } from '../core/run/context.ts';
 import { arazzoOf } from '../core/journeys/arazzo/writeArazzo.ts';
 import { journeysAt, readJourneys } from '../core/journeys/named/readJourneys.ts';
+import { bundled } from '../core/reading/locate.ts';
+import { contractsOf } from '../core/run/context.ts';
 
 /** @returns the exit code */
 export function journeysCommand(names: readonly string[], flags: Flags): number {

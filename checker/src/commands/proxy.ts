@@ -3,18 +3,18 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Flags } from '../cli/args.ts';
 import { numberFlag } from '../cli/args.ts';
-import { CannotRun } from '../core/base/cannotRun.ts';
 import { connectionOf } from '../cli/connection.ts';
-import { routeTo } from '../core/exchange/route.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { configurationAt } from '../core/config/configuration.ts';
 import type { Wire } from '../core/exchange/encode.ts';
 import type { ReceivedResponse } from '../core/exchange/response.ts';
-import { configurationAt } from '../core/config/configuration.ts';
-import { watchTraffic } from './watchTraffic.ts';
-import { targetOf } from '../core/run/context.ts';
-import type { Group } from '../core/run/collector.ts';
+import { routeTo } from '../core/exchange/route.ts';
 import { masked, visible } from '../core/report/masked.ts';
 import { secretsIn } from '../core/report/secrets.ts';
+import type { Group } from '../core/run/collector.ts';
+import { targetOf } from '../core/run/context.ts';
 import { pass } from '../core/traffic/pass.ts';
+import { watchTraffic } from './watchTraffic.ts';
 
 const PORT = 4020;
 

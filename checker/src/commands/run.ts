@@ -1,26 +1,26 @@
 /** `check --target URL`. */
 import { writeFileSync } from 'node:fs';
+import type { Flags } from '../cli/args.ts';
+import { numberFlag } from '../cli/args.ts';
+import { fetchContracts } from '../cli/contractsFrom.ts';
+import { optionsOf } from '../cli/options.ts';
 import { check } from '../composition/check.ts';
 import { checksFor } from '../composition/conventions.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { messageOf } from '../core/base/messageOf.ts';
 import { writeBaseline } from '../core/report/baseline.ts';
 import { coverageFigures } from '../core/report/figures.ts';
 import { html } from '../core/report/html.ts';
 import { json } from '../core/report/json.ts';
 import { junit } from '../core/report/junit.ts';
+import { markdown } from '../core/report/markdown.ts';
 import { visible } from '../core/report/masked.ts';
 import type { Report } from '../core/report/report.ts';
-import { markdown } from '../core/report/markdown.ts';
-import { verdictOf } from '../core/report/verdict.ts';
 import { sarif } from '../core/report/sarif.ts';
 import { terminal } from '../core/report/terminal.ts';
-import type { Flags } from '../cli/args.ts';
-import { numberFlag } from '../cli/args.ts';
-import { fetchContracts } from '../cli/contractsFrom.ts';
-import { CannotRun } from '../core/base/cannotRun.ts';
-import { optionsOf } from '../cli/options.ts';
-import { supervised } from './supervised.ts';
+import { verdictOf } from '../core/report/verdict.ts';
 import { progressLine } from './progress.ts';
-import { messageOf } from '../core/base/messageOf.ts';
+import { supervised } from './supervised.ts';
 
 /** Makes the report; `onProgress` gets how far it is. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;

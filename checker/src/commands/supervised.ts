@@ -2,10 +2,10 @@
 import type { EventEmitter } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Report } from '../core/report/report.ts';
 import type { Flags } from '../cli/args.ts';
 import { durationFlag } from '../cli/args.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
+import type { Report } from '../core/report/report.ts';
 import type { FromWorker } from './worker.ts';
 
 /** How long a run takes at most where `--budget` does not say it, ms. */

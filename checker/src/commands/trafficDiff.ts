@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
-import { contractsOf } from '../core/run/context.ts';
 import { changelog } from '../core/diff/markdown.ts';
 import { differences } from '../core/diff/traffic.ts';
+import { contractsOf } from '../core/run/context.ts';
 
 const TITLES = {
   beyond: 'The backend does what the contract does not say',

@@ -2,15 +2,15 @@
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
 import { checksFor, conventionsFor } from '../composition/conventions.ts';
-import { conclude } from './run.ts';
 import { configurationAt } from '../core/config/configuration.ts';
 import type { Wire } from '../core/exchange/encode.ts';
-import { contractsOf, rulesOf } from '../core/run/context.ts';
 import type { Group } from '../core/run/collector.ts';
+import { contractsOf, rulesOf } from '../core/run/context.ts';
 import { Observations } from '../core/run/observations.ts';
 import { trafficReport } from '../core/traffic/report.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
+import { conclude } from './run.ts';
 
 /** Judges one exchange. @returns what it shows that none before it has shown and the baseline does not know */
 export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Group[];

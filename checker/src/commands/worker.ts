@@ -1,12 +1,12 @@
 /** The thread in which a run works: whatever keeps it busy, the main thread ends it in time and writes the reports. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { check } from '../composition/check.ts';
-import type { Report } from '../core/report/report.ts';
-import { reasonOf } from '../core/bounds/reasonOf.ts';
 import type { Flags } from '../cli/args.ts';
-import { CannotRun } from '../core/base/cannotRun.ts';
 import { fetchContracts } from '../cli/contractsFrom.ts';
 import { optionsOf } from '../cli/options.ts';
+import { check } from '../composition/check.ts';
+import { CannotRun } from '../core/base/cannotRun.ts';
+import { reasonOf } from '../core/bounds/reasonOf.ts';
+import type { Report } from '../core/report/report.ts';
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly done: number; readonly planned: number }

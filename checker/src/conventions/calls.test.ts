@@ -1,19 +1,19 @@
 /** Contracts of calls: every operation is a POST with an envelope, and what is wanted stands in the body. */
 import { expect, test } from 'vitest';
-import type { Check } from '../core/judging/check.ts';
-import { filtered } from './checks/lists/filtered.ts';
-import { paging } from './checks/lists/paging.ts';
-import { sameValue } from './checks/resources/same-value.ts';
-import { sorted } from './checks/lists/sorted.ts';
-import { requestedId } from './checks/resources/requested-id.ts';
 import type { Payload } from '../core/contract/types.ts';
 import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
+import type { Check } from '../core/judging/check.ts';
+import type { Sent } from '../core/judging/sent.ts';
 import { broken } from '../core/requests/broken.ts';
 import { otherwise, thenLeftOut } from '../core/requests/candidates.ts';
 import { withKey } from '../core/requests/idempotencyKey.ts';
 import { narrowed } from '../core/requests/narrowed.ts';
 import { Pool } from '../core/requests/pool.ts';
-import type { Sent } from '../core/judging/sent.ts';
+import { filtered } from './checks/lists/filtered.ts';
+import { paging } from './checks/lists/paging.ts';
+import { sorted } from './checks/lists/sorted.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
+import { sameValue } from './checks/resources/same-value.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
 
 const id = { type: 'integer' };

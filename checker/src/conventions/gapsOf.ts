@@ -1,8 +1,8 @@
+import { flattened } from '../core/contract/flattened.ts';
 /** What a contract and the options of a run leave out of the conventions, known before anything is sent. */
 import { isForAdmins } from '../core/contract/forAdmins.ts';
-import { flattened } from '../core/contract/flattened.ts';
-import { dataOf } from '../core/contract/openapi/resourceRoles.ts';
 import { listIn } from '../core/contract/openapi/paging.ts';
+import { dataOf } from '../core/contract/openapi/resourceRoles.ts';
 import type { Operation } from '../core/contract/types.ts';
 import { about, foreign } from '../core/gaps/aboutOperations.ts';
 import type { Gap, Given } from '../core/gaps/gaps.ts';

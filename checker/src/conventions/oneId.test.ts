@@ -1,18 +1,18 @@
 /** A contract that calls every name `id`, lists by the last one that was seen, and cancels by DELETE's brothers. */
 import { expect, test } from 'vitest';
-import type { Check } from '../core/judging/check.ts';
-import { filtered } from './checks/lists/filtered.ts';
 import { header } from '../core/checks/transport/header.ts';
-import { paging } from './checks/lists/paging.ts';
-import { sameValue } from './checks/resources/same-value.ts';
-import { requestedId } from './checks/resources/requested-id.ts';
-import { wholeText } from './checks/resources/whole-text.ts';
 import { smallContract } from '../core/fixtures/smallContract.ts';
-import { shiftDates } from '../core/requests/shiftDates.ts';
-import { Pool } from '../core/requests/pool.ts';
-import { known, namesIn } from './probes/named.ts';
+import type { Check } from '../core/judging/check.ts';
 import type { Sent } from '../core/judging/sent.ts';
+import { Pool } from '../core/requests/pool.ts';
+import { shiftDates } from '../core/requests/shiftDates.ts';
+import { filtered } from './checks/lists/filtered.ts';
+import { paging } from './checks/lists/paging.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
+import { sameValue } from './checks/resources/same-value.ts';
+import { wholeText } from './checks/resources/whole-text.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
+import { known, namesIn } from './probes/named.ts';
 
 const { operationOf, sent } = smallContract(
   'guests.yaml',

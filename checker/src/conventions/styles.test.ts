@@ -1,22 +1,22 @@
 /** Contracts as others write them: data in a wrapper, pages from 0, one of a kind at a path, a map of names, two credentials. */
 import { expect, test } from 'vitest';
-import type { Check } from '../core/judging/check.ts';
 import { accepted } from '../core/checks/codes/accepted.ts';
 import { expectedCode } from '../core/checks/codes/expected-code.ts';
-import { filtered } from './checks/lists/filtered.ts';
 import { httpStatus } from '../core/checks/transport/http-status.ts';
-import { noSecret } from './checks/values/no-secret.ts';
-import { paging } from './checks/lists/paging.ts';
-import { sameValue } from './checks/resources/same-value.ts';
-import { sorted } from './checks/lists/sorted.ts';
-import { requestedId } from './checks/resources/requested-id.ts';
 import type { Payload } from '../core/contract/types.ts';
 import { bareRules, smallContract } from '../core/fixtures/smallContract.ts';
+import type { Check } from '../core/judging/check.ts';
+import type { Sent } from '../core/judging/sent.ts';
 import { casesOf } from '../core/plan/plan.ts';
 import { Pool } from '../core/requests/pool.ts';
 import { besideRight } from '../core/run/besideRight.ts';
-import type { Sent } from '../core/judging/sent.ts';
 import type { Sender } from '../core/run/send.ts';
+import { filtered } from './checks/lists/filtered.ts';
+import { paging } from './checks/lists/paging.ts';
+import { sorted } from './checks/lists/sorted.ts';
+import { requestedId } from './checks/resources/requested-id.ts';
+import { sameValue } from './checks/resources/same-value.ts';
+import { noSecret } from './checks/values/no-secret.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
 
 const { operationOf, sent } = smallContract(

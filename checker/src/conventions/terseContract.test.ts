@@ -1,11 +1,11 @@
 /** What is judged where a contract has few words: what it shows again, what belongs together by its paths, whose it is. */
 import { expect, test } from 'vitest';
+import type { Payload } from '../core/contract/types.ts';
 import { terseContract, operationOf, sentOf } from '../core/fixtures/terseContract.ts';
 import { judge } from '../core/judging/judge.ts';
-import { withAllChecks } from './fixtures/withAllChecks.ts';
-import type { Payload } from '../core/contract/types.ts';
 import type { Sent } from '../core/judging/sent.ts';
 import { ConsistencyTracker } from './consistency/tracker.ts';
+import { withAllChecks } from './fixtures/withAllChecks.ts';
 
 const given = { sku: 'MUG-001', name: 'Blue mug', price: 12.5, stock: 40, listed: true, note: 'Of clay' };
 const mug = { id: 7, ...given, reviewCount: 0, status: 'DRAFT' };

@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { checkedBackends } from '../support/checkedBackends/index.ts';
 import type { How } from '../support/checkedBackends/found.ts';
 import { found } from '../support/checkedBackends/found.ts';
+import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
 
 vi.setConfig({ testTimeout: 400_000 });

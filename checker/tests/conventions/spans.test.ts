@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { backend, checker } from '../support/commandLine.ts';
 import { jsonIn } from '../support/checkedBackends/http.ts';
+import { backend, checker } from '../support/commandLine.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

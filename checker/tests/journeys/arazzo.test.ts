@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { parse } from 'yaml';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
 import type { Shop } from '../support/itemShop.ts';

@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { readConfiguration } from '../../src/core/config/configuration.ts';
 import type { CommandName, Flag } from '../../src/cli/flags/index.ts';
 import { COMMANDS, flags } from '../../src/cli/flags/index.ts';
+import { readConfiguration } from '../../src/core/config/configuration.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const docs = join(root, 'checker/docs');

@@ -1,8 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 /** How the checker reaches a backend, which operations it asks, and what it keeps of the run. */
 import { createServer as createPlain, request as ask } from 'node:http';
 import { createServer } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';

@@ -5,8 +5,8 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundled } from '../../src/core/reading/locate.ts';
 import type { Finding, Report } from '../../src/composition/check.ts';
+import { bundled } from '../../src/core/reading/locate.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

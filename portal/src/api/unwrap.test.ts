@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#generated/runtime/failure.ts';
 import { gateway } from '#generated/clients.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
 import './defaultClient.ts';
 import { providerAnswers } from './testing.ts';
 

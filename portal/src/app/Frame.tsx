@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { serverNow } from '../api/serverClock.ts';
-import { SessionProvider } from '../session/SessionProvider.tsx';
 import { pageEndStore } from '../session/pageEnd.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
 import { useSession } from '../session/useSession.ts';
-import { useFormDrafts } from './drafts/useFormDrafts.ts';
 import { ProviderNow } from '../ui/control/providerNow.ts';
 import { FormDraftsContext } from '../ui/form/draft/FormDrafts.ts';
-import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { PageGateContext } from '../ui/router/PageLink.tsx';
+import { useFormDrafts } from './drafts/useFormDrafts.ts';
+import { PageEndAlert } from './identity/PageEndAlert.tsx';
 import { usePageRule } from './refused/pageGate.ts';
 import { PageFrame } from './shell/PageFrame.tsx';
 import { ThemedPage } from './theme/ThemedPage.tsx';

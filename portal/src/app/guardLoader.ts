@@ -4,14 +4,14 @@ import { landingOf } from '../products/homes.ts';
 import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
-import { takeEarly } from './prepare.ts';
+import { guard, type GuardDialog } from './guard.ts';
+import { returnTo } from './keep/leftSearch.ts';
 import { loadThisAddress, namesOtherProduct } from './navigation/otherProduct.ts';
 import { redirectFrom } from './navigation/redirectFrom.ts';
 import { withProduct } from './navigation/withProduct.ts';
-import { returnTo } from './keep/leftSearch.ts';
-import { guard, type GuardDialog } from './guard.ts';
-import type { PageRoute, PrefetchModule } from './routeRecord.ts';
+import { takeEarly } from './prepare.ts';
 import { setPageRule } from './refused/pageGate.ts';
+import type { PageRoute, PrefetchModule } from './routeRecord.ts';
 import { loadScreen, standIn } from './Screen.tsx';
 import { settledSoon } from './settledSoon.ts';
 

@@ -1,7 +1,7 @@
 import { createBrowserRouter, generatePath, type DataRouter, type RouteObject } from 'react-router-dom';
+import { BASENAME } from '../api/basename.ts';
 import { withTabProduct } from '../api/tabProduct.ts';
 import { completeHrefs } from '../ui/router/reactRouter.tsx';
-import { BASENAME } from '../api/basename.ts';
 import { Frame } from './Frame.tsx';
 import { guardLoader } from './guardLoader.ts';
 import { closeOnLeave } from './navigation/closeOnLeave.ts';

@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PortalConfig } from '../api/config.ts';
 import { queryClient } from '../api/queryClient.ts';
-import { DialogHost } from '../ui/dialog/DialogHost.tsx';
 import { safeUrl } from '../api/redirect.ts';
+import { DialogHost } from '../ui/dialog/DialogHost.tsx';
+import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
 import { surviveTranslation } from '../ui/text/foreignText.ts';
 import { LinkGate } from '../ui/text/linkGate.ts';
-import { initialised, PortalRouter } from '../ui/router/reactRouter.tsx';
-import { keepAppearance } from './theme/appearance.ts';
-import { ThemedPage } from './theme/ThemedPage.tsx';
 import { startRouter } from './router.tsx';
 import { loadScript } from './startup/loadScript.ts';
 import { reportStartup } from './startup/reportStartup.ts';
 import { endStart } from './startup/starting.ts';
+import { keepAppearance } from './theme/appearance.ts';
+import { ThemedPage } from './theme/ThemedPage.tsx';
 
 /** What the first calls ask of the user, as a verification, is asked over the grey frame: the page waits for it. */
 function earlyDialogs(): Root {

@@ -3,8 +3,8 @@ import { productFeatures, type ProductFeature } from '#generated/shared/products
 import { catalogue, productFor } from './catalogue.ts';
 import { homeOf, landingOf, productOfLanding } from './homes.ts';
 import type { Features, Product, ProductCode } from './product.ts';
-import { noFeatures, noFlags } from './record.ts';
 import { codeOfProductWord } from './queryValues.ts';
+import { noFeatures, noFlags } from './record.ts';
 
 const codes = Object.keys(catalogue) as ProductCode[];
 const where = (holds: (product: Product) => boolean): string[] =>

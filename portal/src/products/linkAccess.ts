@@ -1,6 +1,6 @@
 import { screens } from '../screens.ts';
-import { pageRefusal, type Page } from './pageAccess.ts';
 import type { MenuViewer } from './itemRefusal.ts';
+import { pageRefusal, type Page } from './pageAccess.ts';
 
 const pages: readonly (Page & { readonly role?: string })[] = Object.values(screens);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, productFor } from './catalogue.ts';
+import { menuVersion, rulesRefusal, type MenuViewer } from './itemRefusal.ts';
 import { activeItem, menuFor, noBadges, type MenuBadges } from './menuFor.ts';
 import { entriesOf } from './menus.ts';
 import type { Features } from './product.ts';
-import { menuVersion, rulesRefusal, type MenuViewer } from './itemRefusal.ts';
 
 interface Given extends Partial<Omit<MenuViewer, 'product'>> {
   readonly code?: string;

@@ -1,7 +1,7 @@
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
+import { itemRefusal, menuVersion, type MenuViewer } from './itemRefusal.ts';
 import { groupNames, type GroupName, type Menu, type MenuGroup, type MenuItem } from './menuItem.ts';
 import { entriesOf } from './menus.ts';
-import { itemRefusal, menuVersion, type MenuViewer } from './itemRefusal.ts';
 
 /** What the menu signals, from other calls; all off until they answer. */
 export interface MenuBadges {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { DEFAULT_PRODUCT } from '../products/catalogue.ts';
 import { currentArrival } from './arrival.ts';
-import { GuardedSessionContext, SessionContext } from './useSession.ts';
 import {
   flowQuery,
   nicknameQuery,
@@ -12,6 +11,7 @@ import {
   userInfoQuery,
 } from './queries.ts';
 import { composeSession } from './session.ts';
+import { GuardedSessionContext, SessionContext } from './useSession.ts';
 
 /** Keeps the session in step with the answers it is made of. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {

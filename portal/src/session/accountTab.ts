@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSession } from './useSession.ts';
 import { keptInTab } from '../storage/storage.ts';
+import { useSession } from './useSession.ts';
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

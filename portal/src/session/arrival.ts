@@ -1,11 +1,11 @@
 import { pathOf, setTabProduct } from '../api/tabProduct.ts';
 import { paths } from '../paths.ts';
 import { isProductCode, productFor } from '../products/catalogue.ts';
-import type { ProductCode } from '../products/product.ts';
 import { landingOf, productOfLanding } from '../products/homes.ts';
+import type { ProductCode } from '../products/product.ts';
 import { codeOfProductWord } from '../products/queryValues.ts';
-import { keepArrival, type Kept } from './keys.ts';
 import { keptInTab } from '../storage/storage.ts';
+import { keepArrival, type Kept } from './keys.ts';
 
 /** How the user came in: what the URL asks for and what the tab remembers. */
 export interface Arrival extends Kept {

@@ -1,8 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { queryUserActivityTaskPage } from '#generated/gateway/operations/queryUserActivityTaskPage.ts';
 import { monthplusTrial } from '#generated/legacy/operations/monthplusTrial.ts';
 import { queryNeedSignContractList } from '#generated/provisional/operations/queryNeedSignContractList.ts';
 import { settleProofSignCheck } from '#generated/standard/operations/settleProofSignCheck.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { oncePerLoad } from '../api/oncePerLoad.ts';
 import { dataOf } from '../api/tolerated.ts';
 import { DEFAULT_PRODUCT } from '../products/catalogue.ts';

@@ -1,5 +1,5 @@
-import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { orNotLogin } from '../api/options.ts';
 import { safeUrl } from '../api/redirect.ts';
 import type { ProductCode } from '../products/product.ts';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { tabNames, tabsLabel } from './copy.ts';
 import { FaultPanel } from './faults/FaultPanel.tsx';
+import { useKeys } from './keys/useKeys.ts';
 import { LogPanel } from './log/LogPanel.tsx';
 import { SessionsPanel } from './sessions/SessionsPanel.tsx';
-import { useKeys } from './keys/useKeys.ts';
 import { UpstreamPanel } from './upstream/UpstreamPanel.tsx';
 import { setHash, useHash } from './useHash.ts';
 import { WorldPanel } from './world/WorldPanel.tsx';

@@ -1,6 +1,6 @@
+import type { components } from '#generated/control/types.ts';
 /** How the console calls the control API: data, or the API's own words for why there is none. */
 import type { CallOptions } from '#generated/runtime/client.ts';
-import type { components } from '#generated/control/types.ts';
 import { lastingNote } from './copy.ts';
 import { inLabels } from './inLabels.ts';
 

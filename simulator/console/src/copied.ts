@@ -1,5 +1,5 @@
-import { notify } from '../../../portal/src/ui/feedback/notify.ts';
-import { copyText } from '../../../portal/src/ui/text/copyText.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
+import { copyText } from '#portal/ui/text/copyText.ts';
 import { messageOf } from './ask.ts';
 
 /** Puts a text on the clipboard and says so, or why not. @param said what is said then */

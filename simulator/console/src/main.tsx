@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { setDefaultClient } from '#generated/runtime/client.ts';
-import { themeNamed } from '../../../portal/src/app/theme/theme.ts';
+import { themeNamed } from '#portal/app/theme/theme.ts';
 import { App } from './App.tsx';
 import { BASE_PATH } from './basePath.ts';
 import { look } from './look.ts';

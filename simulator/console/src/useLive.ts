@@ -11,7 +11,7 @@ import {
   listUpstreams,
   readWorld,
 } from '#generated/control/client.ts';
-import { notify } from '../../../portal/src/ui/feedback/notify.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { ask, messageOf } from './ask.ts';
 import { BASE_PATH } from './basePath.ts';
 

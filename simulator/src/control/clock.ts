@@ -1,10 +1,10 @@
 import { letRun } from '../sessions/clock.ts';
-import { inRange } from '../world/values/clockRange.ts';
-import { durationMs } from '../world/values/duration.ts';
 import { isoTime } from '../sessions/isoTime.ts';
+import type { Session } from '../sessions/session.ts';
 import { prepareStart } from '../sessions/start.ts';
 import type { Instant } from '../world/values/calendar.ts';
-import type { Session } from '../sessions/session.ts';
+import { inRange } from '../world/values/clockRange.ts';
+import { durationMs } from '../world/values/duration.ts';
 import type { ControlContext, ControlHandler } from './context.ts';
 import { refuseImpossible } from './refused.ts';
 

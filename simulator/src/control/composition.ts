@@ -1,5 +1,5 @@
-import { areWorldsCompared, contradictionsOf } from '../scenarios/contradictions.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
+import { areWorldsCompared, contradictionsOf } from '../scenarios/contradictions.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
 import type { Scenario } from '../scenarios/scenario.ts';

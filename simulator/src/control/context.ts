@@ -1,8 +1,8 @@
 import type { Inputs, Outputs } from '#generated/control/io.ts';
-import type { Upstreams } from '../services/upstream.ts';
 import type { Library } from '../scenarios/library.ts';
-import type { SessionManager } from '../sessions/manager.ts';
+import type { Upstreams } from '../services/upstream.ts';
 import type { RequestLog } from '../sessions/log.ts';
+import type { SessionManager } from '../sessions/manager.ts';
 import type { Running } from './running.ts';
 
 export interface ControlContext {

@@ -1,6 +1,6 @@
-import { unknownNames } from '../services/checkFault.ts';
 import { nearest } from '#tools/nearest.ts';
 import type { NewFault } from '../scenarios/scenario.ts';
+import { unknownNames } from '../services/checkFault.ts';
 import { addFault as withFault, changeFault as withChanged, FAULT_LIMIT } from '../sessions/fault.ts';
 import type { Fault } from '../sessions/fault.ts';
 import type { ControlHandler } from './context.ts';

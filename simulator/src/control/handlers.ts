@@ -1,15 +1,15 @@
 /** The control API, one handler per operation of openapi/control. */
 import { getClock, setClock } from './clock.ts';
+import { checkComposition } from './composition.ts';
 import type { ControlHandler, OperationId } from './context.ts';
-import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
 import { exportTest } from './exportTest.ts';
+import { addFault, changeFault, clearFaults, listFaults, removeFault } from './faults.ts';
 import { getHealth, getMetrics } from './health.ts';
 import { getLink } from './link.ts';
 import { clearLog, countLog, exportLog, listLog } from './log.ts';
 import { listOperations } from './operations.ts';
 import { recordScenario } from './record.ts';
 import { listScenarios } from './scenarios.ts';
-import { checkComposition } from './composition.ts';
 import { deleteScene, enterScene, listScenes, saveScene } from './scenes.ts';
 import { deleteSession, getSession, nameSession, startSession } from './session.ts';
 import { enterSession, listSessions } from './sessions.ts';

@@ -1,9 +1,9 @@
 import type { Violation } from '../json/violations.ts';
-import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import { TooManyLargeWorlds } from '../scenarios/largeWorlds.ts';
 import { TooManyLargeSessions } from '../sessions/manager.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { BrokenLaw } from '../world/laws.ts';
+import { ClockOutOfRange } from '../world/values/clockRange.ts';
 
 /** Why the control API did nothing; the state is as it was. */
 export class Refused extends Error {

@@ -1,10 +1,10 @@
 /** What of a session its scenario does not say: a session can begin where another one had come to. */
 import type { Inputs } from '#generated/control/io.ts';
-import { BadChange, changed } from './jsonPatch.ts';
 import { unknownNames } from '../services/checkFault.ts';
 import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
 import { withIds } from '../sessions/fault.ts';
 import { withWorld, type Session } from '../sessions/session.ts';
+import { BadChange, changed } from './jsonPatch.ts';
 import { Refused } from './refused.ts';
 import { worldMaker } from './soundWorld.ts';
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { nearest } from '#tools/nearest.ts';
+import type { Upstreams } from '../services/upstream.ts';
 import { remaining } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import type { SessionManager } from '../sessions/manager.ts';
 import { sceneLimits, type SceneHead, type StoredScene } from '../sessions/sceneStore.ts';
 import { operationsOf, sceneText, sessionOf } from '../sessions/sceneText.ts';
-import type { Upstreams } from '../services/upstream.ts';
 import type { Session } from '../sessions/session.ts';
 import { isLargeSize } from '../world/baseline/drawn.ts';
 import type { ControlHandler } from './context.ts';

@@ -1,8 +1,8 @@
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
-import type { SessionManager } from '../sessions/manager.ts';
 import { remaining } from '../sessions/fault.ts';
 import { isoTime } from '../sessions/isoTime.ts';
+import type { SessionManager } from '../sessions/manager.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';

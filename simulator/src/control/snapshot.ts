@@ -1,13 +1,13 @@
-import { runningFrom, standingAt } from '../sessions/clock.ts';
-import { inRange } from '../world/values/clockRange.ts';
-import { unheard } from '../sessions/replay.ts';
-import { isoTime } from '../sessions/isoTime.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
 import { unknownNames } from '../services/checkFault.ts';
+import { runningFrom, standingAt } from '../sessions/clock.ts';
+import { isoTime } from '../sessions/isoTime.ts';
+import { unheard } from '../sessions/replay.ts';
 import type { Instant } from '../world/values/calendar.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused, refuseImpossible } from './refused.ts';
 import { shown } from './session.ts';

@@ -1,8 +1,8 @@
 import { isObject } from '#tools/object.ts';
 import { deepFreeze } from '../json/deepFreeze.ts';
 import type { Checked } from '../json/validator.ts';
-import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { brokenLaws } from '../world/laws.ts';
+import { dayOf, type Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import { Refused } from './refused.ts';
 

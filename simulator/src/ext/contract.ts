@@ -1,9 +1,9 @@
-import { contractTexts } from './contractTexts.ts';
 import { contractTemplates } from '../world/baseline/contracts.ts';
 import { instalmentContract } from '../world/bills/instalments.ts';
 import type { Contract } from '../world/contracts/schema.ts';
 import { openingTemplates } from '../world/opening/contracts.ts';
 import type { World } from '../world/world.ts';
+import { contractTexts } from './contractTexts.ts';
 import { markup } from './html.ts';
 import { pdf } from './pdf.ts';
 import type { Outcome, Visit } from './visit.ts';

@@ -1,11 +1,11 @@
 import { create } from 'mutative';
 import { AccountStatus, AccountType } from '#generated/shared/enums.ts';
+import type { PurchasingAccount } from '../world/company/schema.ts';
 import type { World } from '../world/world.ts';
 import { choice } from './choice.ts';
 import { markup } from './html.ts';
 import { returnUrl } from './returnUrl.ts';
 import type { Outcome, Visit } from './visit.ts';
-import type { PurchasingAccount } from '../world/company/schema.ts';
 
 /** Login page: the company's accounts to choose from, no password. */
 export function login(visit: Visit): Outcome {

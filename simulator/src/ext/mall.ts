@@ -1,13 +1,13 @@
+import { leftFor } from '../world/accounts/limits.ts';
 /** The mall's checkout: whoever is logged in orders on credit, by the provider's rules. */
 import { accountOf } from '../world/company/company.ts';
-import { leftFor } from '../world/accounts/limits.ts';
-import { checkPassword, needsPassword } from '../world/payment/password.ts';
 import { placeOrders, type PurchaseRefusal } from '../world/orders/purchases.ts';
+import { checkPassword, needsPassword } from '../world/payment/password.ts';
+import { usualProduct } from '../world/products.ts';
 import { cents, yuan } from '../world/values/money.ts';
 import type { World } from '../world/world.ts';
 import { markup, type Html } from './html.ts';
 import type { Outcome, Visit } from './visit.ts';
-import { usualProduct } from '../world/products.ts';
 
 const reasons: Readonly<Record<PurchaseRefusal, string>> = {
   'not-a-buyer': '当前账号不是采购账号，不能使用企业金采下单',

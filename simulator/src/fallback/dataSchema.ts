@@ -1,11 +1,11 @@
+import { services } from '#generated/services.ts';
+import type { ServiceName } from '#generated/services.ts';
 /** The schema of an operation's success data, in the terms that Prism's generator understands. */
 import type { Schema } from '#tools/contract/document.ts';
 import { operationOf } from '#tools/contract/generated.ts';
 import { responseSchema } from '#tools/contract/operations.ts';
 import { successData } from '#tools/contract/success.ts';
 import { isObject } from '#tools/object.ts';
-import { services } from '#generated/services.ts';
-import type { ServiceName } from '#generated/services.ts';
 
 export interface Answered {
   readonly service: ServiceName;

@@ -1,10 +1,10 @@
+import { spawn } from 'node:child_process';
 /**
  * `npm run dev`: serves the simulator, and puts a new one in its place when a contract or its own code changes. The new one is
  * loaded beside the old one, which then gives it all sessions; where it cannot be loaded, the old one serves on.
  */
 import cluster, { type Worker } from 'node:cluster';
 import { randomBytes } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { watchFolder } from '#tools/watchFolder.ts';
 import { placeFrom } from '../server/place.ts';

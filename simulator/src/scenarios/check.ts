@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validator, type Checked } from '../json/validator.ts';
-import { ClockOutOfRange, inRange } from '../world/values/clockRange.ts';
 import type { Violation } from '../json/violations.ts';
+import { ClockOutOfRange, inRange } from '../world/values/clockRange.ts';
 import { replayViolations } from './replayProblems.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 

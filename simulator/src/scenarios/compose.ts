@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { objectFrom, toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
-import type { Instant } from '../world/values/calendar.ts';
 import type { Given } from '../world/given.ts';
+import type { Instant } from '../world/values/calendar.ts';
 import type { NewFault, NewReplay, Scenario } from './scenario.ts';
 
 export interface Composition {

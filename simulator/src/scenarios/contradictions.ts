@@ -2,8 +2,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { objectFrom } from '../json/pointer.ts';
-import { GivenImpossible } from '../world/baseline/impossible.ts';
 import { makeWorld } from '../world/baseline.ts';
+import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { Given } from '../world/given.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';

@@ -4,9 +4,9 @@
  */
 import { Worker } from 'node:worker_threads';
 import { deepFreeze } from '../json/deepFreeze.ts';
+import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import { GivenImpossible } from '../world/baseline/impossible.ts';
 import type { Given } from '../world/given.ts';
-import { isLargeSize, type WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 

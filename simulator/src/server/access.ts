@@ -4,11 +4,11 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../control/linkParameters.ts';
-import { isOwnHost } from './ownHosts.ts';
+import { isOwnName } from '../sessions/ownName.ts';
 import { cameFrom } from './cameFrom.ts';
 import { knowsToken, saysToken } from './knownToken.ts';
 import { isNamedOrigin } from './network/sharing.ts';
-import { isOwnName } from '../sessions/ownName.ts';
+import { isOwnHost } from './ownHosts.ts';
 import { SESSION_HEADER, sessionCookieOf } from './sessionId.ts';
 
 /** What a request has to show. */

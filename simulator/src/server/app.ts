@@ -1,9 +1,9 @@
 /** Everything but the provider itself: portal, console, control API, documentation and the simulated pages of others. */
 import { pipeline, Transform } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileURLToPath } from 'node:url';
 import { StoreGone } from '../sessions/storeGone.ts';
 import { bodyText, UnreadableBody } from './bodyText.ts';
 import { isTrustworthy } from './cameFrom.ts';
@@ -20,9 +20,9 @@ import { operateRoutes } from './operate.ts';
 import { portalRoutes } from './portal.ts';
 import { isHangUp } from './readBody.ts';
 import { receive, TooMuchReceived } from './receiving.ts';
-import type { Simulator } from './simulator.ts';
 import { BadSessionName, forgottenCookie } from './sessionId.ts';
 import { withoutQuery } from './shownSecrets.ts';
+import type { Simulator } from './simulator.ts';
 import { demandToken } from './token.ts';
 import { unknownPath } from './unknownPath.ts';
 import { TooManyWaiting } from './waiting.ts';

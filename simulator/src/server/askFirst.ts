@@ -1,7 +1,7 @@
 /** The page that stands between a link and a session: what the link brings, in words, before anything of it happens. */
 import type { FastifyReply } from 'fastify';
-import { markup, page, type Html } from '../ext/html.ts';
 import { inWords, whenInWords } from '../control/faultInWords.ts';
+import { markup, page, type Html } from '../ext/html.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import type { NewFault } from '../scenarios/scenario.ts';
 import { operationNamed } from '../services/catalogue.ts';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nearest } from '#tools/nearest.ts';
+import { isLink, withoutLink } from '../control/linkParameters.ts';
 import { markup, page } from '../ext/html.ts';
 import { pages } from '../ext/pages.ts';
 import { picture } from '../ext/picture.ts';
 import type { Outcome } from '../ext/visit.ts';
 import { withWorld } from '../sessions/session.ts';
-import { isLink, withoutLink } from '../control/linkParameters.ts';
 import { unmet } from './access.ts';
 import { enter } from './enter.ts';
 import { fromWhere } from './foreign.ts';

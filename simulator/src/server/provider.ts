@@ -6,12 +6,13 @@ import type { Operation } from '../services/catalogue.ts';
 import { newSessionId } from '../sessions/ownName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
 import { unmet } from './access.ts';
-import { namingRefusal, wrongName, type Refusal } from './naming.ts';
 import { refuseRequest } from './badRequest.ts';
 import { fromWhere } from './foreign.ts';
 import { dropBytes, Received } from './incoming.ts';
 import { lostCookie } from './kept.ts';
 import { limitFor, tooLarge } from './limits.ts';
+import { namingRefusal, wrongName, type Refusal } from './naming.ts';
+import { needsToken } from './needsToken.ts';
 import { baseOf } from './network/arrival.ts';
 import type { Respond, Sent } from './pipeline.ts';
 import { isHangUp, readBody, TooLarge } from './readBody.ts';
@@ -21,7 +22,6 @@ import { BadSessionName, forgottenCookie, SESSION_HEADER, sessionCookie, session
 import { withoutQuery } from './shownSecrets.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';
-import { needsToken } from './needsToken.ts';
 import { sendOnWire } from './wire.ts';
 
 /** Says who made the answer, as the log does: `fallback` where the operation has no handler yet. */

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { markup, page } from '../ext/html.ts';
 import { isLink, SCENE, withoutLink } from '../control/linkParameters.ts';
 import { Refused } from '../control/refused.ts';
+import { markup, page } from '../ext/html.ts';
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { DEFAULT_SCENARIO, UnknownScenario } from '../scenarios/library.ts';
-import { ClockOutOfRange } from '../world/values/clockRange.ts';
-import { GivenImpossible } from '../world/baseline/impossible.ts';
 import { newSessionId } from '../sessions/ownName.ts';
+import { GivenImpossible } from '../world/baseline/impossible.ts';
+import { ClockOutOfRange } from '../world/values/clockRange.ts';
 import { unmet } from './access.ts';
 import { askFirst, askToken } from './askFirst.ts';
 import { keepAs } from './kept.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
 import { limits } from './limits.ts';
+import { listen } from './listen.ts';
 import { answer } from './pipeline.ts';
 import { makeServer } from './server.ts';
 import { defaultScenarios, makeSimulator } from './simulator.ts';

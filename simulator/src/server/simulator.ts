@@ -1,19 +1,19 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newRunning, type Running } from '../control/running.ts';
 import type { Library } from '../scenarios/library.ts';
 import { loadLibrary } from '../scenarios/library.ts';
 import { liveLibrary, type LiveLibrary } from '../scenarios/reread.ts';
 import { checkFault } from '../services/checkFault.ts';
-import { newRunning, type Running } from '../control/running.ts';
 import type { Upstreams } from '../services/upstream.ts';
-import { SessionManager } from '../sessions/manager.ts';
 import type { RequestLog } from '../sessions/log.ts';
 import { memoryLog } from '../sessions/log.ts';
+import { SessionManager } from '../sessions/manager.ts';
 import { memoryStore } from '../sessions/memoryStore.ts';
 import type { Session } from '../sessions/session.ts';
 import type { SessionStore, StoreLimits } from '../sessions/store.ts';
-import { Waiting } from './waiting.ts';
 import { storeAddress, type StoreAddress } from '../sessions/storeAddress.ts';
+import { Waiting } from './waiting.ts';
 
 /** Everything a request can need. */
 export interface Simulator {

@@ -3,8 +3,8 @@
  * each request in it is answered as any other; nothing is forwarded. For https there is no certificate: the answer says what to do.
  */
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { sendRefusal, type Refusal } from './badRequest.ts';
 import { isAnswered, unknownHost } from './target.ts';
 

@@ -1,8 +1,8 @@
 /** A coupon activity as two services show it (spec 1 §3). */
 import { PrizeType } from '#generated/shared/enums.ts';
 import { drawnCouponDesc } from '../world/benefits/coupons.ts';
-import { yuan } from '../world/values/money.ts';
 import type { CouponActivity } from '../world/benefits/schema.ts';
+import { yuan } from '../world/values/money.ts';
 
 export const activityCoupon = (activity: CouponActivity) => ({
   activityNo: activity.activityId,

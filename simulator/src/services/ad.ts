@@ -1,7 +1,7 @@
 /** Ads of a scene as the two scene calls show them. */
 import { adsOf } from '../world/notices/scenes.ts';
-import type { World } from '../world/world.ts';
 import type { SceneAd } from '../world/notices/schema.ts';
+import type { World } from '../world/world.ts';
 
 const sceneAd = ({ scene: _scene, ...ad }: SceneAd) => ad;
 

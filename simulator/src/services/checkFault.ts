@@ -1,6 +1,6 @@
 import { nearest } from '#tools/nearest.ts';
-import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import type { Violation } from '../json/violations.ts';
+import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
 import type { Layer } from './catalogue.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
 import { codesOf, locateCode } from './codes.ts';

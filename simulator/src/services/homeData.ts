@@ -1,10 +1,10 @@
 /** What legacy and gateway both tell about the home page (spec 1 §3). */
 import type { ProductCode } from '#generated/shared/enums.ts';
-import { dayOf } from '../world/values/calendar.ts';
-import { amountDue, unbilledAmount } from '../world/ledger/ledger.ts';
-import { yuan } from '../world/values/money.ts';
-import { quotaFigures } from '../world/quota/quota.ts';
 import { scopeOf } from '../world/company/viewer.ts';
+import { amountDue, unbilledAmount } from '../world/ledger/ledger.ts';
+import { quotaFigures } from '../world/quota/quota.ts';
+import { dayOf } from '../world/values/calendar.ts';
+import { yuan } from '../world/values/money.ts';
 import type { Context } from './handler.ts';
 
 export function homeData({ world, now }: Context, product: ProductCode) {

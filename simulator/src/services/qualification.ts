@@ -1,9 +1,9 @@
 /** Access qualifications, one answer per requested type (spec 1 §7, spec 2 §7). */
 import { ProductCode } from '#generated/shared/enums.ts';
-import { products } from '../world/products.ts';
-import { dayOf } from '../world/values/calendar.ts';
 import { isOpened } from '../world/company/company.ts';
 import { daysUntilExpiration, renewalOffered } from '../world/company/opening.ts';
+import { products } from '../world/products.ts';
+import { dayOf } from '../world/values/calendar.ts';
 import type { Context } from './handler.ts';
 
 interface Asked {

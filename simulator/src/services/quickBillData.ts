@@ -1,13 +1,13 @@
 /** Quick bill data as both quick-bill calls answer it (spec 2 §3). */
 import { type ProductCode, QuickBillStatus, UserTag } from '#generated/shared/enums.ts';
 import { billsInProgress, comingBills, firstDueOf } from '../world/bills/quickBill.ts';
+import { scopeOf } from '../world/company/viewer.ts';
 import { unbilledAmount } from '../world/ledger/ledger.ts';
 import type { Bill } from '../world/ledger/schema.ts';
 import { within } from '../world/ledger/scope.ts';
 import { does } from '../world/products.ts';
 import { dayOf, type Instant } from '../world/values/calendar.ts';
 import { yuan } from '../world/values/money.ts';
-import { scopeOf } from '../world/company/viewer.ts';
 import type { World } from '../world/world.ts';
 import { accountNames } from './identity.ts';
 

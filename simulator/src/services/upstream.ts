@@ -1,6 +1,6 @@
+import { isServiceName, services } from '#generated/services.ts';
 /** Which service or operation a real backend answers, and where it is. */
 import { nearest } from '#tools/nearest.ts';
-import { isServiceName, services } from '#generated/services.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
 import { wrongCertificates } from './certificates.ts';
 

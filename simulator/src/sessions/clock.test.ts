@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { letRun, readClock, runningFrom, setTo, standingAt } from './clock.ts';
 import { delayMs, durationMs } from '../world/values/duration.ts';
+import { letRun, readClock, runningFrom, setTo, standingAt } from './clock.ts';
 
 test('a standing clock stands, a running one runs with the machine', () => {
   expect(readClock(standingAt(1000), 99)).toBe(1000);

@@ -1,10 +1,10 @@
+import type { World } from '../world/world.ts';
+import type { Base } from './journal.ts';
 /** The sessions of a store in this process, in the order in which they go when there are too many. */
 import { isOwnName } from './ownName.ts';
 import type { Session } from './session.ts';
 import type { StoreLimits } from './store.ts';
 import type { Summary } from './summary.ts';
-import type { Base } from './journal.ts';
-import type { World } from '../world/world.ts';
 
 export interface Kept {
   readonly summary: Summary;

@@ -3,19 +3,19 @@ import type { Composition } from '../scenarios/compose.ts';
 import type { Library } from '../scenarios/library.ts';
 import { DEFAULT_SCENARIO } from '../scenarios/library.ts';
 import { worldOf } from '../scenarios/worlds.ts';
-import type { Instant } from '../world/values/calendar.ts';
 import { isLargeSize } from '../world/baseline/drawn.ts';
+import type { Instant } from '../world/values/calendar.ts';
+import { inRange } from '../world/values/clockRange.ts';
 import { advanceBesideOthers, type Advanced } from './advanced.ts';
 import { readClock } from './clock.ts';
-import { inRange } from '../world/values/clockRange.ts';
+import { isOwnName } from './ownName.ts';
+import type { SceneStore, StoredScene } from './sceneStore.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate, worldBefore } from './session.ts';
-import { isOwnName } from './ownName.ts';
 import { prepareStart, startSession } from './start.ts';
 import type { StartOptions } from './startOptions.ts';
-import type { SceneStore, StoredScene } from './sceneStore.ts';
-import { SetAside } from './storeGone.ts';
 import type { Change, SessionStore, SessionSummary, StoredSession } from './store.ts';
+import { SetAside } from './storeGone.ts';
 
 /** Sessions with a world above L: each takes some 85 MB. */
 const LARGE_SESSIONS = 4;

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { deepFreeze } from '../json/deepFreeze.ts';
+import type { World } from '../world/world.ts';
 import {
   after,
   baseOf,
@@ -29,7 +30,6 @@ import {
 import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
 import { Turns } from './turns.ts';
-import type { World } from '../world/world.ts';
 
 interface Seen {
   readonly session: Session;

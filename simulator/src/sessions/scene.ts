@@ -1,7 +1,7 @@
+import type { WorldSize } from '../world/baseline/drawn.ts';
+import type { Instant } from '../world/values/calendar.ts';
 /** A session as one request met it: what another session needs to answer that request alike. */
 import type { World } from '../world/world.ts';
-import type { Instant } from '../world/values/calendar.ts';
-import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Fault } from './fault.ts';
 import type { UsedNonce } from './nonces.ts';
 import type { Replay } from './replay.ts';

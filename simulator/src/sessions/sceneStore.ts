@@ -1,6 +1,6 @@
+import type { Instant } from '../world/values/calendar.ts';
 /** Sessions stored as they are, under short names, so that a link names one and brings all of it back. */
 import type { Session } from './session.ts';
-import type { Instant } from '../world/values/calendar.ts';
 
 /** What a list shows of one: nothing of its world is read for it. */
 export interface SceneHead extends Pick<Session, 'scenarios' | 'title'> {

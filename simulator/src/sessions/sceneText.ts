@@ -1,7 +1,7 @@
 /** A session as a text that any store can keep, and back. Pure. */
 import { deepFreeze } from '../json/deepFreeze.ts';
-import { runningFrom, standingAt } from './clock.ts';
 import type { Instant } from '../world/values/calendar.ts';
+import { runningFrom, standingAt } from './clock.ts';
 import type { Session } from './session.ts';
 
 /** Everything but its past, its clock (which runs with a machine) and what names this one session. */

@@ -1,14 +1,14 @@
-/** One tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
-import type { Instant } from '../world/values/calendar.ts';
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import { advanceTo } from '../world/events.ts';
+/** One tester's provider: a world with its clock and faults. Plain data, so that any store can keep it. */
+import type { Instant } from '../world/values/calendar.ts';
 import type { World } from '../world/world.ts';
 import type { Advanced } from './advanced.ts';
 import type { Clock } from './clock.ts';
 import { readClock, setTo } from './clock.ts';
 import type { Fault } from './fault.ts';
-import type { Replay } from './replay.ts';
 import { noncesUntil, type UsedNonce } from './nonces.ts';
+import type { Replay } from './replay.ts';
 
 /** The world as it was when something had just changed it. Worlds share what did not change, so this costs little. */
 interface Checkpoint {

@@ -1,8 +1,8 @@
 /** Values in the place of secrets where something has to be sent again. Pure. */
 import { createHash } from 'node:crypto';
 import { isObject } from '#tools/object.ts';
-import { terms } from '../world/terms.ts';
 import { isWeak } from '../world/payment/password.ts';
+import { terms } from '../world/terms.ts';
 
 /** The code of every simulated message: the contracts' own examples say it, and no other one is right. */
 const PUBLISHED: ReadonlySet<string> = new Set([terms.smsCode]);

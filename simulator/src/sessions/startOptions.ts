@@ -1,7 +1,7 @@
 import type { NewFault } from '../scenarios/scenario.ts';
-import type { Session } from './session.ts';
 import type { WorldSize } from '../world/baseline/drawn.ts';
 import type { Instant } from '../world/values/calendar.ts';
+import type { Session } from './session.ts';
 
 /** What a session begins with that its scenario does not say, or says otherwise. */
 export interface StartOptions {

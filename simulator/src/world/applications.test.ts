@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { Cycle, MaterialType, ProductCode, SmsType } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
-import { instantOf } from './values/calendar.ts';
+import { accountOf } from './company/company.ts';
+import { sendSms, verifySms } from './company/sms.ts';
 import { changeClearType, effectsOf, pendingChange } from './cycles/clearTypeChange.ts';
 import { clearType, clearTypeOptions } from './cycles/clearTypes.ts';
-import { accountOf } from './company/company.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
-import { lookUpKey, rememberKey } from './repayment/idempotency.ts';
 import { addFile, applyIncrease } from './quota/increase.ts';
-import { apportion, cents } from './values/money.ts';
-import { sendSms, verifySms } from './company/sms.ts';
+import { lookUpKey, rememberKey } from './repayment/idempotency.ts';
 import { terms } from './terms.ts';
+import { instantOf } from './values/calendar.ts';
+import { apportion, cents } from './values/money.ts';
 import type { World } from './world.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');

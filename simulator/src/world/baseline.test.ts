@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makeWorld } from './baseline.ts';
-import { addDays, dayOf, instantOf } from './values/calendar.ts';
-import { childrenOf } from './company/company.ts';
 import { aboutToExpire, availableCoupons, toReceive } from './benefits/coupons.ts';
+import { isVip, levelProgress, promiseLevel, timeLevel } from './benefits/member.ts';
+import { savings } from './benefits/savings.ts';
+import { childrenOf } from './company/company.ts';
 import { balanceOf } from './funds/funds.ts';
 import type { Given } from './given.ts';
 import { amountDue, dues, monthFigures, nextDue, overdueAmount, unbilledAmount } from './ledger/ledger.ts';
-import { isVip, levelProgress, promiseLevel, timeLevel } from './benefits/member.ts';
-import { cents } from './values/money.ts';
 import { quotaFigures } from './quota/quota.ts';
-import { savings } from './benefits/savings.ts';
+import { addDays, dayOf, instantOf } from './values/calendar.ts';
+import { cents } from './values/money.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const today = dayOf(now);

@@ -2,34 +2,34 @@
 // One language only: all of them together take longer to load than the world to make.
 import { faker } from '@faker-js/faker/locale/zh_CN';
 import { type Cycle, IncreaseMethod, QuotaType, UserTag } from '#generated/shared/enums.ts';
-import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { ads, withFilm } from './baseline/ads.ts';
+import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { drawnAccounts, drawnCompany, drawnGiven, type WorldSize } from './baseline/drawn.ts';
 import { fundOptions } from './baseline/fundOptions.ts';
 import { emptyBook, makeFundBook, makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
-import { newcomerFacts } from './baseline/newcomer.ts';
+import { carriedSavings, ledgerOf, paidFromOverflow } from './baseline/ledgerOf.ts';
 import { affiches, applicationsOf, cancelledBefore, rebateInTransit } from './baseline/market.ts';
+import { newcomerFacts } from './baseline/newcomer.ts';
+import { openingOf, openingsOf, viewerOf } from './baseline/openingOf.ts';
+import { makePaySetting } from './baseline/paySetting.ts';
 import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
-import { withUnderWay } from './baseline/underWay.ts';
-import { instantOf, type Instant } from './values/calendar.ts';
-import { popRules } from './cycles/discountRules.ts';
-import { carriedSavings, ledgerOf, paidFromOverflow } from './baseline/ledgerOf.ts';
-import { openingOf, openingsOf, viewerOf } from './baseline/openingOf.ts';
 import { quotaOf } from './baseline/quotaOf.ts';
+import { withUnderWay } from './baseline/underWay.ts';
+import { withCarried } from './benefits/tasks.ts';
+import { makeInvestors } from './company/investors.ts';
+import type { PurchasingAccount } from './company/schema.ts';
+import { popRules } from './cycles/discountRules.ts';
 import { advanceTo } from './events.ts';
 import type { Given } from './given.ts';
-import { makeInvestors } from './company/investors.ts';
-import { withCarried } from './benefits/tasks.ts';
-import type { PurchasingAccount } from './company/schema.ts';
-import { cents } from './values/money.ts';
 import { knownAgent } from './opening/register.ts';
-import { firstSetting } from './repayment/repaySetting.ts';
-import { makePaySetting } from './baseline/paySetting.ts';
-import type { World } from './world.ts';
 import { usualProduct } from './products.ts';
+import { firstSetting } from './repayment/repaySetting.ts';
+import { instantOf, type Instant } from './values/calendar.ts';
+import { cents } from './values/money.ts';
+import type { World } from './world.ts';
 
 export interface MakeOptions {
   /** Scenario name and session seed: the same text gives the same world, byte for byte. */

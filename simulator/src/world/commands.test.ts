@@ -1,16 +1,16 @@
 /** Small commands: what they change, what they refuse, and that a refusal leaves the world as it was. */
 import { describe, expect, test } from 'vitest';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
-import { answerAffiche, openAffiches } from './notices/affiches.ts';
-import { finishAuth, isNeeded, limitReached, nextFlowNo, startAuth } from './company/auth.ts';
 import { makeWorld } from './baseline.ts';
-import { instantOf } from './values/calendar.ts';
-import { pendingContracts, placesToSign, signAfterFace, signWithoutFace } from './contracts/contracts.ts';
 import { availableCoupons, drawCoupon, toReceive } from './benefits/coupons.ts';
+import { taskStatus } from './benefits/tasks.ts';
+import { finishAuth, isNeeded, limitReached, nextFlowNo, startAuth } from './company/auth.ts';
+import { pendingContracts, placesToSign, signAfterFace, signWithoutFace } from './contracts/contracts.ts';
 import { readGuidance } from './funds/funds.ts';
 import type { Given } from './given.ts';
+import { answerAffiche, openAffiches } from './notices/affiches.ts';
 import { vipCoupons } from './notices/popups.ts';
-import { taskStatus } from './benefits/tasks.ts';
+import { instantOf } from './values/calendar.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeWorld } from './baseline.ts';
 import { settleUntil } from './bills/billing.ts';
-import { addDays, instantOf } from './values/calendar.ts';
 import { advanceTo } from './events.ts';
 import { billStatus, unbilledAmount, usedPrincipal } from './ledger/ledger.ts';
-import { cents } from './values/money.ts';
 import { isFrozen } from './quota/quota.ts';
+import { addDays, instantOf } from './values/calendar.ts';
+import { cents } from './values/money.ts';
 
 const start = instantOf('2026-11-12', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now: start });

@@ -10,22 +10,16 @@ import {
   OpeningStatus,
   QuotaStatus,
 } from '#generated/shared/enums.ts';
-import { endApproval, waitingApprovals } from './approvals/approvals.ts';
 import { agentChangesUnderReview, finishAgentChange } from './agent/agent.ts';
-import { billsFor } from './bills/issuing.ts';
-import { finishChange } from './companyInfo/change.ts';
-import {
-  addDays,
-  dayOf,
-  instantOf,
-  instantOfMoment,
-  momentOf,
-  type Day,
-  type Instant,
-} from './values/calendar.ts';
-import { takeEffect } from './cycles/clearTypeChange.ts';
-import { auditIncrease } from './quota/increase.ts';
+import { endApproval, waitingApprovals } from './approvals/approvals.ts';
 import { finishInstalment } from './bills/instalments.ts';
+import { billsFor } from './bills/issuing.ts';
+import { scopeOfJob } from './bills/quickBill.ts';
+import { finishChange } from './companyInfo/change.ts';
+import { takeEffect } from './cycles/clearTypeChange.ts';
+import { finishClaim } from './funds/claims.ts';
+import { processingClaims, processingWithdrawals } from './funds/funds.ts';
+import { finishWithdrawal } from './funds/withdrawals.ts';
 import {
   firstDueDate,
   firstToArrive,
@@ -35,19 +29,25 @@ import {
   withBilled,
   withIssued,
 } from './ledger/derivedIndex.ts';
-import { finishClaim } from './funds/claims.ts';
-import { processingClaims, processingWithdrawals } from './funds/funds.ts';
-import { finishWithdrawal } from './funds/withdrawals.ts';
 import { isOverdue, unbilledLoans } from './ledger/ledger.ts';
-import { finishAudit } from './opening/audit.ts';
-import { scopeOfJob } from './bills/quickBill.ts';
-import { arrivalOf, deliver } from './orders/receipts.ts';
-import { deduct, nextDeduction } from './repayment/repaySetting.ts';
-import { finishRefund } from './orders/refunds.ts';
-import { settleRepayment } from './repayment/repay.ts';
-import { terms } from './terms.ts';
-import type { World } from './world.ts';
 import type { Loan } from './ledger/schema.ts';
+import { finishAudit } from './opening/audit.ts';
+import { arrivalOf, deliver } from './orders/receipts.ts';
+import { finishRefund } from './orders/refunds.ts';
+import { auditIncrease } from './quota/increase.ts';
+import { settleRepayment } from './repayment/repay.ts';
+import { deduct, nextDeduction } from './repayment/repaySetting.ts';
+import { terms } from './terms.ts';
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  instantOfMoment,
+  momentOf,
+  type Day,
+  type Instant,
+} from './values/calendar.ts';
+import type { World } from './world.ts';
 
 interface Event {
   at: Instant;

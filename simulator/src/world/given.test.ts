@@ -10,13 +10,13 @@ import {
 } from '#generated/shared/enums.ts';
 import { makeWorld } from './baseline.ts';
 import { GivenImpossible } from './baseline/impossible.ts';
-import { dayOf, instantOf } from './values/calendar.ts';
 import { couponStatus } from './benefits/couponUse.ts';
+import { promiseLevel } from './benefits/member.ts';
 import type { Given } from './given.ts';
 import { brokenLaws } from './laws.ts';
 import { billStatus } from './ledger/ledger.ts';
-import { promiseLevel } from './benefits/member.ts';
 import { finishRefund } from './orders/refunds.ts';
+import { dayOf, instantOf } from './values/calendar.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const today = dayOf(now);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeWorld } from './baseline.ts';
-import { instantOf } from './values/calendar.ts';
 import type { Given } from './given.ts';
 import { brokenLaws, lawNames, type LawName } from './laws.ts';
-import type { World } from './world.ts';
 import type { PlanItem } from './ledger/schema.ts';
+import { instantOf } from './values/calendar.ts';
+import type { World } from './world.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const today = '2026-11-12';

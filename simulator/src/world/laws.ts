@@ -10,16 +10,16 @@ import {
   type ProductCode,
 } from '#generated/shared/enums.ts';
 import { agentChangesUnderReview } from './agent/agent.ts';
-import type { Day } from './values/calendar.ts';
 import { fundLaws } from './funds/laws.ts';
 import { usedPrincipal } from './ledger/ledger.ts';
+import { charged, credited, owing } from './ledger/planItem.ts';
+import type { Credit, PlanItem } from './ledger/schema.ts';
+import { quotaFigures } from './quota/quota.ts';
+import type { Day } from './values/calendar.ts';
 import { sum } from './values/money.ts';
 import { sumParts, total } from './values/parts.ts';
-import { charged, credited, owing } from './ledger/planItem.ts';
-import { quotaFigures } from './quota/quota.ts';
-import type { World } from './world.ts';
 import type { Parts } from './values/schema.ts';
-import type { Credit, PlanItem } from './ledger/schema.ts';
+import type { World } from './world.ts';
 
 /** A law that is broken, and where. */
 export interface BrokenLaw {

@@ -4,10 +4,12 @@
  */
 import { Type, type Static } from 'typebox';
 import { KnownLogin } from './accounts/schema.ts';
-import { Approvals } from './approvals/schema.ts';
 import { Agent, AgentChange } from './agent/schema.ts';
+import { Approvals } from './approvals/schema.ts';
 import { Coupon, CouponActivity, Member, SavingsCarried, Task } from './benefits/schema.ts';
 import { Instalment, QuickBillJob } from './bills/schema.ts';
+import { Cancelled, Rebate } from './cancellation/schema.ts';
+import { SettleCertificate } from './certificates/schema.ts';
 import {
   Auth,
   Company,
@@ -18,14 +20,12 @@ import {
   SmsCode,
   Viewer,
 } from './company/schema.ts';
-import { Cancelled, Rebate } from './cancellation/schema.ts';
-import { SettleCertificate } from './certificates/schema.ts';
 import { CompanyChange } from './companyInfo/schema.ts';
 import { Contract, ContractPlace } from './contracts/schema.ts';
 import { ClearTypeChange, DiscountRuleEntry } from './cycles/schema.ts';
 import { FundAccount, FundBook } from './funds/schema.ts';
-import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
 import { Invoice } from './invoices/schema.ts';
+import { Bill, Loan, Order, Refund, Repayment } from './ledger/schema.ts';
 import { Messages } from './messages/schema.ts';
 import { Affiche, Popups, SceneAd } from './notices/schema.ts';
 import { OperationEntry } from './operations/schema.ts';

@@ -1,5 +1,5 @@
-import type { Operation } from '../../../generated/runtime/operation.ts';
 import type { Client } from '../../../generated/runtime/client.ts';
+import type { Operation } from '../../../generated/runtime/operation.ts';
 
 /** Calls an operation of the control API. @throws naming the operation and what the simulator said of it */
 export type Ask = <Input, Data>(operation: Operation<Input, Data, unknown>, input: Input) => Promise<Data>;

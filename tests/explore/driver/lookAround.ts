@@ -1,8 +1,8 @@
 /** Looks at many pages without loading each anew: within the running portal, as a link or the browser's own buttons would. */
 import type { Page } from '@playwright/test';
+import { goTo } from '../../support/goTo.ts';
 import { Judge } from '../judge.ts';
 import { type Visit, type Width } from '../plan.ts';
-import { goTo } from '../../support/goTo.ts';
 import { isLeaving } from './inPage.ts';
 import { leadsSomewhere, openFresh, sizeOf, surroundings } from './portal.ts';
 import { Session } from './session.ts';

@@ -1,13 +1,13 @@
+import type { Page } from '@playwright/test';
 /** The portal and its simulator, as the explorer needs them. */
 import { matchPath } from 'react-router-dom';
-import type { Page } from '@playwright/test';
-import { services } from '#generated/services.ts';
 import { operations as activity } from '#generated/activity/operations.ts';
 import { operations as gateway } from '#generated/gateway/operations.ts';
 import { operations as legacy } from '#generated/legacy/operations.ts';
 import { operations as provisional } from '#generated/provisional/operations.ts';
+import { services } from '#generated/services.ts';
 import { operations as standard } from '#generated/standard/operations.ts';
-import { routes } from '../../../portal/src/app/routes.ts';
+import { routes } from '#portal/app/routes.ts';
 import { leftovers, type ConsoleError, type Fault, type LogEntry } from '../../support/leftovers.ts';
 import type { Visit, Width } from '../plan.ts';
 import type { Surroundings } from './session.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { goTo } from '../../support/goTo.ts';
 import { Judge } from '../judge.ts';
 import type { Control, Observation } from '../observed.ts';
 import { idOf, type Visit } from '../plan.ts';
 import type { RuleName } from '../rules/rule.ts';
-import { goTo } from '../../support/goTo.ts';
 import { leadsSomewhere, openFresh, surroundings } from './portal.ts';
 import { Session } from './session.ts';
 import type { Exploration } from './visitPortal.ts';

@@ -1,6 +1,6 @@
+import { basename, join } from 'node:path';
 /** One visit: a fresh session at a page, everything there looked at and clicked, judged as it goes. */
 import type { Page } from '@playwright/test';
-import { basename, join } from 'node:path';
 import type { Book, Cause } from '../book.ts';
 import { Judge } from '../judge.ts';
 import type { Control, Look, Observation } from '../observed.ts';

@@ -1,7 +1,7 @@
 /** Hears what happens beside the page: errors, requests, dialogs of the browser's own, downloads, new windows. */
 import type { ConsoleMessage, Dialog, Download, Page, Request } from '@playwright/test';
-import type { Happened } from '../observed.ts';
 import type { ConsoleError } from '../../support/leftovers.ts';
+import type { Happened } from '../observed.ts';
 
 type Heard = Omit<Happened, 'changes' | 'printed' | 'errors'> & {
   readonly errors: readonly ConsoleError[];

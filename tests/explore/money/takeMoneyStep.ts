@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Exploration } from '../driver/visitPortal.ts';
 import { leadsSomewhere } from '../driver/portal.ts';
+import type { Exploration } from '../driver/visitPortal.ts';
 import { Judge } from '../judge.ts';
 import type { MoneyCase } from './cases.ts';
 import { tryStep } from './tryStep.ts';

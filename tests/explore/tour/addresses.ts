@@ -1,9 +1,9 @@
 /** Where the books of a product are read: every page that tells of money, and of each thing listed the first few. */
 import { BillTab } from '#generated/shared/enums.ts';
-import { paths } from '../../../portal/src/paths.ts';
-import { bookPagesOf } from '../../../portal/src/products/bookPages.ts';
-import { productFor } from '../../../portal/src/products/catalogue.ts';
-import { homeOf } from '../../../portal/src/products/homes.ts';
+import { paths } from '#portal/paths.ts';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import { productFor } from '#portal/products/catalogue.ts';
+import { homeOf } from '#portal/products/homes.ts';
 import type { Sighting } from '../observed.ts';
 
 /** Bills, repayments, refunds and orders of each kind that are followed to their own pages. */

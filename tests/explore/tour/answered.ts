@@ -1,8 +1,8 @@
+import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
+import type { Facts } from '#portal/domain/fact/facts.ts';
 /** What the provider's own answers say of the facts that pages show: a figure must leave the page as it came over the wire. */
 import { isObject } from '#tools/object.ts';
 import type { LogEntry } from '../../support/leftovers.ts';
-import { refOf, type BillRow } from '../../../portal/src/domain/bills/billRef.ts';
-import type { Facts } from '../../../portal/src/domain/fact/facts.ts';
 import type { Sighting } from '../observed.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -3,13 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { themeNamed } from '../../../portal/src/app/theme/theme.ts';
-import { AutocompleteField } from '../../../portal/src/ui/form/AutocompleteField.tsx';
-import { creditCode } from '../../../portal/src/ui/form/fieldRules.ts';
-import { Form } from '../../../portal/src/ui/form/Form.tsx';
-import { defineForm } from '../../../portal/src/ui/form/formDefinition.ts';
-import { IdField } from '../../../portal/src/ui/form/IdField.tsx';
-import { useForm } from '../../../portal/src/ui/form/useForm.ts';
+import { themeNamed } from '#portal/app/theme/theme.ts';
+import { AutocompleteField } from '#portal/ui/form/AutocompleteField.tsx';
+import { creditCode } from '#portal/ui/form/fieldRules.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
+import { IdField } from '#portal/ui/form/IdField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
 
 const definition = defineForm({
   draft: { name: 'test' },

@@ -1,7 +1,7 @@
-import { policyFor } from '../../../portal/src/api/policies/policyFor.ts';
-import type { Policy } from '../../../portal/src/api/policies/policy.ts';
-import { isServiceName } from '#generated/services.ts';
 import type { FailureKind } from '#generated/runtime/failure.ts';
+import { isServiceName } from '#generated/services.ts';
+import type { Policy } from '#portal/api/policies/policy.ts';
+import { policyFor } from '#portal/api/policies/policyFor.ts';
 
 /** What the user sees of a failure: the portal's own policies, in words. A new policy does not compile until it has some. */
 const WORDS = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Document } from '#tools/contract/document.ts';
 import type { Envelope } from '#generated/runtime/facts.ts';
+import type { Document } from '#tools/contract/document.ts';
 import { readProductTable, type ProductTable } from './productLists.ts';
 
 /** A code in errors.yaml, as far as an answer that shows it depends on it. */

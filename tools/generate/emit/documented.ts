@@ -1,5 +1,5 @@
-import type { Contract } from '#tools/contract/document.ts';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
+import type { Contract } from '#tools/contract/document.ts';
 import type { Operation } from '#tools/contract/document.ts';
 import { banner } from './banner.ts';
 import { errorsByName, isOfOperations, type NamedError } from './errors.ts';

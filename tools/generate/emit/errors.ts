@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ContractError, root } from '../contract.ts';
 import type { Contract } from '#tools/contract/document.ts';
+import { ContractError, root } from '../contract.ts';
 import { banner, literal } from './banner.ts';
 
 interface ErrorEntry {

@@ -1,5 +1,5 @@
-import type { Contract } from '#tools/contract/document.ts';
 import type { Envelope } from '#generated/runtime/facts.ts';
+import type { Contract } from '#tools/contract/document.ts';
 import type { Operation } from '#tools/contract/document.ts';
 import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../contract.ts';
 import type { Contract } from '#tools/contract/document.ts';
+import { root } from '../contract.ts';
 
 /** generated/README.md: how to use the clients, as tools/generate/README.template.md says it, and what services there are. */
 export async function emitReadme(contracts: readonly Contract[]): Promise<string> {

@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Node } from 'yaml';
 import type { Contract } from '#tools/contract/document.ts';
-import { root } from '../contract.ts';
 import type { Operation } from '#tools/contract/document.ts';
+import { root } from '../contract.ts';
 import { literal } from './banner.ts';
 
 /** A YAML file of a contract, whose nodes know their lines. */

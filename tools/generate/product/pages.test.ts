@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { assign, withRows, type Row } from './pages.ts';
+import { parse } from 'yaml';
 import { ensureProductRows } from './index.ts';
+import { assign, withRows, type Row } from './pages.ts';
 
 const row = (id: string): Row => ({ id });
 const page = (path: string, words: string) => ({

@@ -1,9 +1,9 @@
 /** The servers that are measured side by side, each a process of its own on a free port. */
 import { createRequire } from 'node:module';
 import { bundleFile } from '#tools/contract/bundles.ts';
-import { freePort } from '../freePort.ts';
 import { serve } from '../../simulatorProcess.ts';
 import type { Served } from '../../simulatorProcess.ts';
+import { freePort } from '../freePort.ts';
 
 const READY = /ready (http:\/\/[^/\s]+)/;
 

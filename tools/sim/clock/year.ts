@@ -1,12 +1,12 @@
 /** A year of one company: every account buys once a week, bills are issued as their dates come. HTTP-less. */
 import { OrderReceipt } from '#generated/shared/enums.ts';
 import { makeWorld } from '#simulator/world/baseline.ts';
-import { addDays, instantOf } from '#simulator/world/values/calendar.ts';
+import type { PurchasingAccount } from '#simulator/world/company/schema.ts';
 import { advanceTo } from '#simulator/world/events.ts';
 import { withLent, withOrdered } from '#simulator/world/ledger/derivedIndex.ts';
-import type { World } from '#simulator/world/world.ts';
-import type { PurchasingAccount } from '#simulator/world/company/schema.ts';
 import type { Loan, Order } from '#simulator/world/ledger/schema.ts';
+import { addDays, instantOf } from '#simulator/world/values/calendar.ts';
+import type { World } from '#simulator/world/world.ts';
 
 const START = '2026-11-12';
 const DAYS = 365;

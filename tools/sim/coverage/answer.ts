@@ -1,10 +1,10 @@
+import type { Members } from '#generated/runtime/facts.ts';
 /** What one exchange shows: its code, the documented values in it, and whether it keeps the contract. */
 import { valueAt } from '#simulator/json/pointer.ts';
-import type { Members } from '#generated/runtime/facts.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Got } from '../http.ts';
-import { answerSchema, inputSchema, walk } from './enumerations.ts';
 import type { Payload } from './candidates.ts';
+import { answerSchema, inputSchema, walk } from './enumerations.ts';
 
 export interface Shown {
   /** Names of reached values, codes and transport troubles. */

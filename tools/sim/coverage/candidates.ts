@@ -1,10 +1,10 @@
 /** Requests worth sending to an operation: its examples, and what becomes of them with the names and values of this world. */
 import type { Operation } from '#simulator/services/catalogue.ts';
-import { examplesOf } from './examples.ts';
-import type { Pool } from './pool.ts';
-import { inputSchema } from './enumerations.ts';
 import type { Schema } from '#tools/contract/document.ts';
 import { isObject } from '#tools/object.ts';
+import { inputSchema } from './enumerations.ts';
+import { examplesOf } from './examples.ts';
+import type { Pool } from './pool.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 

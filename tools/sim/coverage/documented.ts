@@ -1,9 +1,9 @@
+import type { ErrorRow } from '#generated/runtime/facts.ts';
 /** Everything that a scenario should reach: values, codes, troubles of the way and the conditions of the error tables. */
 import * as shared from '#generated/shared/enums.ts';
 import { catalogue } from '#simulator/services/catalogue.ts';
-import type { ErrorRow } from '#generated/runtime/facts.ts';
-import { contractOf } from '#tools/contract/generated.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
+import { contractOf } from '#tools/contract/generated.ts';
 import { codeName, valueName } from './answer.ts';
 import { answerSchema, enumerationsIn } from './enumerations.ts';
 

@@ -1,6 +1,6 @@
+import type { Operation } from '#simulator/services/catalogue.ts';
 /** The request examples of the contracts; the gateway's unpacked. */
 import { examples } from '#tools/contract/examples.ts';
-import type { Operation } from '#simulator/services/catalogue.ts';
 import { isObject } from '#tools/object.ts';
 
 type Payload = Readonly<Record<string, unknown>>;

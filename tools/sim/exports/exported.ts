@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { http } from '../http.ts';
 import { root, startSimulator } from '../../simulatorProcess.ts';
+import { http } from '../http.ts';
 import { RECORDED, recording } from './kinds.ts';
 import { Drawn, rig, type Kind } from './rig.ts';
 import { scratch, type Outcome } from './scratch.ts';

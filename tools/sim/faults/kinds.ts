@@ -1,6 +1,6 @@
+import type { Fault } from '#simulator/sessions/fault.ts';
 /** What each fault must look like on the wire. Pure. */
 import { waitOf } from '#simulator/sessions/waitOf.ts';
-import type { Fault } from '#simulator/sessions/fault.ts';
 import type { Heard, partsOf } from '../rawSocket.ts';
 
 /** What is asked, and how an answer to it is known to be whole, or a part of one. */

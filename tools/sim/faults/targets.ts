@@ -1,8 +1,8 @@
 /** What can be broken: every operation, and a file of each type that the portal is made of. */
 import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
 import { codeOf } from '#simulator/server/steps/wrap.ts';
+import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
 import type { Call } from '../http.ts';
 import { overSocket, partsOf } from '../rawSocket.ts';
 import { callOf } from '../session.ts';

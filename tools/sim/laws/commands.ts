@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { placeOrders } from '#simulator/world/orders/purchases.ts';
 import { applyRefund } from '#simulator/world/orders/refunds.ts';
+import { usualProduct } from '#simulator/world/products.ts';
 import { everyValue, examplesFor, wrongInputs, namedByPool } from '../coverage/candidates.ts';
 import type { Payload } from '../coverage/candidates.ts';
 import { check, type Model } from './check.ts';
 import { minutesPass, movingMoney } from './funds.ts';
 import { knownTo } from './known.ts';
 import type { Rig } from './rig.ts';
-import { usualProduct } from '#simulator/world/products.ts';
 
 const DAY = 86_400_000;
 const writes = catalogue.filter(({ effect }) => effect === 'write');

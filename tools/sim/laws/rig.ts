@@ -1,10 +1,10 @@
 /** One session without HTTP: the same handlers and the same clock that the server uses, so that a run costs microseconds. */
 import { DEFAULT_SCENARIO, loadLibrary } from '#simulator/scenarios/library.ts';
 import { worldOf } from '#simulator/scenarios/worlds.ts';
-import { refuseWrongRole } from '#simulator/server/steps/refuseWrongRole.ts';
 import { defaultScenarios } from '#simulator/server/simulator.ts';
-import { checkFault } from '#simulator/services/checkFault.ts';
+import { refuseWrongRole } from '#simulator/server/steps/refuseWrongRole.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
+import { checkFault } from '#simulator/services/checkFault.ts';
 import { handlerOf } from '#simulator/services/registry.ts';
 import type { Session } from '#simulator/sessions/session.ts';
 import { moveTo, withWorld } from '#simulator/sessions/session.ts';

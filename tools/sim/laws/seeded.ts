@@ -1,12 +1,12 @@
+import { operationNamed } from '#simulator/services/catalogue.ts';
+import { worldSizes, type WorldSize } from '#simulator/world/baseline/drawn.ts';
 /**
  * Worlds drawn from seeds, over HTTP: two processes make each of them from its seed and size, and must send the same bytes; its
  * laws hold, and still do when bills have been issued and have fallen due; what is read of it keeps to the contract.
  */
 import { brokenLaws } from '#simulator/world/laws.ts';
 import { dayOf } from '#simulator/world/values/calendar.ts';
-import { operationNamed } from '#simulator/services/catalogue.ts';
 import type { World } from '#simulator/world/world.ts';
-import { worldSizes, type WorldSize } from '#simulator/world/baseline/drawn.ts';
 import { startSimulator } from '../../simulatorProcess.ts';
 import { http, type Http } from '../http.ts';
 import { session, type Session } from '../session.ts';

@@ -1,27 +1,27 @@
 /** Every check of what is inferred from names and prose, in the order in which they are asked. */
 import type { Check } from '../../core/judging/check.ts';
-import { describedSum } from './sums/described-sum.ts';
-import { asPut } from './resources/as-put.ts';
-import { fileSize } from './values/file-size.ts';
-import { nextVersion } from './resources/next-version.ts';
-import { duration } from './sums/duration.ts';
-import { epochUnit } from './values/epoch-unit.ts';
-import { linesAddUp } from './sums/lines-add-up.ts';
-import { listSum } from './lists/list-sum.ts';
-import { maskedValue } from './values/masked-value.ts';
-import { partsAddUp } from './sums/parts-add-up.ts';
-import { siblingCount } from './lists/sibling-count.ts';
 import { filtered } from './lists/filtered.ts';
-import { spanInOrder } from './values/in-order.ts';
+import { inSpan } from './lists/in-span.ts';
+import { listSum } from './lists/list-sum.ts';
 import { newestFirst } from './lists/newest-first.ts';
 import { onlyOne } from './lists/only-one.ts';
-import { noSecret } from './values/no-secret.ts';
-import { inSpan } from './lists/in-span.ts';
 import { paging } from './lists/paging.ts';
-import { sameValue } from './resources/same-value.ts';
+import { siblingCount } from './lists/sibling-count.ts';
 import { sorted } from './lists/sorted.ts';
+import { asPut } from './resources/as-put.ts';
+import { nextVersion } from './resources/next-version.ts';
 import { requestedId } from './resources/requested-id.ts';
+import { sameValue } from './resources/same-value.ts';
 import { wholeText } from './resources/whole-text.ts';
+import { describedSum } from './sums/described-sum.ts';
+import { duration } from './sums/duration.ts';
+import { linesAddUp } from './sums/lines-add-up.ts';
+import { partsAddUp } from './sums/parts-add-up.ts';
+import { epochUnit } from './values/epoch-unit.ts';
+import { fileSize } from './values/file-size.ts';
+import { spanInOrder } from './values/in-order.ts';
+import { maskedValue } from './values/masked-value.ts';
+import { noSecret } from './values/no-secret.ts';
 
 const all: readonly Check[] = [
   nextVersion,

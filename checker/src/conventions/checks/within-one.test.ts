@@ -1,14 +1,14 @@
 /** What the members of one object say of each other, in one table: each check has a right and a wrong thing. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../core/contract/types.ts';
-import type { Check } from '../../core/judging/check.ts';
-import { duration } from './sums/duration.ts';
-import { epochUnit } from './values/epoch-unit.ts';
 import { saidOf } from '../../core/fixtures/petshop.ts';
-import { linesAddUp } from './sums/lines-add-up.ts';
+import type { Check } from '../../core/judging/check.ts';
 import { listSum } from './lists/list-sum.ts';
-import { maskedValue } from './values/masked-value.ts';
+import { duration } from './sums/duration.ts';
+import { linesAddUp } from './sums/lines-add-up.ts';
 import { partsAddUp } from './sums/parts-add-up.ts';
+import { epochUnit } from './values/epoch-unit.ts';
+import { maskedValue } from './values/masked-value.ts';
 
 const number = { type: 'number' };
 const whole = { type: 'integer' };

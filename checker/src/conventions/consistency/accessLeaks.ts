@@ -1,11 +1,11 @@
 /** Reports a resource that belongs to one account alone (the team's `private`) and is shown to another. */
 import { isDeepStrictEqual } from 'node:util';
-import { itemsOf } from '../../core/judging/items.ts';
-import { bodyOf } from '../../core/contract/body.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
-import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
-import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
+import { bodyOf } from '../../core/contract/body.ts';
+import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { calledIn, isOwn, keyOf, placeOf, shownIn } from './names.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';

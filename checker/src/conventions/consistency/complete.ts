@@ -3,16 +3,16 @@
  * asked for. What was not there all the time says nothing, so that the whole list is asked for before and after.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { filtersIn } from '../checks/lists/filtered.ts';
-import { memberFor } from '../checks/lists/in-span.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { isAsked } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
 import { askedPage } from '../../core/requests/paging.ts';
-import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
-import type { Sent } from '../../core/judging/sent.ts';
+import { spanFilters } from '../../core/requests/spanFilters.ts';
+import { filtersIn } from '../checks/lists/filtered.ts';
+import { memberFor } from '../checks/lists/in-span.ts';
 
 export interface Listed {
   readonly sent: Sent;

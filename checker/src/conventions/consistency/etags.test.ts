@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { requestedId } from '../checks/resources/requested-id.ts';
 import type { Payload } from '../../core/contract/types.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
-import { choices } from '../../core/requests/choices.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { choices } from '../../core/requests/choices.ts';
+import { requestedId } from '../checks/resources/requested-id.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
 const { operationOf, sent: exchanged } = smallContract(

@@ -1,9 +1,9 @@
 /** Checks ETags: a changed resource has another one, and a write with an old one is refused. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Operation, Payload } from '../../core/contract/types.ts';
 import { isObject } from '../../core/base/object.ts';
-import type { Sent } from '../../core/judging/sent.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 

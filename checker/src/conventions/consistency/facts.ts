@@ -1,17 +1,17 @@
 /** What a write establishes about a resource, and what in a response contradicts it. */
 import { isDeepStrictEqual } from 'node:util';
-import { flattened } from '../../core/contract/flattened.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
-import { listIn } from '../../core/contract/openapi/paging.ts';
+import { numberOf } from '../../core/base/numberOf.ts';
+import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { listIn } from '../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { MADE_UP } from '../../core/contract/openapi/sample.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
-import { numberOf } from '../../core/base/numberOf.ts';
-import { timeOf } from '../../core/requests/inOrder.ts';
-import { namesMissingResource } from '../../core/requests/candidates.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { namesMissingResource } from '../../core/requests/candidates.ts';
+import { timeOf } from '../../core/requests/inOrder.ts';
 import { shownIn } from './names.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 

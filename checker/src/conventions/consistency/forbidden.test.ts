@@ -1,7 +1,7 @@
 /** The words in which a contract forbids something in a state: each beside a state that it lets pass. */
 import { expect, test } from 'vitest';
-import { foreignOperation } from '../../core/fixtures/petshop.ts';
 import type { Operation } from '../../core/contract/types.ts';
+import { foreignOperation } from '../../core/fixtures/petshop.ts';
 import type { State } from './forbidden.ts';
 import {
   exceededIn,

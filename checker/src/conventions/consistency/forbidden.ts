@@ -4,11 +4,11 @@
  */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { isNamedIn, wordPattern } from '../../core/base/words.ts';
-import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
-import { isNotThere } from '../../core/contract/notThere.ts';
-import { flattened } from '../../core/contract/flattened.ts';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { membersOf } from '../../core/contract/body.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { isNotThere } from '../../core/contract/notThere.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
+import { refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../../core/contract/types.ts';
 
 /** Refusals that depend on how the resource is. */

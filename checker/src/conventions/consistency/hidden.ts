@@ -1,7 +1,7 @@
 /** A resource shows the members that its list shows, when the contract has them there. */
 import { isDeepStrictEqual } from 'node:util';
-import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 

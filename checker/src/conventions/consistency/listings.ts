@@ -1,13 +1,13 @@
 /** Compares lists with each other: repeats, pages, parts, and what was added between two of them. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Resource } from '../../core/contract/types.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
 import { isObject } from '../../core/base/object.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare, isSame, lackIn, lackOfPages, placeAsked, type Lack, type Listed } from './complete.ts';
 import { hiddenIn } from './hidden.ts';
-import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
 import { changedOthers, createdTwice, removedOthers, type Listing, type Now } from './listChanges.ts';
+import { calledIn, isMissing, placeOf, shownIn } from './names.ts';
 import { isOtherPage } from './parts.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 

@@ -1,7 +1,7 @@
+import { isObject } from '../../core/base/object.ts';
+import type { Resource } from '../../core/contract/types.ts';
 /** The id of a resource: in a request, in a response, and across all collections. */
 import { resourceOf } from '../../core/judging/resource.ts';
-import type { Resource } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 
 /** `/projects/apollo/issues`: of each project there is a first issue. */

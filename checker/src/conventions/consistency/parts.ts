@@ -1,13 +1,13 @@
 /** Which part of a list a request asks for: all of it, one page, the part behind a cursor. */
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../core/base/object.ts';
+import { bodyOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import type { Case } from '../../core/plan/case.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
-import type { Sent } from '../../core/judging/sent.ts';
-import { bodyOf } from '../../core/contract/body.ts';
 import { shownIn } from './names.ts';
 import type { TrackedResource } from './trackedResource.ts';
 

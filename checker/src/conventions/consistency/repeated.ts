@@ -1,13 +1,13 @@
 /** A write that the contract forbids in a state, or allows only once, must be refused. */
 import { isDeepStrictEqual } from 'node:util';
-import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from './facts.ts';
 import { exceededIn, forbiddenIn, isOnce, isUnique, saysOnce, statesOf } from './forbidden.ts';
 import { shownIn } from './names.ts';
-import { isObject } from '../../core/base/object.ts';
 
 interface Stood {
   readonly shown: Payload;

@@ -1,10 +1,10 @@
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 /** A PUT that replaces a resource removes the members that it leaves out. */
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import type { Fact } from './trackedResource.ts';
 
 /** @param stood what was read of it last: whatever came since, so it cannot be now */

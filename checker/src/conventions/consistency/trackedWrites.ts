@@ -1,18 +1,12 @@
-/** Writes: what a response confirms, and what a write must not have been allowed to do. */
-import type { LastRead, TrackerState } from './trackerState.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
-import { uniqueIn } from './forbidden.ts';
-import type { Resource, Operation, Role } from '../../core/contract/types.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { removes } from '../../core/contract/removes.ts';
-import { isObject } from '../../core/base/object.ts';
-import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import type { Resource, Operation, Role } from '../../core/contract/types.ts';
 import { makesAnother } from '../../core/judging/makesAnother.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { verbEffects, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
-import { replaced } from './replaced.ts';
-import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
+import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import {
   ignored,
   survivesUpdate,
@@ -27,8 +21,14 @@ import {
   contradicted,
   scalarsIn,
 } from './facts.ts';
+import { uniqueIn } from './forbidden.ts';
 import { placeOf, keyOf, askedName, shownName, calledIn, shownIn } from './names.ts';
+import { madeAnyway, takenAnyway, takenTwice } from './repeated.ts';
+import { replaced } from './replaced.ts';
 import { contradiction, type Contradiction, type Fact, type TrackedResource } from './trackedResource.ts';
+/** Writes: what a response confirms, and what a write must not have been allowed to do. */
+import type { LastRead, TrackerState } from './trackerState.ts';
+import { verbEffects, isKeptWhenRemoved, verbOf } from './verbEffects.ts';
 
 export class TrackedWrites {
   readonly #state: TrackerState;

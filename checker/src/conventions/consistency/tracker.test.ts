@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { foreignExchange, foreignOperation } from '../../core/fixtures/petshop.ts';
 import type { Payload } from '../../core/contract/types.ts';
-import { caseOf } from '../../core/plan/case.ts';
+import { foreignExchange, foreignOperation } from '../../core/fixtures/petshop.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { caseOf } from '../../core/plan/case.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
 function sent(address: string, payload: Payload, status: number, body?: unknown): Sent {

@@ -1,14 +1,14 @@
+import type { Sent } from '../../core/judging/sent.ts';
+import { type AccessOptions } from './accessLeaks.ts';
+import { TrackedReads } from './trackedReads.ts';
+import { type Contradiction } from './trackedResource.ts';
+import { TrackedWrites } from './trackedWrites.ts';
 /**
  * Tracks each resource's last known values and reports responses that contradict each other: what a write confirmed is shown by later
  * reads, what was deleted is gone, what was refused has changed nothing. Exchanges must come one after the other; the caller sees to
  * that.
  */
 import { TrackerState } from './trackerState.ts';
-import { TrackedReads } from './trackedReads.ts';
-import { TrackedWrites } from './trackedWrites.ts';
-import type { Sent } from '../../core/judging/sent.ts';
-import { type AccessOptions } from './accessLeaks.ts';
-import { type Contradiction } from './trackedResource.ts';
 
 export class ConsistencyTracker {
   readonly #state: TrackerState;

@@ -1,12 +1,12 @@
 /** What the tracker remembers of each resource, and what one account may see of another. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { AccessLeaks, type AccessOptions } from './accessLeaks.ts';
 import { Counts } from './counts.ts';
 import { Etags } from './etags.ts';
 import { Listings } from './listings.ts';
-import { StateTransitions } from './stateTransitions.ts';
-import { AccessLeaks, type AccessOptions } from './accessLeaks.ts';
 import { placeOf, calledIn } from './names.ts';
+import { StateTransitions } from './stateTransitions.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 
 export interface LastRead {

@@ -1,16 +1,16 @@
+import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 /** Repeats writes, and sends them to resources in a state for which the contract forbids them: a sound backend refuses. */
 import { makes } from '../../core/contract/makes.ts';
-import { itemsOf } from '../../core/judging/items.ts';
-import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { sets } from '../consistency/facts.ts';
 import { forbiddenIn, isOnce, isUnique, saysOnce, stateRows, statesOf } from '../consistency/forbidden.ts';
-import type { Sent } from '../../core/judging/sent.ts';
-import { details, readsOf } from './readBack.ts';
 import { ask } from './ask.ts';
 import type { Probe } from './probe.ts';
+import { details, readsOf } from './readBack.ts';
 
 /** @param sent was taken, and has been looked at */
 export async function again(

@@ -2,8 +2,8 @@
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { known, namesIn, namesInPath } from './named.ts';
 import { ask, report } from './ask.ts';
+import { known, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 
 export async function writeAsOther(probe: Probe, operation: Operation, payload: Payload): Promise<void> {

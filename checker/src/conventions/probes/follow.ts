@@ -1,13 +1,13 @@
 /** Follows the link of each response to the next part of a list, to its end: every step must be good. */
 import { isDeepStrictEqual } from 'node:util';
-import { itemsOf } from '../../core/judging/items.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
 import { numberIn, partOf } from '../../core/requests/paging.ts';
-import type { Sent } from '../../core/judging/sent.ts';
 import { ask, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 

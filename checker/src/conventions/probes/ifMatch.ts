@@ -1,14 +1,14 @@
+import { isObject } from '../../core/base/object.ts';
+import { refusalsIn } from '../../core/contract/sentences.ts';
 /** Writes that must know the state of the resource which they change (`If-Match`). */
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
+import { versionOf } from '../../core/contract/versionOf.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { ifMatchOf } from '../consistency/etags.ts';
-import type { Sent } from '../../core/judging/sent.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
-import { refusalsIn } from '../../core/contract/sentences.ts';
-import { isObject } from '../../core/base/object.ts';
 import { stateRows } from '../consistency/forbidden.ts';
-import { versionOf } from '../../core/contract/versionOf.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';

@@ -1,7 +1,7 @@
-/** Finds the parameters with which a list is largest: an empty list proves nothing. */
-import { itemsOf } from '../../core/judging/items.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+/** Finds the parameters with which a list is largest: an empty list proves nothing. */
+import { itemsOf } from '../../core/judging/items.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';

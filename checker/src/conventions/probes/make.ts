@@ -1,7 +1,7 @@
+import { isObject } from '../../core/base/object.ts';
+import type { Resource, Operation } from '../../core/contract/types.ts';
 /** Creates resources to write to: existing ones may be needed. */
 import { resourceOf } from '../../core/judging/resource.ts';
-import type { Resource, Operation } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 

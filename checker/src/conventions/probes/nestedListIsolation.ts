@@ -1,7 +1,7 @@
 /** A resource created within one parent must not appear in the list of another: ratings of two talks are two lists. */
 import { isDeepStrictEqual } from 'node:util';
-import { itemsOf } from '../../core/judging/items.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { namesInPath } from './named.ts';

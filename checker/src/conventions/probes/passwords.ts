@@ -1,9 +1,9 @@
 /** A login with a wrong password must be refused. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
-import type { Sent } from '../../core/judging/sent.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
 

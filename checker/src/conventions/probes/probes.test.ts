@@ -1,21 +1,21 @@
 /** What a probe requests and reports, of a backend that is a function: parts of a list, created resources, wrong requests, roles. */
 import { expect, test } from 'vitest';
-import { terseContract, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
-import { bareRules } from '../../core/fixtures/smallContract.ts';
-import { withAllChecks } from '../fixtures/withAllChecks.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
+import { bareRules } from '../../core/fixtures/smallContract.ts';
+import { terseContract, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
 import { Pool } from '../../core/requests/pool.ts';
-import { ConsistencyTracker } from '../consistency/tracker.ts';
 import type { RunContext } from '../../core/run/context.ts';
 import { Observations } from '../../core/run/observations.ts';
 import { Askers } from '../../core/sessions/askers.ts';
+import { ConsistencyTracker } from '../consistency/tracker.ts';
+import { withAllChecks } from '../fixtures/withAllChecks.ts';
 import { make } from './make.ts';
+import type { Probe } from './probe.ts';
 import { readOn, readParts } from './reads.ts';
 import { Requests } from './requests.ts';
 import { asEachAccount, judgeRoles, removeAsChild } from './roles.ts';
-import type { Probe } from './probe.ts';
 import { wrong } from './wrong.ts';
 
 interface Asked {

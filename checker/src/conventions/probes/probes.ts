@@ -7,13 +7,13 @@ import type { RunContext } from '../../core/run/context.ts';
 import type { Observations } from '../../core/run/observations.ts';
 import { withNearlyRight } from './credentials.ts';
 import { followParts } from './follow.ts';
+import { useLargestList } from './largestList.ts';
 import { inOrder } from './order.ts';
 import { withWrongPassword } from './passwords.ts';
+import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { judgeRoles } from './roles.ts';
 import { afterLogout } from './sessions.ts';
-import { useLargestList } from './largestList.ts';
-import { beginProbe } from './probe.ts';
 import { write } from './writes.ts';
 
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {

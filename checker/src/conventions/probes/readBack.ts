@@ -1,12 +1,12 @@
-/** Reads back what was written as each account: the lists of its collection, and the resource. */
-import { resourceOf } from '../../core/judging/resource.ts';
+import { isObject } from '../../core/base/object.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
-import { isObject } from '../../core/base/object.ts';
+/** Reads back what was written as each account: the lists of its collection, and the resource. */
+import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { known, namesIn, type Names } from './named.ts';
 import { ask } from './ask.ts';
+import { known, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';
 
 /** Reads back what was created or changed, as each account. */

@@ -1,9 +1,10 @@
 /** Reads each list and each resource before any write: pages, parts, continuations, and as other accounts. */
 import { isDeepStrictEqual } from 'node:util';
-import { itemsOf } from '../../core/judging/items.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { isAsked } from '../../core/requests/asked.ts';
 import { narrowed } from '../../core/requests/narrowed.ts';
@@ -12,7 +13,6 @@ import { firstPages, partOf, smallPages } from '../../core/requests/paging.ts';
 import { SEARCH } from '../../core/requests/searching.ts';
 import { ordersBy } from '../../core/requests/sorting.ts';
 import { asksForNothing } from '../../core/requests/spanFilters.ts';
-import type { Sent } from '../../core/judging/sent.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';

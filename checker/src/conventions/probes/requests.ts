@@ -1,15 +1,15 @@
+import { flattened } from '../../core/contract/flattened.ts';
 /** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
 import { makes } from '../../core/contract/makes.ts';
-import { flattened } from '../../core/contract/flattened.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Rules } from '../../core/judging/check.ts';
-import { namesInPath } from './named.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
-import { shiftDates } from '../../core/requests/shiftDates.ts';
 import type { Pool } from '../../core/requests/pool.ts';
+import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
+import { namesInPath } from './named.ts';
 
 /** How many other resources are asked for where the first is refused. */
 const OTHERS = 5;

@@ -1,14 +1,14 @@
 /** Reports a write with a documented 403 that every known account may send. */
 import { makes } from '../../core/contract/makes.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
-import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
 import { removes } from '../../core/contract/removes.ts';
+import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { sets } from '../consistency/facts.ts';
+import { ask, report } from './ask.ts';
 import { make } from './make.ts';
 import { namesInPath } from './named.ts';
-import { ask, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 

@@ -1,11 +1,11 @@
+import { isObject } from '../../core/base/object.ts';
 /** Checks logout: starts a session with the contract's example credentials, ends it, and uses it again. */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
-import type { Sent } from '../../core/judging/sent.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
 

@@ -1,10 +1,10 @@
 /** Uploads a file of a type or size that the contract forbids, after one that was accepted. */
 import { flattened } from '../../core/contract/flattened.ts';
+import { isFile } from '../../core/contract/isFile.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
-import { isFile } from '../../core/contract/isFile.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { caseOf } from '../../core/plan/case.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 

@@ -1,10 +1,11 @@
+import { isObject } from '../../core/base/object.ts';
 /** Sends one writing operation: its example, each value changed, and the requests that a sound backend may refuse. */
 import { makes } from '../../core/contract/makes.ts';
-import { itemsOf } from '../../core/judging/items.ts';
-import { resourceOf } from '../../core/judging/resource.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
-import { isObject } from '../../core/base/object.ts';
+import { itemsOf } from '../../core/judging/items.ts';
+import { resourceOf } from '../../core/judging/resource.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { altered } from '../../core/requests/altered.ts';
 import {
   fuller,
@@ -20,20 +21,19 @@ import { backward } from '../../core/requests/inOrder.ts';
 import { inOtherZone } from '../../core/requests/otherZone.ts';
 import { isPart, sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/forbidden.ts';
-import type { Sent } from '../../core/judging/sent.ts';
-import { asItWas } from './ifMatch.ts';
 import { again, inForbiddenStates } from './again.ts';
-import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
+import { ask, TRIED } from './ask.ts';
+import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
+import { asItWas } from './ifMatch.ts';
 import { make, makePlaces } from './make.ts';
 import { known, namesIn } from './named.ts';
+import { checkNestedLists } from './nestedListIsolation.ts';
+import type { Probe } from './probe.ts';
+import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
-import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
+import { touching } from './touching.ts';
 import { uploads } from './uploads.ts';
 import { tooMuch, wrong } from './wrong.ts';
-import { ask, TRIED } from './ask.ts';
-import { checkNestedLists } from './nestedListIsolation.ts';
-import { touching } from './touching.ts';
-import type { Probe } from './probe.ts';
 
 const MOST_UNCOMMON = 16;
 const VARIED = 6;

@@ -1,26 +1,26 @@
+import type { Check } from '../judging/check.ts';
 /** Every check of what a contract says for sure, in the order in which they are asked. */
 import { accepted } from './codes/accepted.ts';
-import { answered } from './transport/answered.ts';
-import type { Check } from '../judging/check.ts';
-import { contentType } from './transport/content-type.ts';
-import { dataSchema } from './schema/data-schema.ts';
-import { headerValue } from './transport/header-value.ts';
-import { problemStatus } from './transport/problem-status.ts';
 import { documentedCode } from './codes/documented-code.ts';
+import { expectedCode } from './codes/expected-code.ts';
+import { refused } from './codes/refused.ts';
 import { envelope } from './envelope/envelope.ts';
 import { errorData } from './envelope/error-data.ts';
-import { expectedCode } from './codes/expected-code.ts';
+import { message } from './envelope/message.ts';
+import { stackTrace } from './envelope/stack-trace.ts';
+import { successFlag } from './envelope/success-flag.ts';
+import { dataSchema } from './schema/data-schema.ts';
 import { extraMember } from './schema/extra-member.ts';
+import { nullNotDropped } from './schema/null-not-dropped.ts';
+import { undocumentedMember } from './schema/undocumented-member.ts';
+import { answered } from './transport/answered.ts';
+import { contentType } from './transport/content-type.ts';
+import { headerValue } from './transport/header-value.ts';
+import { header } from './transport/header.ts';
 import { httpStatus } from './transport/http-status.ts';
 import { inTime } from './transport/in-time.ts';
 import { jsonBody } from './transport/json-body.ts';
-import { message } from './envelope/message.ts';
-import { nullNotDropped } from './schema/null-not-dropped.ts';
-import { header } from './transport/header.ts';
-import { refused } from './codes/refused.ts';
-import { successFlag } from './envelope/success-flag.ts';
-import { stackTrace } from './envelope/stack-trace.ts';
-import { undocumentedMember } from './schema/undocumented-member.ts';
+import { problemStatus } from './transport/problem-status.ts';
 
 export const coreChecks: readonly Check[] = [
   answered,

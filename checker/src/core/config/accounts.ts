@@ -1,16 +1,16 @@
 /** The accounts of check.yaml as the headers by which the backend knows them; each logs in once. */
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import { wordFor } from '../base/accountWords.ts';
 import { CannotRun } from '../base/cannotRun.ts';
-import { headersPrinted } from './headersPrinted.ts';
+import { isObject } from '../base/object.ts';
 import { valueAt } from '../contract/envelope.ts';
 import { inAddress } from '../exchange/addressed.ts';
-import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Headers } from '../exchange/headers.ts';
-import { isObject } from '../base/object.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Unreached } from '../exchange/sessions.ts';
-import { wordFor } from '../base/accountWords.ts';
 import type { AccountOf, Configuration, Step } from './configuration.ts';
+import { headersPrinted } from './headersPrinted.ts';
 
 export interface Accounts {
   /** @param world headers of the session's own world, in which it logs in */

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { isAddress } from '../contract/openapi/downloads.ts';
+import { accountNamed } from '../base/accountWords.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
+import { isObject } from '../base/object.ts';
 import type { Members } from '../contract/envelope.ts';
+import { isAddress } from '../contract/openapi/downloads.ts';
 import type { Payload } from '../contract/types.ts';
 import type { HookOf } from '../hooks/hooks.ts';
-import { accountNamed } from '../base/accountWords.ts';
-import { isObject } from '../base/object.ts';
 import { readEnvelope } from './envelope.ts';
 
 /** One resource that is done to the backend, in the order as written. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
-import type { Members } from '../contract/envelope.ts';
 import { isObject } from '../base/object.ts';
+import type { Members } from '../contract/envelope.ts';
 
 /**
  * @param given a file, or what one holds

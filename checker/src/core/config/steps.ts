@@ -1,24 +1,24 @@
-/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
-import { placed } from '../requests/placed.ts';
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { CannotRun } from '../base/cannotRun.ts';
-import type { Contract } from '../reading/read.ts';
+import { isObject } from '../base/object.ts';
+import type { Kept } from '../base/values.ts';
+import { filled, partAt } from '../base/values.ts';
 import type { Operation } from '../contract/types.ts';
 import { addressed } from '../exchange/addressed.ts';
+import { loginOf } from '../exchange/ask.ts';
 import type { Client } from '../exchange/client.ts';
 import type { Wire } from '../exchange/encode.ts';
 import { encode } from '../exchange/encode.ts';
-import { loginOf } from '../exchange/ask.ts';
-import type { Hooks } from '../hooks/hooks.ts';
-import type { ReceivedResponse } from '../exchange/response.ts';
-import type { Kept } from '../base/values.ts';
-import { filled, partAt } from '../base/values.ts';
-import { isObject } from '../base/object.ts';
 import type { Headers } from '../exchange/headers.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+import type { Contract } from '../reading/read.ts';
+/** Does to the backend what check.yaml says: a call, an operation of the contract, a command, something by hand. */
+import { placed } from '../requests/placed.ts';
 import type { Configuration, Step } from './configuration.ts';
 
 export interface Steps {

@@ -1,8 +1,8 @@
+import { isObject } from '../base/object.ts';
 /** A payload as the backend reads it: what travels as text is what its schema takes it for. */
 import { flattened } from './flattened.ts';
-import type { Operation, Payload, Schema } from './types.ts';
-import { isObject } from '../base/object.ts';
 import { typeOf } from './typeOf.ts';
+import type { Operation, Payload, Schema } from './types.ts';
 
 /** The names of the members that travel as text: parameters, and all of a form. */
 function isText({ places, transport, bodyMember }: Operation, name: string): boolean {

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operation } from '../fixtures/ourContracts.ts';
 import { CannotRun } from '../base/cannotRun.ts';
+import { operation } from '../fixtures/ourContracts.ts';
 import { readCodes, translator } from './codes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codes-'));

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
-import { valueAt } from './envelope.ts';
-import type { Operation } from './types.ts';
 import { messageOf } from '../base/messageOf.ts';
 import { isObject } from '../base/object.ts';
+import { valueAt } from './envelope.ts';
+import type { Operation } from './types.ts';
 
 /** Service → the contract's code → the team's code. */
 type CodeMap = Readonly<Record<string, Readonly<Record<string, string>>>>;

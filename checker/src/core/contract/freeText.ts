@@ -1,7 +1,7 @@
 /** The members of a request by name, at any depth: what the contract says decides which of them name resources. */
 import { flattened } from './flattened.ts';
-import type { Operation, Schema } from './types.ts';
 import { typeOf } from './typeOf.ts';
+import type { Operation, Schema } from './types.ts';
 
 /** Every member of an operation's request that holds no other ones. */
 export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, Schema> {

@@ -1,5 +1,5 @@
-import { flattened } from './flattened.ts';
 import { membersOf } from './body.ts';
+import { flattened } from './flattened.ts';
 import type { Operation } from './types.ts';
 
 const SECRET =

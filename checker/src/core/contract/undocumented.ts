@@ -1,6 +1,6 @@
+import { resolve } from './resolve.ts';
 /** Members of a document that its schema does not name (`--strict`). */
 import type { Schema } from './types.ts';
-import { resolve } from './resolve.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 

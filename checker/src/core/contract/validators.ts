@@ -1,12 +1,13 @@
 /** Compiled validators of an operation, made when first needed. */
 import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isObject } from '../base/object.ts';
 import { bounded } from '../bounds/bounded.ts';
 import { READING_MS } from '../bounds/limits.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
-import { branchwise } from './branchwise.ts';
 import { answerOf } from './answers.ts';
 import { asRead } from './asRead.ts';
+import { branchwise } from './branchwise.ts';
 import { standardFormats } from './formats.ts';
 import { isMultiple } from './isMultiple.ts';
 import { allKeywordsOf, keywordsOf } from './keywordsOf.ts';
@@ -14,7 +15,6 @@ import type { Oddities } from './oddities.ts';
 import { matcherOf } from './patterns/matches.ts';
 import type { Operation, Schema } from './types.ts';
 import { withoutNull } from './withoutNull.ts';
-import { isObject } from '../base/object.ts';
 
 export interface Violation {
   /** JSON pointer of what breaks the schema. */

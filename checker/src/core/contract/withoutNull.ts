@@ -1,6 +1,6 @@
+import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
 import type { Operation, Payload, Schema } from './types.ts';
-import { isObject } from '../base/object.ts';
 
 const known = new WeakMap<Operation['schemas'], boolean>();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { JourneyRun } from './runJourney.ts';
+import { filled, NotThere, partAt } from '../base/values.ts';
 import type { Journey, Step } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
-import { shorten } from './shorten.ts';
 import { complaintOf } from '../journeys/shows.ts';
-import { filled, NotThere, partAt } from '../base/values.ts';
+import type { JourneyRun } from './runJourney.ts';
+import { shorten } from './shorten.ts';
 
 const success = (data: unknown) => ({ verdict: { success: true, code: '0', data }, before: undefined });
 const step = (rest: Partial<Step>): Step => ({ call: 'a.b', with: {}, ...rest });

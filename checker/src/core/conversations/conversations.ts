@@ -1,21 +1,21 @@
-/** Journeys, and what becomes of them with other calls in between. */
-import { conversation } from '../judging/conversation.ts';
+import { operationNamed } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
-import type { JourneyRun, Wrong } from './runJourney.ts';
-import { runJourney } from './runJourney.ts';
+import { curlOf } from '../exchange/curl.ts';
 import type { Journey } from '../journeys/journey.ts';
 import { readJourneys } from '../journeys/named/readJourneys.ts';
-import { shorten } from './shorten.ts';
 import { varied } from '../journeys/vary.ts';
-import { curlOf } from '../exchange/curl.ts';
-import { operationNamed } from '../config/steps.ts';
-import type { CheckOptions } from '../run/options.ts';
+/** Journeys, and what becomes of them with other calls in between. */
+import { conversation } from '../judging/conversation.ts';
+import type { Sent } from '../judging/sent.ts';
 import { masked } from '../report/masked.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { RunContext } from '../run/context.ts';
 import { inParallel } from '../run/inParallel.ts';
 import type { Observations } from '../run/observations.ts';
-import type { Sent } from '../judging/sent.ts';
+import type { CheckOptions } from '../run/options.ts';
+import type { JourneyRun, Wrong } from './runJourney.ts';
+import { runJourney } from './runJourney.ts';
+import { shorten } from './shorten.ts';
 
 interface Round {
   readonly id: string;

@@ -1,22 +1,22 @@
-/** Holds a conversation with the target and says where it goes wrong. */
-import { placed } from '../requests/placed.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { operationNamed } from '../config/steps.ts';
-import { loginOf } from '../exchange/ask.ts';
-import type { Operation } from '../contract/types.ts';
-import type { RunContext } from '../run/context.ts';
 import { isObject } from '../base/object.ts';
-import type { Headers } from '../exchange/headers.ts';
-import type { Case } from '../plan/case.ts';
-import { caseOf } from '../plan/case.ts';
-import type { Sent } from '../judging/sent.ts';
-import { isUnreached } from '../exchange/sessions.ts';
-import type { Journey, Step } from '../journeys/journey.ts';
-import { unmet } from '../journeys/expressions/criterion.ts';
-import { interpolated, valueOfExpression } from '../journeys/expressions/expression.ts';
-import { complaintOf } from '../journeys/shows.ts';
 import type { Kept } from '../base/values.ts';
 import { filled, NotThere, partAt } from '../base/values.ts';
+import { operationNamed } from '../config/steps.ts';
+import type { Operation } from '../contract/types.ts';
+import { loginOf } from '../exchange/ask.ts';
+import type { Headers } from '../exchange/headers.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import { unmet } from '../journeys/expressions/criterion.ts';
+import { interpolated, valueOfExpression } from '../journeys/expressions/expression.ts';
+import type { Journey, Step } from '../journeys/journey.ts';
+import { complaintOf } from '../journeys/shows.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Case } from '../plan/case.ts';
+import { caseOf } from '../plan/case.ts';
+/** Holds a conversation with the target and says where it goes wrong. */
+import { placed } from '../requests/placed.ts';
+import type { RunContext } from '../run/context.ts';
 
 export interface Wrong {
   readonly step: Step;

@@ -1,6 +1,6 @@
+import type { Journey, Step } from '../journeys/journey.ts';
 /** Leaves out the calls of a failing conversation that it fails without too. */
 import type { JourneyRun } from './runJourney.ts';
-import type { Journey, Step } from '../journeys/journey.ts';
 
 interface Means {
   /** Holds a conversation. */

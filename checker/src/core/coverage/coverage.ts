@@ -1,8 +1,8 @@
+import type { ErrorRow, Operation } from '../contract/types.ts';
 /** Which (operation, code, trigger) were seen, which were not and why, and which codes are undeclared. */
 import { rowOf, rowsOf } from '../judging/refusalClass.ts';
-import type { ErrorRow, Operation } from '../contract/types.ts';
-import type { CoverageRow, Undeclared } from '../report/report.ts';
 import type { Sent } from '../judging/sent.ts';
+import type { CoverageRow, Undeclared } from '../report/report.ts';
 
 export class Coverage {
   readonly #seen = new Set<string>();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { causesOf } from './changes/causes.ts';
-import { compare } from './compare.ts';
 import { rules } from './changes/rules.ts';
+import { compare } from './compare.ts';
 import { sideOf } from './sides/side.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'diff-'));

@@ -1,10 +1,10 @@
 /** Every change between two sets of contracts. */
 import type { Change, Place } from './changes/change.ts';
+import type { RuleId } from './changes/rules.ts';
 import { houseChanges, houseOperationChanges, isOwnCodeList } from './house/house.ts';
 import type { Api } from './model/api.ts';
 import { placed } from './operation/operationPair.ts';
 import { operationChanges } from './operation/operations.ts';
-import type { RuleId } from './changes/rules.ts';
 import { SchemaComparison } from './schema/comparison.ts';
 import type { Side } from './sides/side.ts';
 

@@ -1,12 +1,12 @@
 /** What a backend really does beside its contract: what recorded traffic shows that the contract does not say, and what it never showed. */
 import { answerOf } from '../contract/answers.ts';
+import { readVerdict } from '../contract/envelope.ts';
 import type { Contract, Operation, Schema } from '../contract/types.ts';
 import { undocumented } from '../contract/undocumented.ts';
-import { readVerdict } from '../contract/envelope.ts';
 import { rowsOf } from '../judging/refusalClass.ts';
+import { visible } from '../report/masked.ts';
 import { entriesOf } from '../traffic/entries.ts';
 import { makeRoutes } from '../traffic/routes.ts';
-import { visible } from '../report/masked.ts';
 
 export interface Difference {
   /** `beyond`: the backend does what the contract does not say; `unseen`: the contract says what the traffic does not show. */

@@ -5,11 +5,11 @@ import { DEEPEST } from '../bounds/limits.ts';
 import type { Operation } from '../contract/types.ts';
 import { bodyText } from './bodyText.ts';
 import type { Wire } from './encode.ts';
-import type { Came, ReceivedResponse, Lost } from './response.ts';
 import { ownDelay } from './ownDelay.ts';
+import type { Came, ReceivedResponse, Lost } from './response.ts';
+import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
 import type { Connection, Route } from './route.ts';
 import { routeTo } from './route.ts';
-import { brokenOff, LARGEST_ANSWER, lostBy, nothing, tooDeep, tooLarge, whole } from './response.ts';
 
 export interface Client {
   /**

@@ -1,9 +1,9 @@
 /** How an ask travels: query, JSON body, packed for the gateway, or a form. */
 import { createHash, createHmac } from 'node:crypto';
+import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import { isObject } from '../base/object.ts';
 import type { Ask } from './ask.ts';
 import { spread, textOf } from './spread.ts';
 

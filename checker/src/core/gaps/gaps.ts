@@ -1,6 +1,6 @@
+import { grouped } from '../base/grouped.ts';
 /** What a run did not look at, and why, by group of checks. A group is never switched off without a line in the report. */
 import type { Operation } from '../contract/types.ts';
-import { grouped } from '../base/grouped.ts';
 
 /** In the order in which a report lists them. */
 export const GROUPS = [

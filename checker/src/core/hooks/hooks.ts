@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { wordFor } from '../base/accountWords.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
-import { wordFor } from '../base/accountWords.ts';
+import { isObject } from '../base/object.ts';
+import { operationPattern } from '../contract/operationPattern.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Wire } from '../exchange/encode.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';
-import { isObject } from '../base/object.ts';
-import { operationPattern } from '../contract/operationPattern.ts';
 
 export interface HookOf {
   /** A JavaScript module that exports `before`, `after` or both. */

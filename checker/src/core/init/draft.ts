@@ -1,7 +1,7 @@
-/** The text of a first check.yaml. */
-import type { Contract, Credential, Operation, When } from '../contract/types.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
 import type { Grant } from '../contract/grants.ts';
+/** The text of a first check.yaml. */
+import type { Contract, Credential, Operation, When } from '../contract/types.ts';
 import type { Guessed } from './guessedEnvelope.ts';
 
 interface Known {

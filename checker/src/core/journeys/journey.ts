@@ -1,8 +1,8 @@
+import type { Kept } from '../base/values.ts';
 /** A conversation as data: calls one after the other, and what each must show of those before. */
 import type { Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Criterion } from './expressions/criterion.ts';
-import type { Kept } from '../base/values.ts';
 
 export interface Step {
   /** The operation: its id, with the service before it where several have one. */

@@ -1,9 +1,9 @@
 /** Whether an answer shows what a step says it must. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Verdict } from '../contract/envelope.ts';
-import type { Item, Step } from './journey.ts';
 import type { Kept } from '../base/values.ts';
 import { filled, partAt } from '../base/values.ts';
+import type { Verdict } from '../contract/envelope.ts';
+import type { Item, Step } from './journey.ts';
 
 /** @returns what is wrong, in words; undefined when all is as it must be */
 export function complaintOf(

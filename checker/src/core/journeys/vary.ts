@@ -1,8 +1,8 @@
 /** Generated conversations: a journey with other calls in between, which must not make a difference. */
 import fc from 'fast-check';
 import type { Operation } from '../contract/types.ts';
-import { examplesOf } from '../requests/valid.ts';
 import { seedOf } from '../requests/seed.ts';
+import { examplesOf } from '../requests/valid.ts';
 import type { Journey, Step } from './journey.ts';
 
 const MOST = 6;

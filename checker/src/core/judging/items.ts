@@ -1,8 +1,8 @@
+import { isObject, memberOf } from '../base/object.ts';
 /** The items of an answer that is a list, or holds just one. */
 import type { Verdict } from '../contract/envelope.ts';
-import type { Operation, Payload } from '../contract/types.ts';
 import { plainValue } from '../contract/resource.ts';
-import { isObject, memberOf } from '../base/object.ts';
+import type { Operation, Payload } from '../contract/types.ts';
 import { resourceOf } from './resource.ts';
 
 /** @returns undefined for an answer that is no list */

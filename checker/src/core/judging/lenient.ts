@@ -1,10 +1,10 @@
+import { memberOf } from '../base/object.ts';
 /** Wrong requests that right frameworks take: what a contract does not forbid them to read, nothing demands a refusal of. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Schema } from '../contract/types.ts';
 import type { Violation } from '../contract/validators.ts';
-import { memberOf } from '../base/object.ts';
-import { resourceOf } from './resource.ts';
 import type { Exchange } from './check.ts';
+import { resourceOf } from './resource.ts';
 
 /** Each violation of the request is one that a framework of its own accord reads as something right. */
 export function mayBeTaken(exchange: Exchange): boolean {

@@ -1,6 +1,6 @@
+import { isObject } from '../base/object.ts';
 /** Which check a broken schema belongs to. */
 import type { Violation } from '../contract/validators.ts';
-import { isObject } from '../base/object.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';
 

@@ -1,7 +1,7 @@
+import { flattened } from '../contract/flattened.ts';
+import { isFile } from '../contract/isFile.ts';
 /** Requests with one violation each: in the payload, in its packing, in its signature. */
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
-import { isFile } from '../contract/isFile.ts';
-import { flattened } from '../contract/flattened.ts';
 import type { Deviation } from '../exchange/ask.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case } from './case.ts';

@@ -1,8 +1,8 @@
+import { endsSession } from '../contract/endsSession.ts';
 /** Every case of an operation. */
 import { makes } from '../contract/makes.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
-import { endsSession } from '../contract/endsSession.ts';
 import { travels } from '../exchange/spread.ts';
 import { broken } from '../requests/broken.ts';
 import { otherwise } from '../requests/candidates.ts';

@@ -1,6 +1,6 @@
+import { resolve } from '../contract/resolve.ts';
 /** The same right request for each product code: the contract says which products are refused. */
 import type { Operation, Payload } from '../contract/types.ts';
-import { resolve } from '../contract/resolve.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
 import { productRow } from './rows.ts';

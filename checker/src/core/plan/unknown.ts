@@ -1,9 +1,9 @@
 /** Names of nothing: where the contract answers 404, requests name ids that no response has shown. */
 import { flattened } from '../contract/flattened.ts';
-import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
-import type { Validators } from '../contract/validators.ts';
 import { isNotThere } from '../contract/notThere.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { Case } from './case.ts';

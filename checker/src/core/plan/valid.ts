@@ -1,10 +1,10 @@
+import { takesCredentials } from '../contract/takesCredentials.ts';
 /** Right requests: the contract's examples and generated ones. */
 import type { Operation, Payload } from '../contract/types.ts';
-import { takesCredentials } from '../contract/takesCredentials.ts';
+import { namesMissingResource } from '../requests/candidates.ts';
 import type { Named } from '../requests/valid.ts';
 import type { Case, Expectation } from './case.ts';
 import { caseOf } from './case.ts';
-import { namesMissingResource } from '../requests/candidates.ts';
 import { isMeantFor } from './products.ts';
 import { productRow } from './rows.ts';
 

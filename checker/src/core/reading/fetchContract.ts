@@ -1,14 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 /** Contracts that `--contracts` names by their address: fetched, with what they refer to, into a folder of this run. */
 import type { IncomingMessage } from 'node:http';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { CannotRun } from '../base/cannotRun.ts';
+import { messageOf } from '../base/messageOf.ts';
 import { LARGEST_FILE } from '../bounds/limits.ts';
 import { placeOfDownload, remember } from '../contract/openapi/downloads.ts';
 import type { Connection, Route } from '../exchange/route.ts';
 import { routeTo } from '../exchange/route.ts';
-import { CannotRun } from '../base/cannotRun.ts';
-import { messageOf } from '../base/messageOf.ts';
 
 const LIMIT_MS = 30_000;
 /** Redirects from one address to the next. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { operation } from '../fixtures/ourContracts.ts';
-import { scalarsOf } from '../contract/freeText.ts';
 import type { Document } from '../contract/document.ts';
+import { scalarsOf } from '../contract/freeText.ts';
 import { linksOf } from '../contract/links.ts';
+import { operation } from '../fixtures/ourContracts.ts';
 import { bundled } from './locate.ts';
 
 const services = readdirSync(bundled.folder).filter((name) =>

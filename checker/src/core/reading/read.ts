@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotRun } from '../base/cannotRun.ts';
-import { bundled } from './locate.ts';
+import { messageOf } from '../base/messageOf.ts';
+import { isObject } from '../base/object.ts';
 import type { Document, Parameter, RawOperation } from '../contract/document.ts';
 import { mediaOf, parametersOf, rawOperations, requestOf } from '../contract/document.ts';
 import type { Members } from '../contract/envelope.ts';
@@ -12,8 +13,7 @@ import type { Reading } from '../contract/openapi/readOpenApi.ts';
 import { isForeign, readOpenApi } from '../contract/openapi/readOpenApi.ts';
 import { secretNames } from '../contract/secrets.ts';
 import type { Contract, ErrorRow, Operation, Payload, Schema, Transport } from '../contract/types.ts';
-import { messageOf } from '../base/messageOf.ts';
-import { isObject } from '../base/object.ts';
+import { bundled } from './locate.ts';
 
 /** Where each operation and each row of its error table is written. */
 type Sources = Readonly<

@@ -1,12 +1,12 @@
+import { isObject } from '../base/object.ts';
 /** Examples that do not fit their own schema are the contract's fault: they are named, and no backend has to take them. */
 import { eachWithin } from '../bounds/eachWithin.ts';
 import { READING_MS } from '../bounds/limits.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
-import { travels } from '../exchange/spread.ts';
 import { sampleOf } from '../contract/openapi/sample.ts';
 import type { Contract, Operation, Payload } from '../contract/types.ts';
-import { isObject } from '../base/object.ts';
 import type { Validators } from '../contract/validators.ts';
+import { travels } from '../exchange/spread.ts';
 
 export function withSoundExamples(contract: Contract, validators: Validators): Contract {
   if (!contract.odd) return contract;

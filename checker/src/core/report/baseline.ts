@@ -1,8 +1,8 @@
 /** Findings that are known and do not break a run: one fingerprint a line. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CannotRun } from '../base/cannotRun.ts';
-import type { Report } from './report.ts';
 import { messageOf } from '../base/messageOf.ts';
+import type { Report } from './report.ts';
 
 export function readBaseline(file: string): readonly string[] {
   try {

@@ -1,6 +1,6 @@
+import { grouped } from '../base/grouped.ts';
 /** One self-contained page: findings, what is to be agreed, and the coverage of each operation. */
 import { gapLine } from '../gaps/gaps.ts';
-import { grouped } from '../base/grouped.ts';
 import { coverageFigures } from './figures.ts';
 import { xml as escape } from './junit.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';

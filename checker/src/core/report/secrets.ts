@@ -1,9 +1,9 @@
+import { isObject } from '../base/object.ts';
 /** What authenticates in an exchange: by the contract where it says so (`x-secret`), and every undeclared header. */
 import type { Operation } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
-import type { ReceivedResponse } from '../exchange/response.ts';
-import { isObject } from '../base/object.ts';
 import type { Auth } from '../exchange/headers.ts';
+import type { ReceivedResponse } from '../exchange/response.ts';
 import type { Sent } from '../judging/sent.ts';
 
 /** Headers with a well-known meaning; any other one may hold a token. */

@@ -1,6 +1,6 @@
+import { grouped } from '../base/grouped.ts';
 /** The report that a person reads in a terminal. */
 import { gapLine } from '../gaps/gaps.ts';
-import { grouped } from '../base/grouped.ts';
 import { coverageFigures } from './figures.ts';
 import type { CoverageRow, Finding, Report } from './report.ts';
 import { verdictOf } from './verdict.ts';

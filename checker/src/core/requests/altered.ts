@@ -1,10 +1,10 @@
+import { isObject } from '../base/object.ts';
 /** The same request with other texts and numbers: what is as it was shows nothing of a change. */
 import { flattened } from '../contract/flattened.ts';
+import { isFreeText } from '../contract/freeText.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
-import { isObject } from '../base/object.ts';
 import { inBody } from './inBody.ts';
-import { isFreeText } from '../contract/freeText.ts';
 
 /** What names something, or counts its changes, is not to be another. */
 const NAMES =

@@ -1,13 +1,13 @@
 /** Requests from a schema: any value that keeps it, names of resources from what the target has already shown. */
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import type { Schema } from '../contract/types.ts';
 import { LONGEST_LIST, LONGEST_TEXT, MOST_PARTS } from '../bounds/limits.ts';
 import { flattened } from '../contract/flattened.ts';
 import { heightOf } from '../contract/height.ts';
-import { textsOf } from '../contract/patterns/texts.ts';
 import { noTexts, tooLong } from '../contract/notMade.ts';
+import { textsOf } from '../contract/patterns/texts.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import type { Schema } from '../contract/types.ts';
 import type { Pool } from './pool.ts';
 
 export interface Source {

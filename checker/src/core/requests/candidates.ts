@@ -1,19 +1,19 @@
 /** Right requests that may meet a condition of an error table: resources that are there, resources that are not, too much, too little. */
 import fc from 'fast-check';
-import type { Operation, Payload, Schema } from '../contract/types.ts';
-import type { Validators } from '../contract/validators.ts';
+import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
+import { isFreeText, scalarsOf } from '../contract/freeText.ts';
+import { textsOf } from '../contract/patterns/texts.ts';
 import { resolve } from '../contract/resolve.ts';
 import { takesNull } from '../contract/takesNull.ts';
-import { travels } from '../exchange/spread.ts';
-import { textsOf } from '../contract/patterns/texts.ts';
 import { typeOf } from '../contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
+import type { Validators } from '../contract/validators.ts';
+import { travels } from '../exchange/spread.ts';
 import { inBody } from './inBody.ts';
-import { isFreeText, scalarsOf } from '../contract/freeText.ts';
 import type { Pool } from './pool.ts';
 import { distinct, namesIn } from './pool.ts';
 import { examplesOf } from './valid.ts';
-import { isObject } from '../base/object.ts';
 
 const RECORDS = 24;
 /** Names nothing that exists. */

@@ -1,7 +1,7 @@
 /** What is within a contract and is easily forgotten: letters of every script, and what is just at a limit. */
 import { flattened } from '../contract/flattened.ts';
-import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { isFreeText, scalarsOf } from '../contract/freeText.ts';
+import type { Operation, Payload, Schema } from '../contract/types.ts';
 
 /** Letters of every script: a field that takes texts must take them. */
 const LETTERS = '小白 Ñandú é';

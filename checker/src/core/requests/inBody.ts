@@ -1,9 +1,9 @@
+import { isObject } from '../base/object.ts';
 /** Where the body is one member of the payload, what is done to a request is done to its body. */
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
 import { attributesIn, attributesOf } from '../contract/resource.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-import { isObject } from '../base/object.ts';
 
 /** @param vary makes requests of one, each a little different */
 export function inBody(

@@ -1,6 +1,6 @@
+import { isObject } from '../base/object.ts';
 /** What ends comes after what begins: no schema says so, and every backend wants it. */
 import type { Payload } from '../contract/types.ts';
-import { isObject } from '../base/object.ts';
 
 /** How the lesser of two members is named, and the greater one. */
 const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { foreignOperation } from '../fixtures/petshop.ts';
 import type { Operation } from '../contract/types.ts';
+import { foreignOperation } from '../fixtures/petshop.ts';
 import { asksForNothing, spanFilters } from './spanFilters.ts';
 
 const date = { type: 'string', format: 'date' };

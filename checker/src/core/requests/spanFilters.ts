@@ -1,11 +1,11 @@
 /** Parameters of a list that ask for a day, or for what lies before or after one. */
 import { isNamedIn } from '../base/words.ts';
-import { dataOf } from '../contract/openapi/resourceRoles.ts';
-import { listIn } from '../contract/openapi/paging.ts';
 import { flattened } from '../contract/flattened.ts';
-import { valueOf } from '../contract/valueOf.ts';
+import { listIn } from '../contract/openapi/paging.ts';
+import { dataOf } from '../contract/openapi/resourceRoles.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
+import { valueOf } from '../contract/valueOf.ts';
 import { isAsked } from './asked.ts';
 
 export interface SpanFilter {

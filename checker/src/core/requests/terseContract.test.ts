@@ -1,11 +1,11 @@
 /** Requests of a contract that says little: other values, other names, orders, what is just too much. */
 import { expect, test } from 'vitest';
+import { isMultiple } from '../contract/isMultiple.ts';
+import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
+import { placeOf } from '../contract/openapi/placeOf.ts';
+import type { Payload, Schema } from '../contract/types.ts';
 import { bareRules } from '../fixtures/smallContract.ts';
 import { operationOf } from '../fixtures/terseContract.ts';
-import { isMultiple } from '../contract/isMultiple.ts';
-import { placeOf } from '../contract/openapi/placeOf.ts';
-import { cursorOf, pagingOf } from '../contract/openapi/paging.ts';
-import type { Payload, Schema } from '../contract/types.ts';
 import { unknownCases } from '../plan/unknown.ts';
 import { altered } from './altered.ts';
 import { broken } from './broken.ts';

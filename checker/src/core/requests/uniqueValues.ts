@@ -1,9 +1,9 @@
+import { isObject, memberOf } from '../base/object.ts';
 /** Uses fresh values for fields that may be unique. */
 import { flattened } from '../contract/flattened.ts';
+import { isFreeText } from '../contract/freeText.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
-import { isObject, memberOf } from '../base/object.ts';
-import { isFreeText } from '../contract/freeText.ts';
 
 /** Members that identify people and resources. */
 const ONCE =

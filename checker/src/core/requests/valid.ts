@@ -4,8 +4,8 @@ import { reasonOf } from '../bounds/reasonOf.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
-import { inOrder } from './inOrder.ts';
 import { arbitraryOf } from './arbitrary.ts';
+import { inOrder } from './inOrder.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
 

@@ -1,7 +1,7 @@
 /** A refusal of the right class with a code of the team's own: listed, not held against them. */
 import { toBeAgreed, rowOf } from '../judging/refusalClass.ts';
-import type { Agreement } from '../report/report.ts';
 import type { Sent } from '../judging/sent.ts';
+import type { Agreement } from '../report/report.ts';
 
 export function agreementIn({ exchange }: Sent): Agreement | undefined {
   const row = rowOf(exchange);

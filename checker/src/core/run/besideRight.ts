@@ -1,9 +1,9 @@
+import type { Sent } from '../judging/sent.ts';
 /**
  * Whether a wrong request was refused for what its right neighbour is refused for too: the resource is missing, belongs to another account,
  * or was changed meanwhile. Plain HTTP does not say whether a backend looks at the resource or at the request first.
  */
 import type { Case } from '../plan/case.ts';
-import type { Sent } from '../judging/sent.ts';
 import type { Sender } from './send.ts';
 
 /** What a backend may say before it has read the request: whether the caller may touch the resource, and how the resource is. */

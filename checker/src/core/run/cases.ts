@@ -1,12 +1,12 @@
 /** Sends planned cases, a few at a time, until the budget is spent. */
 import { productRefused } from '../checks/codes/product-refused.ts';
 import type { Operation } from '../contract/types.ts';
+import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import { productRow } from '../plan/rows.ts';
 import { besideRight } from './besideRight.ts';
 import type { RunContext } from './context.ts';
 import { inParallel } from './inParallel.ts';
-import type { Sent } from '../judging/sent.ts';
 import type { Observations } from './observations.ts';
 
 export async function runCases(

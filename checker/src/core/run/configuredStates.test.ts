@@ -1,9 +1,9 @@
 /** A state of check.yaml whose `with` serves several rows: each operation is asked with what it knows. */
 import { expect, test } from 'vitest';
-import { terseContract, operationOf, sentOf } from '../fixtures/terseContract.ts';
-import { bareRules } from '../fixtures/smallContract.ts';
 import type { StateOf } from '../config/configuration.ts';
 import type { Payload } from '../contract/types.ts';
+import { bareRules } from '../fixtures/smallContract.ts';
+import { terseContract, operationOf, sentOf } from '../fixtures/terseContract.ts';
 import { runConfiguredStates } from './configuredStates.ts';
 import type { RunContext } from './context.ts';
 import { Observations } from './observations.ts';

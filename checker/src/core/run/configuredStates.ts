@@ -1,25 +1,25 @@
+import { CannotRun } from '../base/cannotRun.ts';
+import { isObject } from '../base/object.ts';
+import type { Kept } from '../base/values.ts';
+import { filled } from '../base/values.ts';
 /** The states that check.yaml names: each is reached, its rows are asked for, and it is put back. One after the other: a backend has one state. */
 import { stateRefused } from '../checks/codes/state-refused.ts';
-import { CannotRun } from '../base/cannotRun.ts';
 import type { StateOf } from '../config/configuration.ts';
 import { operationNamed } from '../config/steps.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
 import { loginOf } from '../exchange/ask.ts';
-import type { Kept } from '../base/values.ts';
-import { filled } from '../base/values.ts';
 import type { Headers } from '../exchange/headers.ts';
-import { isObject } from '../base/object.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import type { Sent } from '../judging/sent.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { candidates } from '../requests/candidates.ts';
 import { filledUp, placed } from '../requests/placed.ts';
-import { isUnreached } from '../exchange/sessions.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import type { Observations } from './observations.ts';
-import type { Sent } from '../judging/sent.ts';
 
 const AT_MOST = 40;
 const EXPLORERS = 4;

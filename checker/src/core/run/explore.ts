@@ -2,9 +2,9 @@
 import type { Operation } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { validCases } from '../plan/valid.ts';
+import { Pool } from '../requests/pool.ts';
 import type { Named } from '../requests/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
-import { Pool } from '../requests/pool.ts';
 import { inParallel } from './inParallel.ts';
 import type { Sender } from './send.ts';
 

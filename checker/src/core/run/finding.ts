@@ -1,11 +1,11 @@
+import type { ErrorRow } from '../contract/types.ts';
 /** A group of failures as a finding that a reader can act on. */
 import { curlOf } from '../exchange/curl.ts';
-import type { ErrorRow } from '../contract/types.ts';
-import type { CheckOptions } from './options.ts';
 import { masked } from '../report/masked.ts';
 import type { Finding } from '../report/report.ts';
 import { isSecretHeader, secretsOf } from '../report/secrets.ts';
 import type { Group } from './collector.ts';
+import type { CheckOptions } from './options.ts';
 import { replayOf } from './replay.ts';
 
 const SHOWN = 2000;

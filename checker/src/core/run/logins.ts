@@ -3,10 +3,10 @@ import { isObject } from '../base/object.ts';
 import type { AccountOf } from '../config/configuration.ts';
 import { withBase } from '../config/steps.ts';
 import type { Operation } from '../contract/types.ts';
-import { placed } from '../requests/placed.ts';
-import type { RunContext } from './context.ts';
 import type { Case } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
+import { placed } from '../requests/placed.ts';
+import type { RunContext } from './context.ts';
 
 export function loginCases({ options, operations }: RunContext): Case[] {
   const { accounts = {}, file = '' } = options.configuration ?? {};

@@ -1,9 +1,9 @@
+import { wordFor } from '../base/accountWords.ts';
 /** What this run did not look at: what contract and options leave out, and what came up on the way. */
 import { GROUPS, type Gap } from '../gaps/gaps.ts';
-import { wordFor } from '../base/accountWords.ts';
 import { gapsOf } from '../gaps/gapsOf.ts';
-import type { Conventions } from './conventions.ts';
 import type { RunContext } from './context.ts';
+import type { Conventions } from './conventions.ts';
 import type { Observations } from './observations.ts';
 
 export function notLookedAt(

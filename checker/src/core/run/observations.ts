@@ -1,14 +1,14 @@
-/** What a run has seen so far. */
-import type { Check } from '../judging/check.ts';
 import type { CannotRun } from '../base/cannotRun.ts';
-import { judge } from '../judging/judge.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
+import { Gaps } from '../gaps/gaps.ts';
+/** What a run has seen so far. */
+import type { Check } from '../judging/check.ts';
+import { judge } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
 import type { Agreement } from '../report/report.ts';
 import { agreementIn } from './agreements.ts';
-import { Gaps } from '../gaps/gaps.ts';
 import { Collector } from './collector.ts';
-import type { Sent } from '../judging/sent.ts';
 
 export class Observations {
   readonly collector = new Collector();

@@ -3,9 +3,9 @@ import { CannotRun } from '../base/cannotRun.ts';
 import { answerOf } from '../contract/answers.ts';
 import type { Operation } from '../contract/types.ts';
 import { tooDeep } from '../exchange/response.ts';
+import type { Sent } from '../judging/sent.ts';
 import { validCases } from '../plan/valid.ts';
 import { examplesOf } from '../requests/valid.ts';
-import type { Sent } from '../judging/sent.ts';
 import type { Sender } from './send.ts';
 
 const ASKED = 3;

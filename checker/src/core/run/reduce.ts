@@ -1,11 +1,11 @@
-/** Reduces the request of a finding to the least that still shows it. */
-import { judge } from '../judging/judge.ts';
 import type { Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
+/** Reduces the request of a finding to the least that still shows it. */
+import { judge } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
 import { shrink } from '../requests/shrink.ts';
 import type { Group } from './collector.ts';
 import { fingerprintOf } from './collector.ts';
-import type { Sent } from '../judging/sent.ts';
 import type { Sender } from './send.ts';
 
 /** Slow answers and whole outages are not made clearer by asking eighty times. */

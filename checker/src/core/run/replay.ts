@@ -1,6 +1,6 @@
+import { quote } from '../exchange/curl.ts';
 /** The command that sends a case again. */
 import { isPacked } from '../reading/locate.ts';
-import { quote } from '../exchange/curl.ts';
 import type { CheckOptions } from './options.ts';
 
 const COMMAND = isPacked ? 'contract-check' : 'npm run check --';

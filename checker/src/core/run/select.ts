@@ -1,10 +1,10 @@
-/** Which operations a run is about. */
-import type { Contract } from '../reading/read.ts';
-import type { Operation } from '../contract/types.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { likeliest } from '../base/likeliest.ts';
-import type { CheckOptions } from './options.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
+import type { Operation } from '../contract/types.ts';
+/** Which operations a run is about. */
+import type { Contract } from '../reading/read.ts';
+import type { CheckOptions } from './options.ts';
 
 /** Operations that are not agreed yet: checked only when named. */
 const ASSUMED_SERVICE = 'provisional';

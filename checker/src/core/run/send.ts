@@ -1,17 +1,17 @@
-/** Sends a case and judges what comes. */
-import type { Rules } from '../judging/check.ts';
-import { exchangeOf } from '../judging/judge.ts';
-import type { Sent } from '../judging/sent.ts';
 import type { Credential } from '../contract/types.ts';
 import { addressed, inAddress } from '../exchange/addressed.ts';
 import type { Client } from '../exchange/client.ts';
 import { encode } from '../exchange/encode.ts';
-import type { Hooks } from '../hooks/hooks.ts';
 import type { Headers } from '../exchange/headers.ts';
-import type { Case } from '../plan/case.ts';
-import type { Askers } from '../sessions/askers.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
+import type { Hooks } from '../hooks/hooks.ts';
+/** Sends a case and judges what comes. */
+import type { Rules } from '../judging/check.ts';
+import { exchangeOf } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
+import type { Case } from '../plan/case.ts';
+import type { Askers } from '../sessions/askers.ts';
 
 export interface Sender {
   send(one: Case): Promise<Sent | Unreached>;

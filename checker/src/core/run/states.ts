@@ -2,16 +2,16 @@
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
+import type { Unreached } from '../exchange/sessions.ts';
+import { isUnreached } from '../exchange/sessions.ts';
+import type { Sent } from '../judging/sent.ts';
 import { caseOf } from '../plan/case.ts';
 import type { Case } from '../plan/case.ts';
 import { afterSuccess, candidates } from '../requests/candidates.ts';
 import type { Pool } from '../requests/pool.ts';
-import type { Unreached } from '../exchange/sessions.ts';
-import { isUnreached } from '../exchange/sessions.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
 import { inParallel } from './inParallel.ts';
-import type { Sent } from '../judging/sent.ts';
 import type { Observations } from './observations.ts';
 
 /** How many requests that succeeded are varied. */

@@ -1,6 +1,6 @@
 import { isNamedIn } from '../base/words.ts';
-import { isForAdmins } from '../contract/forAdmins.ts';
 import { membersOf } from '../contract/body.ts';
+import { isForAdmins } from '../contract/forAdmins.ts';
 import { refusalsIn, sentencesOf } from '../contract/sentences.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';

@@ -4,9 +4,9 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Steps } from '../config/steps.ts';
 import type { Login } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
-import { forged } from './forged.ts';
 import type { Sessions, State, Unreached } from '../exchange/sessions.ts';
 import { isUnreached } from '../exchange/sessions.ts';
+import { forged } from './forged.ts';
 import { worldNames } from './worldNames.ts';
 
 interface Means {

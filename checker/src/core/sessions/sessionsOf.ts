@@ -1,8 +1,8 @@
 /** The sessions of a run: those of our simulator, or the accounts that the caller gave. */
 import type { Client } from '../exchange/client.ts';
 import type { Auth, Headers } from '../exchange/headers.ts';
-import { forged } from './forged.ts';
 import type { Sessions, Unreached } from '../exchange/sessions.ts';
+import { forged } from './forged.ts';
 import { simulatorSessions } from './simulator.ts';
 
 interface Given {

@@ -1,6 +1,6 @@
+import { CannotRun } from '../base/cannotRun.ts';
 /** Our simulator: every session is a world of its own, begun in a scenario (control API, `/_sim/api/session`). */
 import type { Client } from '../exchange/client.ts';
-import { CannotRun } from '../base/cannotRun.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { Sessions, State } from '../exchange/sessions.ts';
 import { worldNames } from './worldNames.ts';

@@ -1,7 +1,7 @@
+import { isObject } from '../base/object.ts';
 /** Reads the payload of an observed request. */
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
-import { isObject } from '../base/object.ts';
 import { formOf } from './form.ts';
 import { decodePlaced } from './placed.ts';
 

@@ -1,10 +1,10 @@
+import { isObject } from '../base/object.ts';
 /** Reads the payload of an observed request, for contracts that say where each member travels. */
 import { asRead } from '../contract/asRead.ts';
 import { flattened } from '../contract/flattened.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import type { Wire } from '../exchange/encode.ts';
-import { isObject } from '../base/object.ts';
 import { formOf } from './form.ts';
 
 /** @returns undefined where there is none that can be read */

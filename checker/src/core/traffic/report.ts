@@ -1,14 +1,14 @@
 /** The report on traffic that the checker did not make. */
 import { CannotRun } from '../base/cannotRun.ts';
-import type { Contract } from '../reading/read.ts';
 import type { Gap } from '../gaps/gaps.ts';
-import type { Judging } from '../run/options.ts';
-import { oddLines } from '../report/oddLines.ts';
+import type { Contract } from '../reading/read.ts';
 import { masked } from '../report/masked.ts';
+import { oddLines } from '../report/oddLines.ts';
 import type { Report } from '../report/report.ts';
 import { secretsOf } from '../report/secrets.ts';
 import { findingOf } from '../run/finding.ts';
 import type { Observations } from '../run/observations.ts';
+import type { Judging } from '../run/options.ts';
 import type { Unjudged } from './traffic.ts';
 
 const SHOWN = 10;

@@ -1,15 +1,15 @@
 /** What the checker says of a backend: with its check.yaml, with nothing but credentials, or listening to its traffic. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { check } from '../../../src/composition/check.ts';
+import type { CheckOptions } from '../../../src/composition/check.ts';
+import { checksFor, conventionsFor } from '../../../src/composition/conventions.ts';
 import { readConfiguration } from '../../../src/core/config/configuration.ts';
 import { routeTo } from '../../../src/core/exchange/route.ts';
-import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
-import { pass } from '../../../src/core/traffic/pass.ts';
 import { contractsOf, rulesOf } from '../../../src/core/run/context.ts';
 import { Observations } from '../../../src/core/run/observations.ts';
-import { check } from '../../../src/composition/check.ts';
-import { checksFor, conventionsFor } from '../../../src/composition/conventions.ts';
-import type { CheckOptions } from '../../../src/composition/check.ts';
+import { pass } from '../../../src/core/traffic/pass.ts';
+import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
 import type { Checked } from './index.ts';
 import { walk } from './walk.ts';
 

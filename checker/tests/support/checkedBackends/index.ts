@@ -1,13 +1,13 @@
 /** The three backends with their contracts, faults and accounts. */
 import { join } from 'node:path';
-import { calls as libraryCalls } from './library/walk.ts';
-import { faults as libraryFaults, startLibrary } from './library/server.ts';
-import { calls as petshopCalls } from './petshop/walk.ts';
-import { faults as petshopFaults, startPetshop } from './petshop/server.ts';
-import { calls as walletCalls } from './wallet/walk.ts';
-import { faults as walletFaults, startWallet } from './wallet/server.ts';
 import type { Running } from './http.ts';
+import { faults as libraryFaults, startLibrary } from './library/server.ts';
+import { calls as libraryCalls } from './library/walk.ts';
+import { faults as petshopFaults, startPetshop } from './petshop/server.ts';
+import { calls as petshopCalls } from './petshop/walk.ts';
 import type { Call } from './walk.ts';
+import { faults as walletFaults, startWallet } from './wallet/server.ts';
+import { calls as walletCalls } from './wallet/walk.ts';
 
 export interface Checked {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { countOf, optionsOf } from '../../../../tools/command.ts';
 /**
  * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME]`: what does the checker make of backends
  * that it has never seen? Right ones must be kept; of the wrong ones it says how many are found with the contract alone, with a
@@ -7,7 +8,6 @@ import { found } from '../checkedBackends/found.ts';
 import type { How } from '../checkedBackends/found.ts';
 import type { Checked } from '../checkedBackends/index.ts';
 import { faulty, frameworks } from './index.ts';
-import { countOf, optionsOf } from '../../../../tools/command.ts';
 
 const values = optionsOf(
   'npm run proof -- check:outside [--only NAME --seeds 3 --cases 10 --how plain --fault NAME --right]',

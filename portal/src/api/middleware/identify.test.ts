@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
-import { examples } from '#tools/contract/examples.ts';
 import * as clients from '#generated/clients.ts';
+import { examples } from '#tools/contract/examples.ts';
 import '../defaultClient.ts';
 import { setPreparedUnder } from '../identity.ts';
 import { providerAnswers } from '../testing.ts';

@@ -1,6 +1,6 @@
+import type { Middleware } from 'openapi-fetch';
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { ServiceName, services } from '#generated/services.ts';
-import type { Middleware } from 'openapi-fetch';
 import { currentConfig } from '../config.ts';
 import { callerIdentity, preparedUnder } from '../identity.ts';
 

@@ -1,5 +1,5 @@
-import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { Middleware } from 'openapi-fetch';
+import type { ServiceFacts } from '#generated/runtime/facts.ts';
 
 /** The `safeApi` calls of 2 §7: nonce and signature travel as headers. */
 export function sign({ signed }: ServiceFacts): Middleware {

@@ -1,6 +1,6 @@
 import type { ApiError, TransportKind } from '#generated/runtime/failure.ts';
-import { codes as standardCodes } from '#generated/standard/codes.ts';
 import { isServiceName, type ServiceName } from '#generated/services.ts';
+import { codes as standardCodes } from '#generated/standard/codes.ts';
 import { activityPolicies } from './activity.ts';
 import { gatewayPolicies } from './gateway.ts';
 import { legacyPolicies } from './legacy.ts';

@@ -1,5 +1,5 @@
-import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
 import type { TabStorage } from '../../session/accountTab.ts';
+import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
 
 interface DraftPlace {
   /** The tab's storage as the account sees it. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
 import { useAccountTab } from '../../session/accountTab.ts';
-import { formDrafts, pageAddress } from './formDrafts.ts';
 import { pageEndStore } from '../../session/pageEnd.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { FormDrafts } from '../../ui/form/draft/FormDrafts.ts';
+import { formDrafts, pageAddress } from './formDrafts.ts';
 
 /** Where the forms of this account and product keep what is typed. */
 export function useFormDrafts(): FormDrafts {

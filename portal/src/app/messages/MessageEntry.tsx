@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../../icons/Icon.tsx';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { linkOf } from './linkOf.ts';
 import { looks } from './looks.ts';
 import type { Message } from './queries.ts';
 import { useRead } from './useRead.ts';
-import { PageLink } from '../../ui/router/PageLink.tsx';
 
 interface MessageEntryProps {
   readonly message: Message;

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import type { MessageKind } from '#generated/shared/enums/MessageKind.ts';
 import { queryMessagePage } from '#generated/provisional/operations/queryMessagePage.ts';
 import { queryMessageSetting } from '#generated/provisional/operations/queryMessageSetting.ts';
+import type { MessageKind } from '#generated/shared/enums/MessageKind.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type Message = Outputs['queryMessagePage']['list'][number];

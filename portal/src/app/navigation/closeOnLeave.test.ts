@@ -1,5 +1,6 @@
 import { createMemoryRouter, redirect } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dialogStore, openDialog, removeDialog } from '../../ui/dialog/openDialog.ts';
 import {
   closePaper,
   openReceipt,
@@ -7,9 +8,8 @@ import {
   openTransferSlip,
   paperStore,
 } from '../../ui/print/papers.ts';
-import { dialogStore, openDialog, removeDialog } from '../../ui/dialog/openDialog.ts';
-import { hideSystemError, showSystemError, systemErrorStore } from '../overlay/systemError.ts';
 import { tell } from '../guardDialogs.ts';
+import { hideSystemError, showSystemError, systemErrorStore } from '../overlay/systemError.ts';
 import { closeOnLeave } from './closeOnLeave.ts';
 
 const titles = () => dialogStore.snapshot().map(({ title }) => title);

@@ -1,5 +1,5 @@
-import { closePaper } from '../../ui/print/papers.ts';
 import { leaveDialogs } from '../../ui/dialog/openDialog.ts';
+import { closePaper } from '../../ui/print/papers.ts';
 import type { DataRouter } from '../../ui/router/reactRouter.tsx';
 import { hideSystemError } from '../overlay/systemError.ts';
 

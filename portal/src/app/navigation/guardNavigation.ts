@@ -1,6 +1,6 @@
 import { addressOf, interceptNavigation, isMoving, type DataRouter } from '../../ui/router/reactRouter.tsx';
-import { loadOtherProduct, namesOtherProduct } from './otherProduct.ts';
 import { failureOf, type NavigationFailure } from './failure.ts';
+import { loadOtherProduct, namesOtherProduct } from './otherProduct.ts';
 
 /**
  * Rejects a navigation to where the user already is, for links as for code, and tells what became of the

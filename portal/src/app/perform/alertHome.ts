@@ -2,8 +2,8 @@ import type { ApiError } from '#generated/runtime/failure.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { paths } from '../../paths.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
-import { navigateTo } from '../router.tsx';
 import { messages } from '../messages.ts';
+import { navigateTo } from '../router.tsx';
 import { refusals } from './copy.ts';
 
 let asking: Promise<Outcome> | undefined;

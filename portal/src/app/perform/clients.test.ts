@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
-import { services, type ServiceName } from '#generated/services.ts';
-import { ApiError } from '#generated/runtime/failure.ts';
-import { AUTH_RETRY_DELAY } from '../../api/client.ts';
 import * as clients from '#generated/clients.ts';
+import { ApiError } from '#generated/runtime/failure.ts';
+import { services, type ServiceName } from '#generated/services.ts';
+import { AUTH_RETRY_DELAY } from '../../api/client.ts';
 import '../../api/defaultClient.ts';
 import { setCallerIdentity } from '../../api/identity.ts';
 import { orNotLogin } from '../../api/options.ts';

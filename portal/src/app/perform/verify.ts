@@ -4,11 +4,11 @@ import { queryAcpAuthUrl } from '#generated/standard/operations/queryAcpAuthUrl.
 import { fingerprint } from '../../api/fingerprint.ts';
 import type { Outcome } from '../../api/performer.ts';
 import { safeUrl } from '../../api/redirect.ts';
-import { isTolerated } from '../../api/tolerated.ts';
 import { withTabProduct } from '../../api/tabProduct.ts';
+import { isTolerated } from '../../api/tolerated.ts';
 import { wait } from '../../api/wait.ts';
-import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { auth } from './copy.ts';
 
 const own: ReadonlySet<string> = new Set(['checkNeedAuth', 'queryAcpAuthUrl']);

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { leaveFor } from '../../api/redirect.ts';
 import { stayOrLogin } from '../../domain/login/startLogin.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
-import { leaveFor } from '../../api/redirect.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 import { panelLink } from './headerStyles.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { headerItem } from './headerStyles.ts';
 import { useClickOutside } from '../../ui/hooks/useClickOutside.ts';
+import { headerItem } from './headerStyles.ts';
 import { useHover } from './useHover.ts';
 
 interface DropdownProps {

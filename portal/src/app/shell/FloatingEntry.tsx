@@ -4,9 +4,9 @@ import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { shell } from './copy.ts';
 import { openerSx, railItem, railSx } from './floatingStyles.ts';
-import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const ChatQr = lazy(() => import('./ChatQr.tsx').then((module) => ({ default: module.ChatQr })));
 const nothing = (): null => null;

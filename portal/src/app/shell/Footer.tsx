@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { BASENAME } from '../../api/basename.ts';
-import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { ADDRESS, HOTLINE_LINE } from '../../copy/contact.ts';
+import { OuterLink } from '../../domain/page/OuterLink.tsx';
 import { shell } from './copy.ts';
 
 /** What the bundle contains of others; written by the build (vite.config.ts). */

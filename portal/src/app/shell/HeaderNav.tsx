@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
+import { leaveFor } from '../../api/redirect.ts';
 import { stayOrLogin } from '../../domain/login/startLogin.ts';
 import { OuterLink } from '../../domain/page/OuterLink.tsx';
-import { leaveFor } from '../../api/redirect.ts';
 import { useSession, useWholeSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
-import { shell } from './copy.ts';
 import { Bell } from './Bell.tsx';
+import { shell } from './copy.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { headerItem, panelLink } from './headerStyles.ts';
 import { UserName } from './UserName.tsx';

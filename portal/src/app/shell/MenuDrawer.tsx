@@ -9,8 +9,8 @@ import { shell } from './copy.ts';
 import { DrawerLinks } from './DrawerLinks.tsx';
 import { MenuList } from './MenuList.tsx';
 import { OpenedProducts } from './OpenedProducts.tsx';
-import { useOpenedProducts } from './useOpenedProducts.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { useOpenedProducts } from './useOpenedProducts.ts';
 import { UserName } from './UserName.tsx';
 
 interface MenuDrawerProps {

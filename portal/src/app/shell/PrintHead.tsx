@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../../session/useSession.ts';
 import { useToday } from '../../session/useNow.ts';
+import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 
 /** On paper only: whose page it is and when it was printed. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { picker } from '../../copy/ui.ts';
 import { words } from '../../copy/words.ts';
+import type { ProductCode } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { FilterFieldOf } from '../../ui/filters/controls.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import type { ProductCode } from '../../products/product.ts';
 import { nameOf } from './accountName.ts';
 import { subAccountsQuery } from './subAccounts.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { isApiError } from '#generated/runtime/failure.ts';
 import { submitApproval } from '#generated/provisional/operations/submitApproval.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { notify } from '../../ui/feedback/notify.ts';

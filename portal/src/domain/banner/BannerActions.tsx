@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import type { Banner } from './banner.ts';
-import { BannerLink } from './BannerLink.tsx';
-import { bannerAddress, opensWindow } from './bannerLink.ts';
 import { contentWidth } from '../../ui/page/contentWidth.ts';
+import type { Banner } from './banner.ts';
+import { bannerAddress, opensWindow } from './bannerLink.ts';
+import { BannerLink } from './BannerLink.tsx';
 
 interface BannerActionsProps {
   /** The banner that is shown. */

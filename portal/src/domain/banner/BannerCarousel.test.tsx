@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
-import { LANDING_BANNER_SCENE } from './banner.ts';
 import { standAt } from '../../api/testing.ts';
 import { copy } from '../../ui/carousel/copy.ts';
+import { LANDING_BANNER_SCENE } from './banner.ts';
+import { BannerCarousel, type BannerCarouselProps } from './BannerCarousel.tsx';
 
 // There is no DOM here: what is tested is which parts are drawn, not how HTML is cleaned.
 vi.mock('dompurify', () => ({ default: { sanitize: (html: string) => html } }));

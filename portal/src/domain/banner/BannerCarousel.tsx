@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { contentWidth } from '../../ui/page/contentWidth.ts';
 import type { Banner } from './banner.ts';
 import { BannerActions } from './BannerActions.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
-import { contentWidth } from '../../ui/page/contentWidth.ts';
 import { bannerWords } from './copy.ts';
 import { useBannerList } from './useBannerList.ts';
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { contentWidth } from '../../ui/page/contentWidth.ts';
 import { briefOf, type Banner } from './banner.ts';
 import { BannerBackground } from './BannerBackground.tsx';
-import { BannerLink } from './BannerLink.tsx';
 import { bannerAddress, opensWindow } from './bannerLink.ts';
+import { BannerLink } from './BannerLink.tsx';
 import { BriefText } from './BriefText.tsx';
-import { contentWidth } from '../../ui/page/contentWidth.ts';
 
 interface BannerSlideProps {
   readonly banner: Banner;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { standAt } from '../../api/testing.ts';
 import { startAutoplay } from '../../ui/carousel/autoplay.ts';
 import { startCarousel, turn, turnTo } from '../../ui/carousel/carouselState.ts';
 import { AUTOPLAY_DELAY, SLIDE_SPEED } from '../../ui/carousel/timing.ts';
 import { briefOf, LANDING_BANNER_SCENE } from './banner.ts';
 import { bannerAddress, mediaAddress, opensWindow } from './bannerLink.ts';
 import { startList, withFetched } from './bannerList.ts';
-import { standAt } from '../../api/testing.ts';
 
 const defaults = [{ id: 'a' }, { id: 'b' }];
 const start = startList(defaults);

@@ -1,6 +1,6 @@
-import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import type { Banner } from './banner.ts';
 import { startList, withFetched, type BannerList } from './bannerList.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { rate as words } from '../../copy/rate.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Fact } from '../../ui/fact/Fact.tsx';
-import { Tip } from '../../ui/text/Tip.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
+import { Tip } from '../../ui/text/Tip.tsx';
 
 interface RateLabelProps {
   /** Per cent a year. */

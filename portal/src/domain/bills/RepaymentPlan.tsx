@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { plan as copy } from '../../copy/ui.ts';
 import { dayOf } from '../../format/date.ts';
-import { factOf } from '../fact/factOf.ts';
-import { refOf } from './billRef.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { factOf } from '../fact/factOf.ts';
+import { refOf } from './billRef.ts';
 import { planAmounts, planItemHeight, planState, type PlanItem, type PlanState } from './planRules.ts';
 
 interface RepaymentPlanProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { bookPagesOf } from '../../products/bookPages.ts';
+import { bills as copy } from '../../copy/ui.ts';
 import { formatAmount } from '../../format/money.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { bills as copy } from '../../copy/ui.ts';
 import type { Chosen } from './useChosen.ts';
 
 const { selection } = copy;

@@ -1,5 +1,5 @@
-import { SettleState } from '#generated/shared/enums/SettleState.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
+import { SettleState } from '#generated/shared/enums/SettleState.ts';
 import { plan as copy } from '../../copy/ui.ts';
 
 export type PlanItem = Outputs['queryRepaymentPlan']['items'][number];

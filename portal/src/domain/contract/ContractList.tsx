@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { copy } from './copy.ts';
-import type { ContractEntry } from './contractEntry.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import type { ContractEntry } from './contractEntry.ts';
+import { copy } from './copy.ts';
 
 const ContractPreviewDialog = lazy(() =>
   import('./ContractPreviewDialog.tsx').then((module) => ({

@@ -6,17 +6,17 @@ import { useEffect, useState } from 'react';
 import { upContractPreview } from '#generated/gateway/operations/upContractPreview.ts';
 import { safeUrl } from '../../api/redirect.ts';
 import { contractPreview as copy } from '../../copy/ui.ts';
-import type { ProductCode } from '../../products/product.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { fetchText } from './contractText.ts';
+import type { ProductCode } from '../../products/product.ts';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
-import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
 import { countDown, mayPressAgree, READ_SECONDS } from '../../ui/dialog/readGate.ts';
 import { ReadToAgree } from '../../ui/dialog/ReadToAgree.tsx';
-import { SanitisedHtml } from '../../ui/text/SanitisedHtml.tsx';
+import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PaperBox } from '../../ui/print/PaperBox.tsx';
+import { SanitisedHtml } from '../../ui/text/SanitisedHtml.tsx';
+import { fetchText } from './contractText.ts';
 
 /** Just what names the text of a contract. */
 export interface PreviewedContract {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CheckBox } from '../../ui/form/CheckBox.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
 import { shake, SHAKE } from '../../ui/dialog/readGate.ts';
-import { copy } from './copy.ts';
-import { ContractList } from './ContractList.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { CheckBox } from '../../ui/form/CheckBox.tsx';
 import type { ContractEntry } from './contractEntry.ts';
+import { ContractList } from './ContractList.tsx';
+import { copy } from './copy.ts';
 import { useSign } from './useSign.ts';
 
 interface ContractSignDialogProps {

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { copy } from './copy.ts';
-import { ContractList } from './ContractList.tsx';
 import { clockText } from './clockText.ts';
-import { useFaceAuth } from './useFaceAuth.ts';
 import type { ContractEntry } from './contractEntry.ts';
+import { ContractList } from './ContractList.tsx';
+import { copy } from './copy.ts';
+import { useFaceAuth } from './useFaceAuth.ts';
 
 interface ContractUpgradeDialogProps {
   readonly contracts: readonly ContractEntry[];

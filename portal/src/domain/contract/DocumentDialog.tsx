@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../icons/Icon.tsx';
 import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
+import { documentBox } from '../../ui/dialog/documentBox.ts';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { PaperBox } from '../../ui/print/PaperBox.tsx';
 import { SanitisedHtml } from '../../ui/text/SanitisedHtml.tsx';
-import { documentBox } from '../../ui/dialog/documentBox.ts';
 import { textQuery } from './contractText.ts';
 import { copy } from './copy.ts';
 import { FileButton } from './FileButton.tsx';
-import { PaperBox } from '../../ui/print/PaperBox.tsx';
 
 interface DocumentDialogProps {
   readonly title: string;

@@ -2,14 +2,14 @@ import type { Inputs } from '#generated/gateway/io.ts';
 import { contractUpSign } from '#generated/gateway/operations/contractUpSign.ts';
 import { verifyAuthAndSaveUpContract } from '#generated/gateway/operations/verifyAuthAndSaveUpContract.ts';
 import { safeUrl } from '../../api/redirect.ts';
-import { failureText } from '../faceAuth/failureText.ts';
+import { useProduct } from '../../session/useProduct.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { closeAfterFailure, faceResult, type FaceAnswer } from '../faceAuth/faceResult.ts';
+import { failureText } from '../faceAuth/failureText.ts';
 import { useFaceWindow, type FaceWindow } from '../faceAuth/useFaceWindow.ts';
 import { useSubmission } from '../submission/useSubmission.ts';
-import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { usePendingContracts } from './usePendingContracts.ts';
-import { useProduct } from '../../session/useProduct.ts';
 
 export interface FaceAuth extends Omit<FaceWindow, 'phase'> {
   readonly phase: FaceWindow['phase'] | 'saving';

@@ -1,10 +1,10 @@
 import { signContractsForCreditCompliance } from '#generated/gateway/operations/signContractsForCreditCompliance.ts';
-import { useSubmission } from '../submission/useSubmission.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { copy } from './copy.ts';
-import type { ContractEntry } from './contractEntry.ts';
-import { usePendingContracts } from './usePendingContracts.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { useSubmission } from '../submission/useSubmission.ts';
+import type { ContractEntry } from './contractEntry.ts';
+import { copy } from './copy.ts';
+import { usePendingContracts } from './usePendingContracts.ts';
 
 /**
  * Signs contracts that need no face check, one after the other, as far as they are pending still. A refusal has been

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ApiError } from '#generated/runtime/failure.ts';
 import { drawCouponsStdjc } from '#generated/gateway/operations/drawCouponsStdjc.ts';
+import type { ApiError } from '#generated/runtime/failure.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { leavesOpen } from '../submission/submitOnce.ts';

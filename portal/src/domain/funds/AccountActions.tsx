@@ -5,13 +5,13 @@ import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { useOpenDialog } from '../../ui/dialog/useOpenDialog.ts';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { useLeadOn } from '../../ui/router/useLeadOn.ts';
-import { ActionRow } from './ActionRow.tsx';
 import { accountLinks } from './accountLinks.ts';
 import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
+import { ActionRow } from './ActionRow.tsx';
 import { useSignGuidance } from './useSignGuidance.ts';
 import { withdrawalQuery } from './withdrawalCheck.ts';
-import { PageLink } from '../../ui/router/PageLink.tsx';
 
 /** Below the buttons: why those that are disabled are. */
 const NOTE = 'account-note';

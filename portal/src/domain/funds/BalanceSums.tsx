@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { SystemStyleObject } from '@mui/system';
 import Typography from '@mui/material/Typography';
+import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { factOf, sumOf } from '../fact/factOf.ts';

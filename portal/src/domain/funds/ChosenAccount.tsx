@@ -6,11 +6,11 @@ import { useSession } from '../../session/useSession.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { AskParent } from '../status/AskParent.tsx';
 import { chosenAccount, type AccountChoice, type FundAccountDetail } from './choice.ts';
 import { fundsCopy } from './copy.ts';
 import { fundAccountsQuery } from './queries.ts';
-import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const { account: words } = fundsCopy;
 

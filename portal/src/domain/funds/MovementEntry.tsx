@@ -1,6 +1,6 @@
-import { factOf } from '../fact/factOf.ts';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf } from '../fact/factOf.ts';
 import { fundsCopy } from './copy.ts';
 import { isIncome, type Movement } from './movement.ts';
 import { MovementText } from './MovementText.tsx';

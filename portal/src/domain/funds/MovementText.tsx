@@ -1,7 +1,7 @@
 import { EMPTY_DATE } from '../../format/date.ts';
 import { paths } from '../../paths.ts';
-import { movementText, type Movement } from './movement.ts';
 import { LinkedText } from '../../ui/router/PageLink.tsx';
+import { movementText, type Movement } from './movement.ts';
 
 /** Who or what a movement is about; a repayment leads to its own page. */
 export function MovementText({ movement }: { readonly movement: Movement }) {

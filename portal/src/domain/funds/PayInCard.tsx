@@ -9,8 +9,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PhoneFold } from '../../ui/page/PhoneFold.tsx';
-import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { copyAndTell } from '../../ui/text/copyAndTell.ts';
+import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { fundsCopy } from './copy.ts';
 
 const { payIn: words } = fundsCopy;

@@ -1,6 +1,6 @@
+import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { AccountDirection } from '#generated/shared/enums/AccountDirection.ts';
 import { AccountDetailTypeLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
-import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { fundsCopy } from './copy.ts';
 
 type MovementPage = Outputs['queryFundMovements'];

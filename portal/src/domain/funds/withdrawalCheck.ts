@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { vasWithdrawalCheck } from '#generated/gateway/operations/vasWithdrawalCheck.ts';
+import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { transferOut, type AccountFacts } from './accountRules.ts';
 

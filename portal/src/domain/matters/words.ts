@@ -1,6 +1,6 @@
+import type { Outputs } from '#generated/provisional/io.ts';
 import { CancelEffect } from '#generated/shared/enums/CancelEffect.ts';
 import { OpenMatterKind } from '#generated/shared/enums/OpenMatterKind.ts';
-import type { Outputs } from '#generated/provisional/io.ts';
 import { copy } from './copy.ts';
 
 /** One kind of what is not settled yet. */

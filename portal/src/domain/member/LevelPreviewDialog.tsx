@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { DialogFrame } from '../../ui/dialog/DialogFrame.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import { MedalIcon } from './MedalIcon.tsx';
 import type { LevelPreview } from './levelPreview.ts';
+import { MedalIcon } from './MedalIcon.tsx';
 
 interface LevelPreviewDialogProps {
   readonly preview: LevelPreview;

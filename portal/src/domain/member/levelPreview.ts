@@ -1,5 +1,5 @@
-import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.ts';
 import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
+import { MemberPromiseLevel } from '#generated/shared/enums/MemberPromiseLevel.ts';
 import type { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import { copy } from './copy.ts';

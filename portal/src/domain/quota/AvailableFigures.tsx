@@ -11,8 +11,8 @@ import { factOf } from '../fact/factOf.ts';
 import { LimitEye } from './LimitMask.tsx';
 import { ownQuota } from './own.ts';
 import { quotaDetailQuery, renewalQuery } from './queries.ts';
-import { QuotaLedger } from './QuotaLedger.tsx';
 import { quotaParts, type QuotaFacts } from './quota.ts';
+import { QuotaLedger } from './QuotaLedger.tsx';
 import { isExpired, renewalOf } from './renewal.ts';
 
 interface AvailableFiguresProps {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { quotaCopy } from '../../copy/quota.ts';
 import { formatTenThousands } from '../../format/money.ts';
-import { factOf, sumOf } from '../fact/factOf.ts';
+import { PatternSwatch, SegmentedBar } from '../../ui/charts/SegmentedBar.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { PatternSwatch, SegmentedBar } from '../../ui/charts/SegmentedBar.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
+import { factOf, sumOf } from '../fact/factOf.ts';
 import type { QuotaParts } from './quota.ts';
 
 type QuotaPattern = Exclude<keyof QuotaParts, 'total'>;

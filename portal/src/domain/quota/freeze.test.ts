@@ -1,5 +1,5 @@
-import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { expect, test } from 'vitest';
+import type { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { endsWithDebt, type FreezeItem } from './freeze.ts';
 
 const item = (kind: FreezeKind): FreezeItem => ({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { queryFreezeDetail } from '#generated/provisional/operations/queryFreezeDetail.ts';
+import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 export type FreezeDetail = Outputs['queryFreezeDetail'];

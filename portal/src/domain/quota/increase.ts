@@ -1,5 +1,5 @@
-import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
+import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 
 /** actionCode of the increase-limit entrance (open point ns-action-code). */
 export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';

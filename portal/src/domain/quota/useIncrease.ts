@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { quotaCopy } from '../../copy/quota.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
-import { quotaCopy } from '../../copy/quota.ts';
 import { useLeadOn } from '../../ui/router/useLeadOn.ts';
-import { entryQuery, homeDataQuery, methodsQuery, renewalQuery, repayTipQuery } from './queries.ts';
 import { canShowIncrease, increaseClick, openMethods } from './increase.ts';
+import { entryQuery, homeDataQuery, methodsQuery, renewalQuery, repayTipQuery } from './queries.ts';
 import { isQuotaFrozen } from './quota.ts';
 import { renewalOf } from './renewal.ts';
 

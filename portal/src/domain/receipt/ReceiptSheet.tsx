@@ -1,11 +1,11 @@
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount, addMoney } from '../../format/money.ts';
-import { factOf, shareFacts } from '../fact/factOf.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf, shareFacts } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
 
 const { receipt: words, parts } = copy;

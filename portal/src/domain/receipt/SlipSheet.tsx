@@ -1,10 +1,10 @@
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { chineseAmount } from '../../format/chineseAmount.ts';
 import { groupInFours } from '../../format/card.ts';
+import { chineseAmount } from '../../format/chineseAmount.ts';
 import { useToday } from '../../session/useNow.ts';
-import { factOf } from '../fact/factOf.ts';
 import { Facts, Sheet } from '../../ui/print/Sheet.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf } from '../fact/factOf.ts';
 import { copy } from './copy.ts';
 
 const { slip: words } = copy;

@@ -1,14 +1,14 @@
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { chineseAmount } from '../../format/chineseAmount.ts';
 import { formatAmount } from '../../format/money.ts';
+import { Fact } from '../../ui/fact/Fact.tsx';
+import type { FactMark } from '../../ui/fact/factMark.ts';
+import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
+import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { nameOf } from '../accounts/accountName.ts';
 import { factOf, sumOf } from '../fact/factOf.ts';
-import { Fact } from '../../ui/fact/Fact.tsx';
-import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import type { FactMark } from '../../ui/fact/factMark.ts';
-import { Facts, Sheet, SheetTable } from '../../ui/print/Sheet.tsx';
 import { copy } from './copy.ts';
 import { accountName, statementFigures, type Statement, type StatementAccount } from './statementExport.ts';
 

@@ -1,13 +1,13 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { repayment } from '../../copy/repayment.ts';
-import { factOf, sumOf } from '../fact/factOf.ts';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
-import { DetailRows } from '../../ui/detail/DetailRows.tsx';
-import type { Facts } from '../fact/facts.ts';
 import { Less } from '../../ui/text/Less.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf, sumOf } from '../fact/factOf.ts';
+import type { Facts } from '../fact/facts.ts';
 import { KindTag } from '../status/KindTag.tsx';
 import { repaymentStatus } from '../status/statusTags.ts';
 import { accountText } from './accountText.ts';

@@ -1,11 +1,11 @@
 import type { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { repayment } from '../../copy/repayment.ts';
 import { addMoney } from '../../format/money.ts';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import type { FactMark } from '../../ui/fact/factMark.ts';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Bill, Settles, ShareEntry, type Share } from './ShareEntry.tsx';
 
 const { shares: words } = repayment;

@@ -1,17 +1,17 @@
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { groupInFours } from '../../format/card.ts';
 import { repayment } from '../../copy/repayment.ts';
+import { groupInFours } from '../../format/card.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { factOf } from '../fact/factOf.ts';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { CopyableText } from '../../ui/text/CopyableText.tsx';
-import { DetailRows } from '../../ui/detail/DetailRows.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { openTransferSlip } from '../../ui/print/papers.ts';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { factOf } from '../fact/factOf.ts';
 
 type Transfer = NonNullable<Outputs['queryRepayResult']['transfer']>;
 

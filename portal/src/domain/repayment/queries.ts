@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { queryRepayResult } from '#generated/provisional/operations/queryRepayResult.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 /** How often a page looks while a repayment is being processed, in ms. */

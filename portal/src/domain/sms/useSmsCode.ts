@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { sendSmsCode } from '#generated/provisional/operations/sendSmsCode.ts';
 import { verifySmsCode } from '#generated/provisional/operations/verifySmsCode.ts';
+import type { SmsType } from '#generated/shared/enums/SmsType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { codeProofs } from './codeProofs.ts';

@@ -1,9 +1,9 @@
 import { isApiError } from '#generated/runtime/failure.ts';
 import { words } from '../../copy/words.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** The provider has nothing of the kind for this product: no failure, and trying again helps nobody. */
 export const isNotOffered = (error: unknown): boolean => isApiError(error) && error.kind === 'wrong-product';

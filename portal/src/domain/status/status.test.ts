@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
 import type { TagTone } from '../../ui/text/StatusTag.tsx';
 import * as funds from '../funds/fundStatus.ts';
-import * as tags from './statusTags.ts';
 import { isSettledStatus } from './settled.ts';
+import * as tags from './statusTags.ts';
 
 test('settled are 5004 to 5006, not 5001 to 5003 [bill-status-settled-set]', () => {
   const all = Object.values(BillStatus);

@@ -7,8 +7,8 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { endAttempt } from './attempt.ts';
 import { PageLink } from '../../ui/router/PageLink.tsx';
+import { endAttempt } from './attempt.ts';
 
 interface ResultWords {
   readonly asking: string;

@@ -1,6 +1,6 @@
 import { formatAmount, formatMoney } from '../../format/money.ts';
-import { countsOrders } from './tasks.ts';
 import { copy } from './copy.ts';
+import { countsOrders } from './tasks.ts';
 
 /** 128,640.00 of an amount, 7 of orders. */
 export const taskFigure = (dimension: string, value: number): string =>

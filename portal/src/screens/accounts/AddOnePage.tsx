@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { copy } from './copy.ts';
-import { refusedTo } from './parts/refusedTo.tsx';
 import { AddForm } from './add/AddForm.tsx';
 import { AddFrame } from './add/AddFrame.tsx';
+import { copy } from './copy.ts';
+import { refusedTo } from './parts/refusedTo.tsx';
 
 /** /baolibiaopin/accountManage/addAccountSingle: one account, with its limit. 1 §2 "Factoring" */
 export const Component = () => (

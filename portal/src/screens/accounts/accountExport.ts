@@ -1,7 +1,7 @@
-import { AccountStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import { queryAccountPage } from '#generated/provisional/operations/queryAccountPage.ts';
-import { mask } from '../../format/mask.ts';
+import { AccountStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
 import { exporting } from '../../copy/ui.ts';
+import { mask } from '../../format/mask.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';

@@ -1,6 +1,6 @@
-import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { changeAccountStatus } from '#generated/provisional/operations/changeAccountStatus.ts';
 import { deleteAccount } from '#generated/provisional/operations/deleteAccount.ts';
+import { AccountStatus } from '#generated/shared/enums/AccountStatus.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../format/money.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';

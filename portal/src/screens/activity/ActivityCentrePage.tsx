@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { useUrlQuery } from '../../ui/hooks/useUrlQuery.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { ActivitiesTab } from './ActivitiesTab.tsx';
 import { copy } from './copy.ts';
 import { activitiesQuery, taskCentreQuery } from './queries.ts';
 import { TasksTab } from './TasksTab.tsx';
-import { PageRows } from '../../ui/list/PageRows.tsx';
 
 /** As the specification calls the one, and the other without a name. 2 §2.1 */
 const TASKS = 'taskTab';

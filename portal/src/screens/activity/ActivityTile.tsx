@@ -7,10 +7,10 @@ import { formatMoney } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
 import { useKept } from './useKept.ts';
-import { Words } from '../../ui/text/Words.tsx';
 
 /** An activity: what it gives and until when, its rules where they are opened, a like. Both are kept in the tab. 1 §9 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {

@@ -1,8 +1,8 @@
 import { ApprovalKindLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { KindTag } from '../../domain/status/KindTag.tsx';
-import { approvalStatus } from './statusKinds.ts';
 import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { ListEntry } from '../../ui/list/ListEntry.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
@@ -11,7 +11,7 @@ import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { Approval } from './queries.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { approvalStatus } from './statusKinds.ts';
 
 const { fields } = copy;
 

@@ -1,7 +1,7 @@
-import { ApprovalKindLabel, ApprovalStatusLabel } from '#generated/shared/labels.ts';
 import { queryApprovalPage } from '#generated/provisional/operations/queryApprovalPage.ts';
-import { nameAndLogin } from '../../domain/accounts/accountName.ts';
+import { ApprovalKindLabel, ApprovalStatusLabel } from '#generated/shared/labels.ts';
 import { exporting } from '../../copy/ui.ts';
+import { nameAndLogin } from '../../domain/accounts/accountName.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { decisionForm } from './decision/form.ts';
 import { settingForm } from './approvalSetting/form.ts';
+import { decisionForm } from './decision/form.ts';
 
 const on = { enabled: true, amount: '50,000.00', deciders: ['hechuan_cg02'] };
 

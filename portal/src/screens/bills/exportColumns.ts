@@ -1,7 +1,7 @@
 import { BillStatusLabel, CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
-import type { ExportColumn } from '../../ui/export/columns.ts';
 import { billPeriodState, interestPeriod, loanStatus } from '../../domain/status/statusTags.ts';
+import type { ExportColumn } from '../../ui/export/columns.ts';
 import { copy } from './copy.ts';
 import { chargedOf } from './rules.ts';
 import type { BillRow, UnbilledLoan } from './types.ts';

@@ -1,7 +1,7 @@
 import { queryClient } from '../../api/queryClient.ts';
+import { prefetchPicker } from '../../domain/accounts/subAccounts.ts';
 import type { Asked } from '../../session/asked.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
-import { prefetchPicker } from '../../domain/accounts/subAccounts.ts';
 import { pageOf } from '../../ui/table/pagination.ts';
 import { sortInput } from '../../ui/table/sort.ts';
 import { usualSize } from '../../ui/table/usualSize.ts';

@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { BillTab } from '#generated/shared/enums/BillTab.ts';
-import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { queryBillDetail } from '#generated/provisional/operations/queryBillDetail.ts';
 import { queryBillOrders } from '#generated/provisional/operations/queryBillOrders.ts';
 import { queryBillPage } from '#generated/provisional/operations/queryBillPage.ts';
 import { queryRepaymentPlan } from '#generated/provisional/operations/queryRepaymentPlan.ts';
 import { queryUnbilledPage } from '#generated/provisional/operations/queryUnbilledPage.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
+import { serverNow } from '../../api/serverClock.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
-import { serverNow } from '../../api/serverClock.ts';
 import { billingPoll } from './rules.ts';
 import type { BillQuestion, BillRow, UnbilledLoan, UnbilledQuestion } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { isSettledStatus } from '../../domain/status/settled.ts';
 import { daysBetween } from '../../format/date.ts';
 import { addMoney } from '../../format/money.ts';
-import { isSettledStatus } from '../../domain/status/settled.ts';
 import { copy } from './copy.ts';
 import type { BillRow, BillSums } from './types.ts';
 

@@ -14,9 +14,9 @@ import { Form } from '../../ui/form/Form.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { CancelFrame } from './CancelFrame.tsx';
-import { refusedTo } from './refusedTo.tsx';
 import { copy } from './copy.ts';
 import { reasonForm } from './form.ts';
+import { refusedTo } from './refusedTo.tsx';
 
 const { apply } = copy;
 const reasons = Object.values(CancelReason).map((value) => ({ value, label: CancelReasonLabel[value] }));

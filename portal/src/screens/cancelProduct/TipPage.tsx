@@ -12,8 +12,8 @@ import { CheckboxField } from '../../ui/form/CheckboxField.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
 import { CancelFrame } from './CancelFrame.tsx';
-import { refusedTo } from './refusedTo.tsx';
 import { copy } from './copy.ts';
+import { refusedTo } from './refusedTo.tsx';
 import { tipForm } from './tip/form.ts';
 
 const { tip } = copy;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { badgeQueriesFor } from '../../session/badgeQueries.ts';
-import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
-import { CardFrame, type CardQuery } from '../../ui/feedback/CardFrame.tsx';
-import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { isNotOffered, NotOffered } from '../../domain/status/NotOffered.tsx';
+import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
+import { badgeQueriesFor } from '../../session/badgeQueries.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
+import { CardFrame, type CardQuery } from '../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ApplyCard } from './ApplyCard.tsx';
 import { CertificatesCard } from './CertificatesCard.tsx';

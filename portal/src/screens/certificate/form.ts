@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
 import { applySettleCertificate as fields } from '#generated/provisional/fields/applySettleCertificate.ts';
+import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
 import { between, dayText, emptyable } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { CertificateStatus } from '#generated/shared/enums/CertificateStatus.ts';
 import { checkSettleCertificate } from '#generated/provisional/operations/checkSettleCertificate.ts';
 import { querySettleCertificates } from '#generated/provisional/operations/querySettleCertificates.ts';
+import { CertificateStatus } from '#generated/shared/enums/CertificateStatus.ts';
 import type { ProductCode } from '../../products/product.ts';
 
 const MINUTE = 60_000; // ms

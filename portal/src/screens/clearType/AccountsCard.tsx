@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import type { Product } from '../../products/product.ts';
-import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { nameOf } from '../../domain/accounts/accountName.ts';
+import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
+import type { Product } from '../../products/product.ts';
 import { Fact } from '../../ui/fact/Fact.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { accountsQuery } from './queries.ts';
 import { chargeText, clearTypePages, type AccountRow } from './rules.ts';
-import { PageLink } from '../../ui/router/PageLink.tsx';
 
 const { fields } = copy;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { copy } from './copy.ts';
 import { EffectsTable } from './EffectsTable.tsx';
 import type { Acceptance } from './rules.ts';

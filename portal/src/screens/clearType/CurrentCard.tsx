@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import type { Product } from '../../products/product.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
+import type { Product } from '../../products/product.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { CopyButton } from '../../ui/text/CopyButton.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import { CycleName } from './CycleName.tsx';
 import { chargeText, offersMonthlyPlus, clearTypePages, type ClearType, type ClearTypes } from './rules.ts';
 import { TrialPanel } from './TrialPanel.tsx';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 interface CurrentCardProps {
   readonly product: Product;

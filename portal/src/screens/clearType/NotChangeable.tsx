@@ -1,8 +1,8 @@
 import { CycleLabel } from '#generated/shared/labels.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
 import type { ClearTypes } from './rules.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 interface NotChangeableProps {
   readonly types: ClearTypes;

@@ -6,11 +6,11 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { agentChangesOf } from './agent/agentChanges.ts';
 import { AgentDetails } from './agent/AgentDetails.tsx';
 import { AgentForm } from './agent/AgentForm.tsx';
-import { agentChangesOf } from './agent/agentChanges.ts';
-import { ChangesCard } from './ChangesCard.tsx';
 import { isUnderReview } from './changes.ts';
+import { ChangesCard } from './ChangesCard.tsx';
 import { copy } from './copy.ts';
 import { agentQuery, type AgentInfo } from './queries.ts';
 

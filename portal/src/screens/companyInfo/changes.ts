@@ -2,8 +2,8 @@ import { CompanyChangeStatus } from '#generated/shared/enums/CompanyChangeStatus
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../format/money.ts';
-import { copy } from './copy.ts';
 import type { ListedChange } from './ChangesCard.tsx';
+import { copy } from './copy.ts';
 import type { CompanyInfo } from './queries.ts';
 
 /** One is reviewed at a time. */

@@ -10,6 +10,7 @@ import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { FilterBar } from '../../ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
 import { contractColumns, ContractEntry, keyOf } from './contractColumns.tsx';
@@ -17,7 +18,6 @@ import { copy } from './copy.ts';
 import { contractsQuery, type ServiceContract } from './queries.ts';
 import { SignContracts } from './SignContracts.tsx';
 import { contractFields, listed, tabsOf } from './tabs.ts';
-import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const DocumentDialog = lazy(() =>
   import('../../domain/contract/DocumentDialog.tsx').then((module) => ({ default: module.DocumentDialog })),

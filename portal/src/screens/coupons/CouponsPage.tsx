@@ -7,6 +7,7 @@ import { openDialog } from '../../ui/dialog/openDialog.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { useUrlQuery, withParam } from '../../ui/hooks/useUrlQuery.ts';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Pager } from '../../ui/table/Pager.tsx';
 import { hidesPager } from '../../ui/table/pagination.ts';
@@ -17,7 +18,6 @@ import { heldQuery, waitingQuery } from './queries.ts';
 import { RuleList } from './RuleList.tsx';
 import { statusesOf, tabCounts, tabOf, type CouponTab } from './tabs.ts';
 import { Tickets } from './Tickets.tsx';
-import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const tabs = ['all', 'waiting', 'usable', 'used', 'expired'] as const;
 const skeleton = <SkeletonLines heights={[40, 128, 128, 128]} />;

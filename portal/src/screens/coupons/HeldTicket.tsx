@@ -1,6 +1,6 @@
 import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
-import type { IconName } from '../../icons/Icon.tsx';
 import { dayOf } from '../../format/date.ts';
+import type { IconName } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useMinute } from '../../session/useNow.ts';
 import { paths } from '../../paths.ts';
 import { entriesOf } from '../../products/menus.ts';
 import type { Product } from '../../products/product.ts';
+import { useMinute } from '../../session/useNow.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { copy } from './copy.ts';

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
-import type { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
 import { queryCouponPage } from '#generated/provisional/operations/queryCouponPage.ts';
+import type { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
+import type { Outputs as StandardOutputs } from '#generated/standard/io.ts';
 import { queryAvailChannelCoupons } from '#generated/standard/operations/queryAvailChannelCoupons.ts';
 import { fingerprint } from '../../api/fingerprint.ts';
 import { isTolerated } from '../../api/tolerated.ts';

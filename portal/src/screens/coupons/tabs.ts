@@ -1,5 +1,5 @@
-import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
+import { CouponStatus } from '#generated/shared/enums/CouponStatus.ts';
 
 /** As it stands in the URL; without one, all of them. */
 export type CouponTab = 'waiting' | 'usable' | 'used' | 'expired';

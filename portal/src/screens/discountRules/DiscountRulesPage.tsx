@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
 import { queryDiscountRules } from '#generated/provisional/operations/queryDiscountRules.ts';
+import { ForParentsOnly, NotForThis } from '../../domain/status/Refused.tsx';
 import type { ProductCode } from '../../products/product.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { PageRows } from '../../ui/list/PageRows.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { RuleCard } from './RuleCard.tsx';
 import { RuleLegend } from './RuleLegend.tsx';
-import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const rulesQuery = (productCode: ProductCode) =>
   queryOptions({

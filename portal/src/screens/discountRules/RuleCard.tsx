@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { DiscountRuleLabel } from '#generated/shared/labels.ts';

@@ -12,8 +12,8 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { StepList } from '../../ui/list/StepList.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { twoColumns } from '../../ui/page/twoColumns.ts';
-import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import Box from '@mui/material/Box';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { copy } from '../../domain/faceAuth/copy.ts';
 import { tellFaceAnswer } from '../../domain/faceAuth/faceChannel.ts';
 import { faceResult, type FaceAnswer } from '../../domain/faceAuth/faceResult.ts';

@@ -1,16 +1,16 @@
 import { queryClient } from '../../api/queryClient.ts';
-import { hasBenefits } from '../../products/benefits.ts';
-import { menuViewer } from '../../session/menuViewer.ts';
-import { openedProduct, type Asked } from '../../session/asked.ts';
-import type { GuardedSession } from '../../session/session.ts';
-import * as quota from '../../domain/quota/queries.ts';
 import { couponInfoQuery } from '../../domain/coupons/couponInfo.ts';
 import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
+import * as quota from '../../domain/quota/queries.ts';
+import { hasBenefits } from '../../products/benefits.ts';
+import { hasQuickBill } from '../../products/quickBill.ts';
+import { openedProduct, type Asked } from '../../session/asked.ts';
+import { menuViewer } from '../../session/menuViewer.ts';
+import type { GuardedSession } from '../../session/session.ts';
 import * as queries from './queries.ts';
 import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
 import { asksWelcome } from './rules/popup.ts';
-import { hasQuickBill } from '../../products/quickBill.ts';
 
 /** What every home shows, whoever looks; the promise is of the first row's. */
 export function prefetchFirst({ productCode }: Asked) {

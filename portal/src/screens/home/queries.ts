@@ -1,7 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { oncePerLoad } from '../../api/oncePerLoad.ts';
 import { getCompanyDecennial } from '#generated/gateway/operations/getCompanyDecennial.ts';
 import { queryAfficheList } from '#generated/gateway/operations/queryAfficheList.ts';
 import { queryDetailInfo } from '#generated/gateway/operations/queryDetailInfo.ts';
@@ -16,10 +14,12 @@ import { queryDueCalendar } from '#generated/provisional/operations/queryDueCale
 import { queryMonthlyTotals } from '#generated/provisional/operations/queryMonthlyTotals.ts';
 import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
 import { queryServiceContracts } from '#generated/provisional/operations/queryServiceContracts.ts';
+import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { oncePerLoad } from '../../api/oncePerLoad.ts';
+import { taskQuery } from '../../domain/tasks/tasks.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
-import { taskQuery } from '../../domain/tasks/tasks.ts';
 
 export type FundAccount = Outputs['queryDetailInfo'][number];
 

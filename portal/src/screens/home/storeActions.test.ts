@@ -2,8 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { providerAnswers } from '../../api/testing.ts';
-import { renewalQuery } from '../../domain/quota/queries.ts';
 import { levelQuery, medalsQuery } from '../../domain/member/queries.ts';
+import { renewalQuery } from '../../domain/quota/queries.ts';
 import { renewalOf } from '../../domain/quota/renewal.ts';
 
 const standard = (resultData: unknown) => ({

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Outputs } from '#generated/legacy/io.ts';
+import { useIncrease } from '../../domain/quota/useIncrease.ts';
+import { useWholeSession } from '../../session/useSession.ts';
+import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
 import { complianceQuery, contractsQuery, popUpsQuery, upgradeNoticeQuery } from './queries.ts';
 import { contractsAtHome } from './rules/pendingContracts.ts';
 import { asksWelcome, popupFor, type Popup, type PopupFacts, type PopupKind } from './rules/popup.ts';
-import type { UpgradeNotice } from './dialogs/UpgradeNoticeDialog.tsx';
-import { useIncrease } from '../../domain/quota/useIncrease.ts';
-import { useWholeSession } from '../../session/useSession.ts';
 import { useViewer } from './useViewer.ts';
 
 export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceContractList'][number];

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
 import { orderQuickBill } from '#generated/gateway/operations/orderQuickBill.ts';
 import { queryQuickBillData } from '#generated/gateway/operations/queryQuickBillData.ts';
+import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
+import { homeDataQuery, repayTipQuery } from '../../domain/quota/queries.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
-import { homeDataQuery, repayTipQuery } from '../../domain/quota/queries.ts';
 import { duesQuery, quickBillQuery } from './queries.ts';
 import { afterOrder, QUICK_BILL_DEBOUNCE, quickBillStep } from './rules/quickBill.ts';
 import { useViewer } from './useViewer.ts';

@@ -1,7 +1,7 @@
-import type { Product } from '../../products/product.ts';
-import type { GuardedSession } from '../../session/session.ts';
 import type { MenuViewer } from '../../products/itemRefusal.ts';
+import type { Product } from '../../products/product.ts';
 import { menuViewer } from '../../session/menuViewer.ts';
+import type { GuardedSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** The session as the home page needs it: the guard lets nobody in without a product. */

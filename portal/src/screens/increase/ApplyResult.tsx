@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { IncreaseKindLabel } from '#generated/shared/labels.ts';
-import { EMPTY_DATE } from '../../format/date.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { EMPTY_DATE } from '../../format/date.ts';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 import { resultOf, type Record } from './rules.ts';

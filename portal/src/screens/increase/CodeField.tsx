@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
-import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { sendSmsCode } from '#generated/provisional/operations/sendSmsCode.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { SmsField } from '../../ui/form/SmsField.tsx';

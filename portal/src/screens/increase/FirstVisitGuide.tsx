@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { kept } from '../../storage/storage.ts';
 import type { GuideStep } from '../../ui/guide/guide.ts';
 import { UserGuide } from '../../ui/guide/UserGuide.tsx';
 import { copy } from './copy.ts';
-import { kept } from '../../storage/storage.ts';
 
 const SEEN = 'INCREASE-GUIDE';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Control } from 'react-hook-form';
-import { MaterialTypeLabel } from '#generated/shared/labels.ts';
 import { uploadIncreaseFile } from '#generated/provisional/operations/uploadIncreaseFile.ts';
+import { MaterialTypeLabel } from '#generated/shared/labels.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { megabytes } from '../../ui/form/fileProblem.ts';
 import { UploadField } from '../../ui/form/UploadField.tsx';

@@ -1,9 +1,9 @@
 import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
 import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
-import type { IconName } from '../../icons/Icon.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
-import type { Record } from './rules.ts';
+import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
+import type { Record } from './rules.ts';
 
 const variants = {
   [IncreaseStatus.Reviewing]: { tone: 'info', icon: 'clock' },

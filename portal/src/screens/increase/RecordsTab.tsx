@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { IncreaseKindLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { factOf } from '../../domain/fact/factOf.ts';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { PageRows } from '../../ui/list/PageRows.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { recordsQuery } from './queries.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { Record } from './rules.ts';
-import { PageRows } from '../../ui/list/PageRows.tsx';
 
 const { fields } = copy;
 

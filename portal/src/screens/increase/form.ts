@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MaterialType } from '#generated/shared/enums/MaterialType.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
+import { MaterialType } from '#generated/shared/enums/MaterialType.ts';
 import { digitsText } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { queryIncreaseMaterials } from '#generated/provisional/operations/queryIncreaseMaterials.ts';
 import { queryIncreaseRecords } from '#generated/provisional/operations/queryIncreaseRecords.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 

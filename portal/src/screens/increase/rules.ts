@@ -1,7 +1,7 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { IncreaseStatus } from '#generated/shared/enums/IncreaseStatus.ts';
-import { formatAmount } from '../../format/money.ts';
 import { dayOf } from '../../format/date.ts';
+import { formatAmount } from '../../format/money.ts';
 import type { ProductFlags } from '../../products/product.ts';
 import type { ResultPanelData } from '../../ui/feedback/resultPanel.ts';
 import { copy } from './copy.ts';

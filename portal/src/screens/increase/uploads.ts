@@ -5,8 +5,8 @@
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
-import { noUploads, type Uploads } from './form.ts';
 import { kept } from '../../storage/storage.ts';
+import { noUploads, type Uploads } from './form.ts';
 
 const PREFIX = 'INCREASE-UPLOADS:';
 

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Inputs } from '#generated/provisional/io.ts';
-import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
-import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { applyIncrease } from '#generated/provisional/operations/applyIncrease.ts';
 import { verifySmsCode } from '#generated/provisional/operations/verifySmsCode.ts';
+import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
+import { IncreaseMethodLabel } from '#generated/shared/labels.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import { formatAmount } from '../../format/money.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { openDialog } from '../../ui/dialog/openDialog.ts';
+import { CODE_TYPE } from './CodeField.tsx';
 import { copy } from './copy.ts';
+import { fileIdsOf, type Uploads } from './form.ts';
 import { recordsKey } from './queries.ts';
 import type { Record } from './rules.ts';
-import { CODE_TYPE } from './CodeField.tsx';
-import { fileIdsOf, type Uploads } from './form.ts';
 import { dropUploads, keepUploads, useKeptAs } from './uploads.ts';
 
 interface Application {

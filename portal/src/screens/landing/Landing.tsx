@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, useEffect } from 'react';
-import { isSupported } from '../../products/catalogue.ts';
-import { useSession } from '../../session/useSession.ts';
 import { LANDING_BANNER_SCENE, type Banner } from '../../domain/banner/banner.ts';
 import { BannerCarousel } from '../../domain/banner/BannerCarousel.tsx';
+import { isSupported } from '../../products/catalogue.ts';
+import { useSession } from '../../session/useSession.ts';
 import { optionalPart } from '../../ui/feedback/optionalPart.ts';
 import { BannerArt } from './art/BannerArt.tsx';
 import type { DefaultBanner, LandingContent } from './content/content.ts';

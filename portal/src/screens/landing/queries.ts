@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import { isAdmin } from '#generated/gateway/operations/isAdmin.ts';
 import { queryRecAdList } from '#generated/gateway/operations/queryRecAdList.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import type { ProductCode } from '../../products/product.ts';
 

@@ -1,5 +1,5 @@
-import { queryUserAccessQualification } from '#generated/standard/operations/queryUserAccessQualification.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { queryUserAccessQualification } from '#generated/standard/operations/queryUserAccessQualification.ts';
 import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import { offersUpgrade } from './rules/xtlEntry.ts';

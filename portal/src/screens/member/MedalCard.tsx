@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { copy as memberWords } from '../../domain/member/copy.ts';
 import type { LevelPreview } from '../../domain/member/levelPreview.ts';
 import { MedalIcon, type MedalDimension } from '../../domain/member/MedalIcon.tsx';
+import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import type { MedalStanding } from './medalStanding.ts';
-import { Words } from '../../ui/text/Words.tsx';
 
 interface MedalCardProps {
   readonly dimension: MedalDimension;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { CardQuery } from '../../ui/feedback/CardFrame.tsx';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import type { Outputs } from '#generated/standard/io.ts';
 import { previewOf } from '../../domain/member/levelPreview.ts';
 import type { MedalDimension } from '../../domain/member/MedalIcon.tsx';
+import type { CardQuery } from '../../ui/feedback/CardFrame.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '../../ui/feedback/Skeleton.tsx';
 import { MedalCard } from './MedalCard.tsx';
 import { medalStanding } from './medalStanding.ts';
 import type { Level } from './rules.ts';

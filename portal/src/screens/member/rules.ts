@@ -1,9 +1,9 @@
-import type { Outputs } from '#generated/standard/io.ts';
 import type { MemberLevel } from '#generated/shared/enums/MemberLevel.ts';
 import type { MemberTimeLevel } from '#generated/shared/enums/MemberTimeLevel.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { formatMoney } from '../../format/money.ts';
+import type { Outputs } from '#generated/standard/io.ts';
 import { tenureFrom, timeLevels } from '../../domain/member/member.ts';
+import { formatMoney } from '../../format/money.ts';
 import { copy } from './copy.ts';
 
 export type Level = Outputs['queryCompanyLevelProgress'];

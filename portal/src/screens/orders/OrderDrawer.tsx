@@ -1,9 +1,9 @@
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
+import { PageLink } from '../../ui/router/PageLink.tsx';
 import { copy } from './copy.ts';
 import { OrderContent } from './parts/OrderContent.tsx';
-import { PageLink } from '../../ui/router/PageLink.tsx';
 
 interface OrderDrawerProps {
   readonly product: Product;

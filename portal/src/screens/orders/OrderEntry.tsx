@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import type { Product } from '../../products/product.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { ListEntry } from '../../ui/list/ListEntry.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
+import type { Product } from '../../products/product.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
 import type { Order } from './rules.ts';

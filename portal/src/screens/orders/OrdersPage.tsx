@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { accountControl } from '../../domain/accounts/accountControl.tsx';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import type { Product } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
+import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { orderColumns } from './orderColumns.tsx';
 import { OrderEntry } from './OrderEntry.tsx';
@@ -25,7 +26,6 @@ import {
 } from './orderFilters.ts';
 import { ordersQuery } from './queries.ts';
 import type { Order } from './rules.ts';
-import { useRowInUrl } from '../../ui/list/useRowInUrl.ts';
 import { ordersViewOf, type OrdersView } from './views.ts';
 
 const { fields } = copy;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { paymentColumns } from './paymentColumns.tsx';
 import { PaymentEntry } from './PaymentEntry.tsx';

@@ -1,9 +1,9 @@
-import type { Product } from '../../products/product.ts';
-import { ListEntry } from '../../ui/list/ListEntry.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { paymentStatus } from '../../domain/status/statusTags.ts';
+import type { Product } from '../../products/product.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Payment } from './rules.ts';
 
 /** A payment on a phone. docs/design/look.md rule 8 */

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import type { Product } from '../../products/product.ts';
-import { KindTag } from '../../domain/status/KindTag.tsx';
-import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
+import { KindTag } from '../../domain/status/KindTag.tsx';
+import { afterSale, orderReceipt } from '../../domain/status/statusTags.ts';
+import type { Product } from '../../products/product.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
-import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { TwoLines } from '../../ui/table/TwoLines.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { copy } from './copy.ts';
 import { PaymentOrBill } from './parts/PaymentOrBill.tsx';
 import type { Order } from './rules.ts';

@@ -1,3 +1,4 @@
+import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
 import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import {
   AfterSaleLabel,
@@ -5,7 +6,6 @@ import {
   OrderReceiptLabel,
   PaymentStatusLabel,
 } from '#generated/shared/labels.ts';
-import { queryOrderPage } from '#generated/provisional/operations/queryOrderPage.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';

@@ -1,6 +1,6 @@
+import { queryPaymentRecordPage } from '#generated/provisional/operations/queryPaymentRecordPage.ts';
 import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
 import { PaymentStatusLabel } from '#generated/shared/labels.ts';
-import { queryPaymentRecordPage } from '#generated/provisional/operations/queryPaymentRecordPage.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';

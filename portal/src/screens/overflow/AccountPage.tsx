@@ -3,24 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { paths } from '../../paths.ts';
 import { AccountActions } from '../../domain/funds/AccountActions.tsx';
-import { accountLinks } from '../../domain/funds/accountLinks.ts';
 import { AccountHero } from '../../domain/funds/AccountHero.tsx';
+import { accountLinks } from '../../domain/funds/accountLinks.ts';
 import { chosenAccount } from '../../domain/funds/choice.ts';
 import { ChosenAccount } from '../../domain/funds/ChosenAccount.tsx';
 import { MovementsCard } from '../../domain/funds/MovementsCard.tsx';
 import { PayInCard } from '../../domain/funds/PayInCard.tsx';
 import { fundAccountsQuery } from '../../domain/funds/queries.ts';
 import { MonthsCard } from '../../domain/funds/statement/MonthsCard.tsx';
+import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useOwnTabTitle } from '../../ui/page/tabTitle.ts';
-import { copy } from './copy.ts';
 import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { PageLink } from '../../ui/router/PageLink.tsx';
+import { copy } from './copy.ts';
 
 const { account: words } = copy;
 

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import { funds } from '../../copy/funds.ts';
-import { groupInFours } from '../../format/card.ts';
-import { paths } from '../../paths.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { isOfflineOverflow } from '../../domain/funds/accountRules.ts';
 import { stateOf } from '../../domain/funds/accountState.ts';
 import type { FundAccountDetail } from '../../domain/funds/choice.ts';
 import { ParentsOnly } from '../../domain/funds/ChosenAccount.tsx';
 import { fundAccountsQuery } from '../../domain/funds/queries.ts';
+import { groupInFours } from '../../format/card.ts';
+import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -24,8 +24,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import { copy } from './copy.ts';
 import { Words } from '../../ui/text/Words.tsx';
+import { copy } from './copy.ts';
 
 const { choose: words } = copy;
 

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
-import { paths } from '../../paths.ts';
 import { isOfflineOverflow } from '../../domain/funds/accountRules.ts';
 import { ChosenAccount } from '../../domain/funds/ChosenAccount.tsx';
 import { PayInCard } from '../../domain/funds/PayInCard.tsx';
+import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { StepList } from '../../ui/list/StepList.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { copy } from './copy.ts';
 import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { Paragraphs } from '../../ui/text/Paragraphs.tsx';
-import { StepList } from '../../ui/list/StepList.tsx';
+import { copy } from './copy.ts';
 
 const { intro: words } = copy;
 

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import type { ProductCode } from '../../products/product.ts';
 import { factOf, shareFacts } from '../../domain/fact/factOf.ts';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { DetailRows } from '../../ui/detail/DetailRows.tsx';
-import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
-import { openReceipt } from '../../ui/print/papers.ts';
 import { resultQuery } from '../../domain/repayment/queries.ts';
 import { RepaymentFacts } from '../../domain/repayment/RepaymentFacts.tsx';
 import { SharesCard } from '../../domain/repayment/SharesCard.tsx';
 import { TransferCard } from '../../domain/repayment/TransferCard.tsx';
+import type { ProductCode } from '../../products/product.ts';
+import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
+import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { openReceipt } from '../../ui/print/papers.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 
 interface RecordDrawerProps {

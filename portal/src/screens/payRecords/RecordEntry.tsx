@@ -1,9 +1,9 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { ListEntry } from '../../ui/list/ListEntry.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { repaymentStatus } from '../../domain/status/statusTags.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { RepayRecord } from './queries.ts';
 import { RecordActions } from './RecordActions.tsx';
 

@@ -1,14 +1,14 @@
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { repaymentStatus } from '../../domain/status/statusTags.ts';
 import type { Column } from '../../ui/table/column.ts';
-import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
-import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { MoneyCell } from '../../ui/table/MoneyCell.tsx';
 import { TwoLines } from '../../ui/table/TwoLines.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { RepayRecord } from './queries.ts';
 import { RecordActions } from './RecordActions.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { queryRepayRecordPage } from '#generated/provisional/operations/queryRepayRecordPage.ts';
+import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { LOOK_EVERY } from '../../domain/repayment/queries.ts';
 
 export type RecordsInput = Inputs['queryRepayRecordPage'];

@@ -1,6 +1,6 @@
+import { queryRepayRecordPage } from '#generated/provisional/operations/queryRepayRecordPage.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { RepaymentStatusLabel, RepaySourceLabel } from '#generated/shared/labels.ts';
-import { queryRepayRecordPage } from '#generated/provisional/operations/queryRepayRecordPage.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';

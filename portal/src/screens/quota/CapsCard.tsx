@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '../../session/useSession.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { leftOf } from '../../domain/quota/own.ts';
 import { quotaParts } from '../../domain/quota/quota.ts';
+import { useSession } from '../../session/useSession.ts';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
 import type { PageRequest } from '../../ui/table/pagination.ts';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { isCapped, usedPercent, type Cap, type QuotaDetail } from './rules.ts';
 

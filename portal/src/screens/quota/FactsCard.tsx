@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
 

@@ -3,18 +3,18 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
+import { factOf } from '../../domain/fact/factOf.ts';
+import type { FreezeDetail, FreezeItem } from '../../domain/quota/freeze.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
-import { factOf } from '../../domain/fact/factOf.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { StatusTag } from '../../ui/text/StatusTag.tsx';
+import { LinkedText } from '../../ui/router/PageLink.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
-import type { FreezeDetail, FreezeItem } from '../../domain/quota/freeze.ts';
-import { LinkedText } from '../../ui/router/PageLink.tsx';
 
 const { freeze } = copy;
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { endsWithDebt, freezeQuery } from '../../domain/quota/freeze.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { FreezeItemsCard } from './FreezeItemsCard.tsx';
 import { FreezeStateCard } from './FreezeStateCard.tsx';
 import { OverdueBillsCard } from './OverdueBillsCard.tsx';
-import { endsWithDebt, freezeQuery } from '../../domain/quota/freeze.ts';
 
 /** /freezeTipDetail: why the quota is frozen, what to do, which bills to repay. 1 §2, 1 §4 */
 export function Component() {

@@ -3,18 +3,18 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { FreezeKindLabel } from '#generated/shared/labels.ts';
+import { factOf, sumOf } from '../../domain/fact/factOf.ts';
+import { endsWithDebt, type FreezeDetail } from '../../domain/quota/freeze.ts';
 import { paths } from '../../paths.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { factOf, sumOf } from '../../domain/fact/factOf.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
-import { endsWithDebt, type FreezeDetail } from '../../domain/quota/freeze.ts';
 import { freezeState, kindsOf } from './rules.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** Frozen or not, how much, and what to do about each kind. */
 export function FreezeStateCard({ query }: { readonly query: UseQueryResult<FreezeDetail> }) {

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { quotaCopy } from '../../copy/quota.ts';
+import { AvailableFigures } from '../../domain/quota/AvailableFigures.tsx';
+import { isQuotaFrozen, quotaFreeze } from '../../domain/quota/quota.ts';
+import { useIncrease } from '../../domain/quota/useIncrease.ts';
 import { paths } from '../../paths.ts';
 import type { Product } from '../../products/product.ts';
 import { useSession } from '../../session/useSession.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import { isQuotaFrozen, quotaFreeze } from '../../domain/quota/quota.ts';
-import { AvailableFigures } from '../../domain/quota/AvailableFigures.tsx';
-import { useIncrease } from '../../domain/quota/useIncrease.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import type { QuotaDetail } from './rules.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 interface LineCardProps {
   readonly product: Product;

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { bookPagesOf } from '../../products/bookPages.ts';
-import type { Product } from '../../products/product.ts';
 import { refOf, type BillRow } from '../../domain/bills/billRef.ts';
 import { factOf, sumOf } from '../../domain/fact/factOf.ts';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { DateText } from '../../ui/text/DateText.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { billStatus } from '../../domain/status/statusTags.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
 import { copy } from './copy.ts';
 import { overdueQuery } from './queries.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 const { freeze } = copy;
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { LimitMask } from '../../domain/quota/LimitMask.tsx';
+import { quotaDetailQuery } from '../../domain/quota/queries.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { CapsCard } from './CapsCard.tsx';
@@ -7,8 +9,6 @@ import { copy } from './copy.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { LineCard } from './LineCard.tsx';
 import { MovementsCard } from './MovementsCard.tsx';
-import { LimitMask } from '../../domain/quota/LimitMask.tsx';
-import { quotaDetailQuery } from '../../domain/quota/queries.ts';
 
 /** /quotaManage: the credit line, who uses it, and what moved it. 1 §2, 1 §3 */
 export function Component() {

@@ -1,5 +1,5 @@
-import { EMPTY_DATE } from '../../format/date.ts';
 import { HOTLINE } from '../../copy/contact.ts';
+import { EMPTY_DATE } from '../../format/date.ts';
 
 /** The texts of the quota page and of the page that explains a freeze (docs/design/copy.md). */
 export const copy = {

@@ -1,8 +1,7 @@
+import type { Outputs } from '#generated/provisional/io.ts';
 import { FreezeKind } from '#generated/shared/enums/FreezeKind.ts';
 import { QuotaMovementKind } from '#generated/shared/enums/QuotaMovementKind.ts';
 import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
-import type { Outputs } from '#generated/provisional/io.ts';
-
 import { causesOf, type FreezeDetail, type FreezeItem } from '../../domain/quota/freeze.ts';
 import { oneOf, type ValuesOf } from '../../ui/filters/fields.ts';
 import { period, periodInput } from '../../ui/filters/period.ts';

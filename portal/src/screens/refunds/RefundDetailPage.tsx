@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { crumbTo } from '../../domain/page/crumbTo.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { RefundContent } from './parts/RefundContent.tsx';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /refundDetail?refundNo=: one refund, for every product. 1 §2 */
 export function Component() {

@@ -1,9 +1,9 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { ListEntry } from '../../ui/list/ListEntry.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { refundStatus } from '../../domain/status/statusTags.ts';
+import { ListEntry } from '../../ui/list/ListEntry.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RefundLink } from './parts/RefundLink.tsx';
 import type { Refund } from './queries.ts';
 

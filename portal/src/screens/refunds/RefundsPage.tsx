@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountControl } from '../../domain/accounts/accountControl.tsx';
+import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
-import { accountControl } from '../../domain/accounts/accountControl.tsx';
 import { useUrlFilters } from '../../ui/filters/useUrlFilters.ts';
 import { FilteredList } from '../../ui/list/FilteredList.tsx';
 import { usePageRequest } from '../../ui/table/usePageRequest.ts';
 import { useSort } from '../../ui/table/useSort.ts';
-import { useOwnName } from '../../domain/accounts/useOwnName.ts';
 import { copy } from './copy.ts';
 import { refundsQuery } from './queries.ts';
 import { refundColumns } from './refundColumns.tsx';

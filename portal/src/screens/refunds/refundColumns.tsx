@@ -1,15 +1,15 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { OrderLink } from '../../domain/order/OrderLink.tsx';
 import { KindTag } from '../../domain/status/KindTag.tsx';
 import { refundStatus } from '../../domain/status/statusTags.ts';
 import type { Product } from '../../products/product.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
-import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { TwoLines } from '../../ui/table/TwoLines.tsx';
+import { CopyableText } from '../../ui/text/CopyableText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { RefundLink } from './parts/RefundLink.tsx';
 import type { Refund } from './queries.ts';

@@ -1,6 +1,6 @@
+import { queryRefundPage } from '#generated/provisional/operations/queryRefundPage.ts';
 import { RefundStatus } from '#generated/shared/enums/RefundStatus.ts';
 import { RefundStatusLabel, RefundTargetLabel } from '#generated/shared/labels.ts';
-import { queryRefundPage } from '#generated/provisional/operations/queryRefundPage.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { exportPeriod } from '../../ui/export/exportPeriod.ts';

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
-import { couponOf } from './rules/coupons.ts';
 import { RepayForm } from './parts/RepayForm.tsx';
 import { RepaySkeleton } from './parts/RepaySkeleton.tsx';
 import { justAsked, preparationQuery } from './queries.ts';
+import { couponOf } from './rules/coupons.ts';
 import { refusalOf } from './rules/refusals.ts';
 import { choiceOf } from './rules/targets.ts';
 import { slotOf } from './slot.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /repayCom and /JcblRepayCom: repay the bills of the URL, or everything that is due. 1 §2 */
 export function Component() {

@@ -4,11 +4,11 @@ import type { Ref } from 'react';
 import type { Control } from 'react-hook-form';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { formatAmount } from '../../format/money.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
-import { MaskedText } from '../../ui/text/MaskedText.tsx';
 import { GroupFrame } from '../../ui/form/GroupFrame.tsx';
 import { useField } from '../../ui/form/useField.ts';
-import { IconButton } from '../../ui/button/IconButton.tsx';
+import { MaskedText } from '../../ui/text/MaskedText.tsx';
 import { copy } from './copy.ts';
 import { inOrder, moved, toggled, type Account, type Draft } from './rules.ts';
 

@@ -5,8 +5,8 @@ import { useProduct } from '../../session/useProduct.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AutoRepayCards } from './AutoRepayCards.tsx';
 import { copy } from './copy.ts';
-import { RulesCard } from './RulesCard.tsx';
 import { settingQuery } from './queries.ts';
+import { RulesCard } from './RulesCard.tsx';
 
 /** /fenxiao/repaySetting: automatic repayment, its accounts, its day, and whom to remind. 1 §2 */
 export function Component() {

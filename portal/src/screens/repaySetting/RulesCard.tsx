@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { copy } from './copy.ts';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** How a deduction goes, in the order in which it happens; and where to see what became of it. */
 export function RulesCard({ product }: { readonly product: Product }) {

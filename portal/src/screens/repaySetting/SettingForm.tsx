@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import type { ProductCode } from '../../products/product.ts';
 import { fieldRefusals } from '../../domain/submission/fieldRefusals.ts';
+import type { ProductCode } from '../../products/product.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { Form } from '../../ui/form/Form.tsx';
 import { PhoneField } from '../../ui/form/PhoneField.tsx';

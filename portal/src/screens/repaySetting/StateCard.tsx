@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { DetailRows } from '../../ui/detail/DetailRows.tsx';
+import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 import { copy } from './copy.ts';
 import { closedReason, type Setting } from './rules.ts';

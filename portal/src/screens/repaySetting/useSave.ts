@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { saveRepaySetting } from '#generated/provisional/operations/saveRepaySetting.ts';
+import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { useSubmission } from '../../domain/submission/useSubmission.ts';
 import type { ProductCode } from '../../products/product.ts';
-import { notify } from '../../ui/feedback/notify.ts';
 import { openDialog, type DialogRequest } from '../../ui/dialog/openDialog.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { settingKey } from './queries.ts';
 import { accountNamed, inOrder, type Draft, type Setting } from './rules.ts';

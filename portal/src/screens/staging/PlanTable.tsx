@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { sumOf } from '../../domain/fact/factOf.ts';
-import { DateText } from '../../ui/text/DateText.tsx';
-import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { PlainTable } from '../../ui/table/PlainTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { TotalLine } from '../../ui/text/TotalLine.tsx';
-import { factOfPeriod, factOfTrial } from './factOfTrial.ts';
 import { copy } from './copy.ts';
+import { factOfPeriod, factOfTrial } from './factOfTrial.ts';
 import type { Trial } from './rules.ts';
 
 type Item = Trial['plan'][number];

@@ -3,22 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '#generated/runtime/failure.ts';
+import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import { useProduct } from '../../session/useProduct.ts';
-import { useBillsCrumb } from '../../domain/bills/useBillsCrumb.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { ErrorLine } from '../../ui/feedback/ErrorLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useForm } from '../../ui/form/useForm.ts';
+import { PageHead } from '../../ui/page/PageHead.tsx';
 import { copy } from './copy.ts';
 import { instalmentForm } from './form.ts';
 import { trialQuery } from './queries.ts';
 import { firstPlan } from './rules.ts';
 import { StagingForm } from './StagingForm.tsx';
-import { LinkButton } from '../../ui/button/LinkButton.tsx';
 
 /** /billStaging: split a monthly bill into periods. 1 §2, 2 §1 */
 export function Component() {

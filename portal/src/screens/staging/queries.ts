@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
-import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import { queryInstalmentResult } from '#generated/provisional/operations/queryInstalmentResult.ts';
 import { trialInstalment } from '#generated/provisional/operations/trialInstalment.ts';
+import { InstalmentStatus } from '#generated/shared/enums/InstalmentStatus.ts';
+import type { RepayMethod } from '#generated/shared/enums/RepayMethod.ts';
 import type { ProductCode } from '../../products/product.ts';
 import type { Periods } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layoutOf } from './detailDisplay.ts';
 import { sealOf } from '../feedback/resultPanel.ts';
+import { layoutOf } from './detailDisplay.ts';
 
 test('a result panel has the seal of its state [entity-result-panel]', () => {
   expect(sealOf('success').icon).toBe('octagonCheck');

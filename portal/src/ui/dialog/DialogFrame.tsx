@@ -2,8 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
-import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
 import { DialogHead } from './DialogHead.tsx';
+import { FADE_IN_DELAY, FADE_OUT } from './dialogLife.ts';
 
 interface DialogFrameProps {
   readonly title: string;

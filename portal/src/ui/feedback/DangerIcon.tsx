@@ -1,5 +1,5 @@
-import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { Icon } from '../../icons/Icon.tsx';
 
 interface DangerIconProps {

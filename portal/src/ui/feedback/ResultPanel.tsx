@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { SafeHtml } from '../text/SafeHtml.tsx';
 import type { ResultPanelData } from './resultPanel.ts';
 import { Seal } from './Seal.tsx';
-import { SafeHtml } from '../text/SafeHtml.tsx';
 
 interface ResultPanelProps extends ResultPanelData {
   readonly onLeft?: (() => void) | undefined;

@@ -1,5 +1,5 @@
-import { Toaster as Sonner, toast } from 'sonner';
 import { createRoot } from 'react-dom/client';
+import { Toaster as Sonner, toast } from 'sonner';
 import { words } from '../../copy/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { noticeId, noticeLeaves } from './noticeId.ts';

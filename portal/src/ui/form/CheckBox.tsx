@@ -1,5 +1,5 @@
-import useForkRef from '@mui/utils/useForkRef';
 import Box from '@mui/material/Box';
+import useForkRef from '@mui/utils/useForkRef';
 import { useEffect, useRef, type AriaAttributes, type Ref } from 'react';
 
 interface CheckBoxProps extends AriaAttributes {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
 import { keptInTab } from '../../storage/storage.ts';
+import { keepSendTime, runCountdown, secondsLeft } from './smsCountdown.ts';
 
 /** Between two short messages of a type: 60 s, over a reload too. 2 §4 */
 export function useSendWait(type: string) {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { CardFrame, type CardQuery } from '../feedback/CardFrame.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
 import { exporting } from '../../copy/ui.ts';
-import { useExportChoice } from '../export/useExportChoice.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
 import type { ExportRequest } from '../export/useExport.ts';
+import { useExportChoice } from '../export/useExportChoice.ts';
+import { CardFrame, type CardQuery } from '../feedback/CardFrame.tsx';
 import { namesOf, type FilterControl } from '../filters/controls.ts';
 import type { FieldSet } from '../filters/fields.ts';
 import { FilterBar } from '../filters/FilterBar.tsx';

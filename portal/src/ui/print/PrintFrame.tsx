@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { print as words } from '../../copy/ui.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { PaperBox } from './PaperBox.tsx';
-import { print as words } from '../../copy/ui.ts';
 
 interface PrintFrameProps {
   readonly title: string;

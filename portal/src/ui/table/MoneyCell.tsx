@@ -1,5 +1,5 @@
-import { MoneyText } from '../text/MoneyText.tsx';
 import type { FactMark } from '../fact/factMark.ts';
+import { MoneyText } from '../text/MoneyText.tsx';
 
 interface MoneyCellProps {
   readonly value: number;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { table } from '../../copy/ui.ts';
-import { SelectBox } from '../control/SelectBox.tsx';
 import { IconButton } from '../button/IconButton.tsx';
+import { SelectBox } from '../control/SelectBox.tsx';
 import { useNarrow } from '../hooks/useNarrow.ts';
 import { PageJump } from './PageJump.tsx';
 import {

@@ -1,5 +1,5 @@
-import { sizeOf, type PageSize } from './pagination.ts';
 import { kept } from '../../storage/storage.ts';
+import { sizeOf, type PageSize } from './pagination.ts';
 
 const PREFIX = 'PAGE-SIZE:';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SystemStyleObject } from '@mui/system';
 import { use } from 'react';
 import { splitAmount } from '../../format/money.ts';

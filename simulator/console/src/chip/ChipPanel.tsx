@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { getLink, setClock } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { copyText } from '../../../../portal/src/ui/text/copyText.ts';
+import { copyText } from '#portal/ui/text/copyText.ts';
 import { ask, messageOf } from '../ask.ts';
 import { BASE_PATH } from '../basePath.ts';
 import { chip as copy } from '../copy.ts';
@@ -12,8 +12,8 @@ import { leftOut } from '../session/leftOut.ts';
 import { useAct, useScenarios } from '../useLive.ts';
 import { WhySteps } from '../why/WhySteps.tsx';
 import type { Asked } from './asked.ts';
-import { OtherAnswers } from './OtherAnswers.tsx';
 import { askAnew, enterHere } from './enterHere.ts';
+import { OtherAnswers } from './OtherAnswers.tsx';
 
 const DAY = 86_400_000;
 const SHOWN_CODES = 6;

@@ -1,4 +1,4 @@
-import { fontFamily, light, radii } from '../../../../portal/src/app/theme/tokens.ts';
+import { fontFamily, light, radii } from '#portal/app/theme/tokens.ts';
 
 const { colours, shadow, textOn, themes, tints } = light;
 const { blue } = themes;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
 import { renew } from './renew.ts';
 
 /** A query of the portal with what it answers by and by; a page shows it. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { clearFaults } from '#generated/control/client.ts';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
 import { useAct, useFaults } from '../useLive.ts';

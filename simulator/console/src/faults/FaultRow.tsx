@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { changeFault, removeFault } from '#generated/control/client.ts';
-import { IconButton } from '../../../../portal/src/ui/button/IconButton.tsx';
+import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { ask } from '../ask.ts';
 import { faults as copy } from '../copy.ts';
 import { useAct } from '../useLive.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { clearLog, exportLog } from '#generated/control/client.ts';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
-import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { log as copy } from '../copy.ts';
 import { download } from '../download.ts';

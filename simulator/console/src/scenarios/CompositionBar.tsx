@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { startSession } from '#generated/control/client.ts';
-import { Icon } from '../../../../portal/src/icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import { ask } from '../ask.ts';
 import { copied } from '../copied.ts';
 import { composition as copy } from '../copy.ts';

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
-import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
 import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { messageOf } from '../ask.ts';
 import { scenarios as copy } from '../copy.ts';
 import { useScenarios } from '../useLive.ts';

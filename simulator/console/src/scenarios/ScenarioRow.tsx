@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { Icon } from '../../../../portal/src/icons/Icon.tsx';
-import { IconButton } from '../../../../portal/src/ui/button/IconButton.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { scenarios as copy } from '../copy.ts';
 import { PORTAL_TAB, startLink } from '../portalLink.ts';
 import type { Scenario } from './found.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type SubmitEvent } from 'react';
-import { DateBox } from '../../../../portal/src/ui/control/DateBox.tsx';
+import { DateBox } from '#portal/ui/control/DateBox.tsx';
 import { session as copy } from '../copy.ts';
 import { momentOf } from './days.ts';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
+import { useMemo, useRef, useState } from 'react';
 import { startSession } from '#generated/control/client.ts';
 import type { components } from '#generated/control/types.ts';
-import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { ask } from '../ask.ts';
 import { session as copy } from '../copy.ts';
 import { Key } from '../keys/Key.tsx';

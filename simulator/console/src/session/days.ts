@@ -1,4 +1,4 @@
-import { readDate } from '../../../../portal/src/ui/control/dateText.ts';
+import { readDate } from '#portal/ui/control/dateText.ts';
 
 /** Days of the provider, in Asia/Shanghai: it has no summer time. */
 const DAY = 86_400_000;

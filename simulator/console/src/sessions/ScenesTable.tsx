@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { deleteScene } from '#generated/control/client.ts';
-import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { copied } from '../copied.ts';
 import { scenes as copy } from '../copy.ts';

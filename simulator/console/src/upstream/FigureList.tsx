@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { figuresIn } from './figures.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { faults, log, upstream as copy } from '../copy.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { findingsIn } from './findings.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { setUpstream } from '#generated/control/client.ts';
-import { EmptyLine } from '../../../../portal/src/ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { upstream as copy } from '../copy.ts';
 import { useAct, useUpstreams } from '../useLive.ts';

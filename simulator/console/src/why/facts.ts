@@ -1,13 +1,13 @@
+import { sources } from 'virtual:sources';
 /** From a code to what the contract and the portal say of it. Loaded when somebody asks why: it names every code of every service. */
 import { errors as activity } from '#generated/activity/errors.ts';
 import { errors as gateway } from '#generated/gateway/errors.ts';
 import { errors as legacy } from '#generated/legacy/errors.ts';
 import { errors as provisional } from '#generated/provisional/errors.ts';
-import { errors as standard } from '#generated/standard/errors.ts';
-import { sources } from 'virtual:sources';
-import { policyFor } from '../../../../portal/src/api/policies/policyFor.ts';
-import type { Policy } from '../../../../portal/src/api/policies/policy.ts';
 import type { FailureKind } from '#generated/runtime/failure.ts';
+import { errors as standard } from '#generated/standard/errors.ts';
+import type { Policy } from '#portal/api/policies/policy.ts';
+import { policyFor } from '#portal/api/policies/policyFor.ts';
 
 interface ErrorFacts {
   readonly code: string;

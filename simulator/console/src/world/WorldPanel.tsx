@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { exportSnapshot, importSnapshot } from '#generated/control/client.ts';
-import { ErrorLine } from '../../../../portal/src/ui/feedback/ErrorLine.tsx';
-import { SkeletonLines } from '../../../../portal/src/ui/feedback/Skeleton.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { ask, messageOf } from '../ask.ts';
 import { world as copy } from '../copy.ts';
 import { download } from '../download.ts';

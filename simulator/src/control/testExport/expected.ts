@@ -1,8 +1,8 @@
 /** What a test expects of an answer: what is the same at each run. Pure. */
 import { isObject } from '#tools/object.ts';
 import { parsedShallow } from '../../json/parsed.ts';
-import type { LogEntry } from '../../sessions/log.ts';
 import type { Fault } from '../../sessions/fault.ts';
+import type { LogEntry } from '../../sessions/log.ts';
 import { holdsMask } from '../../sessions/mask.ts';
 import { Code, quoted, source } from './source.ts';
 

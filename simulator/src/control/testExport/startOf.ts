@@ -1,6 +1,5 @@
 /** What a session has to begin with to answer one request as another session did. */
 import type { Inputs } from '#generated/control/io.ts';
-import { changesBetween } from '../jsonPatch.ts';
 import { ScenarioConflict, type Composition } from '../../scenarios/compose.ts';
 import { UnknownScenario, type Library } from '../../scenarios/library.ts';
 import type { Operation } from '../../services/catalogue.ts';
@@ -13,6 +12,7 @@ import { withStandIns } from '../../sessions/standIn.ts';
 import { startSession } from '../../sessions/start.ts';
 import { GivenImpossible } from '../../world/baseline/impossible.ts';
 import type { World } from '../../world/world.ts';
+import { changesBetween } from '../jsonPatch.ts';
 import { Refused } from '../refused.ts';
 
 export type Start = Inputs['startSession'];

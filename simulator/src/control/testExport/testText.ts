@@ -1,8 +1,8 @@
-/** One request of the log as a file with one Playwright test. Pure. */
-import { delayMs } from '../../world/values/duration.ts';
-import { waitOf } from '../../sessions/waitOf.ts';
 import type { LogEntry } from '../../sessions/log.ts';
 import type { Again } from '../../sessions/scene.ts';
+import { waitOf } from '../../sessions/waitOf.ts';
+/** One request of the log as a file with one Playwright test. Pure. */
+import { delayMs } from '../../world/values/duration.ts';
 import { expectations } from './expected.ts';
 import { requestSource } from './request.ts';
 import { Code, quoted, source } from './source.ts';

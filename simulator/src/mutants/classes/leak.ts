@@ -1,6 +1,6 @@
+import { parsed } from '../../json/parsed.ts';
 import { edited, plus, text } from '../edited.ts';
 import { mutants } from '../mutant.ts';
-import { parsed } from '../../json/parsed.ts';
 import { onCode } from '../operators/answering.ts';
 
 const trace =

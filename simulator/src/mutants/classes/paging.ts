@@ -1,6 +1,6 @@
-import { mutants } from '../mutant.ts';
 import { valueAt } from '../../json/pointer.ts';
 import { edited } from '../edited.ts';
+import { mutants } from '../mutant.ts';
 import { answering } from '../operators/answering.ts';
 import { assuming, assumingInside } from '../operators/reading.ts';
 

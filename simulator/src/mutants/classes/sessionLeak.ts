@@ -1,7 +1,7 @@
+import type { Incoming } from '../../server/incoming.ts';
 import type { Sent } from '../../server/pipeline.ts';
 import { mutants } from '../mutant.ts';
 import type { Mutation } from '../mutant.ts';
-import type { Incoming } from '../../server/incoming.ts';
 
 const keyOf = ({ url, body }: Incoming): string => `${url} ${body}`;
 

@@ -1,11 +1,11 @@
 /** Faults in what travels: the sound answer is taken and changed on its way out. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { parsed } from '../../json/parsed.ts';
 import type { Sent } from '../../server/pipeline.ts';
 import { codeOf, innerOf } from '../../server/steps/wrap.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { edited } from '../edited.ts';
 import type { Mutation } from '../mutant.ts';
-import { parsed } from '../../json/parsed.ts';
 
 type Change = (value: unknown) => unknown;
 

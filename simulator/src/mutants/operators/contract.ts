@@ -1,10 +1,10 @@
 /** Faults of a backend that was written after another contract than ours. */
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import { codeOf } from '../../server/steps/wrap.ts';
 import type { ErrorRow } from '#generated/runtime/facts.ts';
+import { parsed } from '../../json/parsed.ts';
+import { codeOf } from '../../server/steps/wrap.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Mutation } from '../mutant.ts';
-import { parsed } from '../../json/parsed.ts';
 
 type Change = (operation: Operation) => Operation;
 

@@ -1,6 +1,6 @@
+import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 /** Other names of the simulator (`SIM_HOSTS=portal.local,std.team.example=standard`). Pure. */
 import { nearest } from '#tools/nearest.ts';
-import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 import { listed } from './listed.ts';
 
 /** By host in small letters: the service whose operations lie at its root, where it is one service's. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { networkFrom } from './settings.ts';
 import { cookieBelow, htmlBelow, jsonBelow, withBase, withoutBase } from './basePath.ts';
 import { forwardedIn, isTrusted } from './proxies.ts';
+import { networkFrom } from './settings.ts';
 
 test('nothing is set without words', () => {
   expect(networkFrom({ SIM_CORS: '', BASE_PATH: '/', SIM_TRUSTED_PROXIES: ' ', SIM_HOSTS: '' })).toEqual({

@@ -11,8 +11,8 @@ import { readBody, TooLarge } from '../readBody.ts';
 import { unpacked } from '../unpacked.ts';
 import type { Client } from '../waiting.ts';
 import { adviceOn, agentFor } from './upstreamAgents.ts';
-import { reasonOf } from './upstreamReason.ts';
 import { sentBack, sentOn } from './upstreamHeaders.ts';
+import { reasonOf } from './upstreamReason.ts';
 
 /** How long a backend may say nothing, ms: longer than any client of the contracts waits. */
 const PATIENCE_MS = 30_000;

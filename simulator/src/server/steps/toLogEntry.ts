@@ -1,16 +1,16 @@
 import { shortly } from '../../control/faultInWords.ts';
-import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { secretNamesOf } from '../../services/secretNames.ts';
 import type { SecretNames } from '../../services/secretNames.ts';
-import { secretsInText } from '../secretsInText.ts';
 import { isoTime } from '../../sessions/isoTime.ts';
 import type { LogEntry, Raw } from '../../sessions/log.ts';
 import { header } from '../incoming.ts';
 import type { Incoming } from '../incoming.ts';
-import { readInput } from './readInput.ts';
+import { masked, maskedBytes, TooManySecrets, valuesNamed } from '../masked.ts';
+import { secretsInText } from '../secretsInText.ts';
 import type { Exchange } from './exchange.ts';
 import { rawOf } from './raw.ts';
+import { readInput } from './readInput.ts';
 import { codeOf } from './wrap.ts';
 
 type Row = Omit<LogEntry, 'id'>;

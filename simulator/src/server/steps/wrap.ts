@@ -1,12 +1,12 @@
 /** The one place where an answer becomes an envelope (docs/design/contracts.md, "Envelopes and codes are data"). */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { objectFrom, valueAt } from '../../json/pointer.ts';
 import type { Members } from '#generated/runtime/facts.ts';
+import { objectFrom, valueAt } from '../../json/pointer.ts';
+import type { Violation } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Code } from '../../services/codes.ts';
 import { meaningOf } from '../../services/codes.ts';
-import type { Violation } from '../../json/violations.ts';
 import type { Decision } from '../decision.ts';
 import { judgedFrom } from './judged.ts';
 

@@ -1,5 +1,5 @@
-import { yuan } from '../../world/values/money.ts';
 import { savings } from '../../world/benefits/savings.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 export const getCompanyDecennial: Handler<'gateway', 'getCompanyDecennial'> = (_input, { world }) => {

@@ -1,6 +1,6 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import type { ErrorName, Handler } from '../handler.ts';
 import { orderQuickBill as order, type QuickBillRefusal } from '../../world/bills/quickBill.ts';
+import type { ErrorName, Handler } from '../handler.ts';
 import { hasQuickBill, quickBillData } from '../quickBillData.ts';
 
 const refusals: Record<QuickBillRefusal, ErrorName<'gateway'>> = {

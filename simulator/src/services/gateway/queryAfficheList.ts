@@ -1,8 +1,8 @@
 import { openAffiches } from '../../world/notices/affiches.ts';
+import type { Affiche } from '../../world/notices/schema.ts';
 import type { World } from '../../world/world.ts';
 import { upgradeContracts } from '../contractEntry.ts';
 import type { Handler } from '../handler.ts';
-import type { Affiche } from '../../world/notices/schema.ts';
 
 const afficheOnWire = (world: World) => (affiche: Affiche) => ({
   afficheNo: affiche.afficheNo,

@@ -1,7 +1,7 @@
-import { dayOf } from '../../world/values/calendar.ts';
-import { nextDue, overdueAmount } from '../../world/ledger/ledger.ts';
-import { yuan } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { nextDue, overdueAmount } from '../../world/ledger/ledger.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryLedgerRepayment: Handler<'gateway', 'queryLedgerRepayment'> = (

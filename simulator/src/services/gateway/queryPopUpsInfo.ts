@@ -1,8 +1,8 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
 import { accountOf } from '../../world/company/company.ts';
-import { yuan } from '../../world/values/money.ts';
 import { isWelcomed, vipCoupons } from '../../world/notices/popups.ts';
 import { quotaFigures } from '../../world/quota/quota.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Context, Handler, Outputs } from '../handler.ts';
 
 type PopUps = Outputs<'gateway'>['queryPopUpsInfo'];

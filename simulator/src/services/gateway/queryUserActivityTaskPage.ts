@@ -1,8 +1,8 @@
-import { yuan } from '../../world/values/money.ts';
-import { isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
-import type { Context, Handler } from '../handler.ts';
 import type { Task } from '../../world/benefits/schema.ts';
+import { isCount, taskStatus, taskValue } from '../../world/benefits/tasks.ts';
 import { does } from '../../world/products.ts';
+import { yuan } from '../../world/values/money.ts';
+import type { Context, Handler } from '../handler.ts';
 
 const taskOnWire =
   ({ world, now }: Context) =>

@@ -1,8 +1,8 @@
 import type { Cycle } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
-import { amountDue } from '../../world/ledger/ledger.ts';
-import { yuan } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { amountDue } from '../../world/ledger/ledger.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,10 +1,10 @@
 import { changeClearType as change, effectsOf } from '../../world/cycles/clearTypeChange.ts';
+import type { ClearTypeChange } from '../../world/cycles/schema.ts';
+import { does } from '../../world/products.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry, clearTypeRefusals } from './wire/clearType.ts';
-import type { ClearTypeChange } from '../../world/cycles/schema.ts';
-import { does } from '../../world/products.ts';
 
 const acceptance = (world: World, entry: ClearTypeChange) => ({
   ...changeEntry(entry),

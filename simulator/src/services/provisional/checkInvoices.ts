@@ -1,8 +1,8 @@
 import { checkInvoices as check } from '../../world/invoices/check.ts';
+import { does } from '../../world/products.ts';
 import { cents } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { invoiceChecks } from './wire/invoice.ts';
-import { does } from '../../world/products.ts';
 
 export const checkInvoices: Handler<'provisional', 'checkInvoices'> = (
   { productCode, invoices },

@@ -1,7 +1,7 @@
 import { joinTask as join } from '../../world/benefits/tasks.ts';
+import { does } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 import { taskEntry } from './wire/task.ts';
-import { does } from '../../world/products.ts';
 
 export const joinTask: Handler<'provisional', 'joinTask'> = ({ productCode, taskNo }, context) => {
   if (!does(productCode, 'activityCentre')) return { refuse: 'ProductNotAllowed' };

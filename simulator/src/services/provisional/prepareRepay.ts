@@ -1,23 +1,23 @@
 import { RepaySource, type ProductCode } from '#generated/shared/enums.ts';
-import { dueOf } from '../../world/repayment/allocation.ts';
-import { dayOf, type Day, type Instant } from '../../world/values/calendar.ts';
 import { couponDiscount } from '../../world/benefits/couponUse.ts';
-import { accountForSource, spendable } from '../../world/funds/funds.ts';
 import { investorOf } from '../../world/company/investors.ts';
-import { sum, yuan } from '../../world/values/money.ts';
-import { total } from '../../world/values/parts.ts';
+import type { Investor } from '../../world/company/schema.ts';
+import { accountForSource, spendable } from '../../world/funds/funds.ts';
 import { itemStatus, principalLeft } from '../../world/ledger/planItem.ts';
+import type { Scope } from '../../world/ledger/scope.ts';
+import { dueOf } from '../../world/repayment/allocation.ts';
 import { minimumOf } from '../../world/repayment/repay.ts';
 import { payables, type Payable, type RepayWish } from '../../world/repayment/repayTargets.ts';
+import { dayOf, type Day, type Instant } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
+import { total } from '../../world/values/parts.ts';
+import type { Parts } from '../../world/values/schema.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { debtParts } from './wire/amounts.ts';
 import { executedRate } from './wire/bill.ts';
 import { couponEntry } from './wire/coupon.ts';
 import { generalRemark, repayRefusal, transferDetails, whoRepays } from './wire/repay.ts';
-import type { Investor } from '../../world/company/schema.ts';
-import type { Parts } from '../../world/values/schema.ts';
-import type { Scope } from '../../world/ledger/scope.ts';
 
 const repayBill = (world: World, { bill, item, due, early }: Payable, today: Day) => ({
   billNo: bill.id,

@@ -1,6 +1,7 @@
-import { childrenOf } from '../../world/company/company.ts';
 import { limitUse, usedBy } from '../../world/accounts/limits.ts';
 import { roomFor } from '../../world/accounts/newAccounts.ts';
+import { childrenOf } from '../../world/company/company.ts';
+import type { PurchasingAccount } from '../../world/company/schema.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
@@ -8,7 +9,6 @@ import { accountEntry, accountSummary, lastOrderAt } from './wire/account.ts';
 import { contains, same } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
-import type { PurchasingAccount } from '../../world/company/schema.ts';
 
 type Input = Inputs<'provisional'>['queryAccountPage'];
 

@@ -1,7 +1,7 @@
 import { AccountType } from '#generated/shared/enums.ts';
+import { isFactoring } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 import { agentOf } from './wire/agent.ts';
-import { isFactoring } from '../../world/products.ts';
 
 /** In clear for the parent only. */
 export const queryAgentInfo: Handler<'provisional', 'queryAgentInfo'> = ({ productCode }, { world }) => {

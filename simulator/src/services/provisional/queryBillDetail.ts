@@ -1,17 +1,17 @@
-import { terms } from '../../world/terms.ts';
-import { dayOf } from '../../world/values/calendar.ts';
 import { accountOf } from '../../world/company/company.ts';
 import { investorOf } from '../../world/company/investors.ts';
 import { billStatus, isProcessing } from '../../world/ledger/ledger.ts';
+import { isSettled } from '../../world/ledger/planItem.ts';
+import type { Bill } from '../../world/ledger/schema.ts';
+import { terms } from '../../world/terms.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import { total } from '../../world/values/parts.ts';
-import { isSettled } from '../../world/ledger/planItem.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from './wire/amounts.ts';
 import { canInstal, canRepay, currentItem, executedRate, periodFacts, periodOfBill } from './wire/bill.ts';
 import { ownBill } from './wire/ownBill.ts';
-import type { Bill } from '../../world/ledger/schema.ts';
 
 function splitOf({ split, items }: Bill) {
   if (split === undefined) return {};

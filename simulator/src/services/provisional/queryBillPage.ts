@@ -1,11 +1,13 @@
 import { BillTab } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/values/calendar.ts';
-import { dueDate, nextBillDate } from '../../world/cycles/cycles.ts';
 import { accountOf } from '../../world/company/company.ts';
-import { unbilledLoans } from '../../world/ledger/ledger.ts';
-import { sum, yuan } from '../../world/values/money.ts';
-import { isSettled, itemStatus, overdueDays } from '../../world/ledger/planItem.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { dueDate, nextBillDate } from '../../world/cycles/cycles.ts';
+import { unbilledLoans } from '../../world/ledger/ledger.ts';
+import { isSettled, itemStatus, overdueDays } from '../../world/ledger/planItem.ts';
+import type { Bill, PlanItem } from '../../world/ledger/schema.ts';
+import { type Scope, within } from '../../world/ledger/scope.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
 import { total } from '../../world/values/parts.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
@@ -14,8 +16,6 @@ import { billRow } from './wire/bill.ts';
 import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { compare, foundOnce, pageOf, type Question } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
-import type { Bill, PlanItem } from '../../world/ledger/schema.ts';
-import { type Scope, within } from '../../world/ledger/scope.ts';
 
 type Input = Inputs<'provisional'>['queryBillPage'];
 type Sort = NonNullable<Input['sort']>;

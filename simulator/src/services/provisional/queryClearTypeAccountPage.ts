@@ -2,10 +2,10 @@ import { AccountType } from '#generated/shared/enums.ts';
 import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '../../world/cycles/clearTypeObstacle.ts';
 import { clearType } from '../../world/cycles/clearTypes.ts';
+import { does } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 import { changeEntry } from './wire/clearType.ts';
 import { pageOf } from './wire/page.ts';
-import { does } from '../../world/products.ts';
 
 /** A parent sees every account, itself first; a child its own. */
 export const queryClearTypeAccountPage: Handler<'provisional', 'queryClearTypeAccountPage'> = (

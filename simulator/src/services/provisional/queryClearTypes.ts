@@ -1,10 +1,10 @@
 import { pendingChange } from '../../world/cycles/clearTypeChange.ts';
 import { clearTypeObstacle } from '../../world/cycles/clearTypeObstacle.ts';
 import { clearType, clearTypeOptions } from '../../world/cycles/clearTypes.ts';
+import { does } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 import { accountNames } from '../identity.ts';
 import { changeEntry, optionEntry, visibleAccount } from './wire/clearType.ts';
-import { does } from '../../world/products.ts';
 
 export const queryClearTypes: Handler<'provisional', 'queryClearTypes'> = (
   { productCode, jdpin },

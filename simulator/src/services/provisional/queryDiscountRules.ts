@@ -1,5 +1,5 @@
-import { dayOf } from '../../world/values/calendar.ts';
 import { rulesOn } from '../../world/cycles/discountRules.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { isPop, popOnly } from './wire/pop.ts';
 

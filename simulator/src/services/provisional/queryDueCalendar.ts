@@ -1,8 +1,8 @@
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { dayOf } from '../../world/values/calendar.ts';
-import { dues, type Due } from '../../world/ledger/ledger.ts';
-import { sum, yuan } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { dues, type Due } from '../../world/ledger/ledger.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 const label = ({ cycles, split }: Due): string =>

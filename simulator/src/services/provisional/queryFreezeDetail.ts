@@ -1,10 +1,10 @@
-import { dayOf } from '../../world/values/calendar.ts';
-import { freezes } from '../../world/quota/freeze.ts';
-import { sum, yuan } from '../../world/values/money.ts';
-import { isFrozen } from '../../world/quota/quota.ts';
-import { within } from '../../world/ledger/scope.ts';
-import type { Bill, Order } from '../../world/ledger/schema.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import type { Bill, Order } from '../../world/ledger/schema.ts';
+import { within } from '../../world/ledger/scope.ts';
+import { freezes } from '../../world/quota/freeze.ts';
+import { isFrozen } from '../../world/quota/quota.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 /** What holds the line is the company's; the order or bill behind it is named to whom it belongs. */

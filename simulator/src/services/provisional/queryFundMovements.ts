@@ -1,6 +1,6 @@
-import { addDays, dayOf, type Day } from '../../world/values/calendar.ts';
 import { fundAccount } from '../../world/funds/funds.ts';
 import { balanceBefore, entriesOf } from '../../world/funds/statement.ts';
+import { addDays, dayOf, type Day } from '../../world/values/calendar.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { inPeriod, oneOf, same, type Period } from './wire/filters.ts';

@@ -1,8 +1,8 @@
-import { limitOf, materialsOf, upperLimit } from '../../world/quota/increase.ts';
-import { yuan } from '../../world/values/money.ts';
-import { terms } from '../../world/terms.ts';
-import type { Handler } from '../handler.ts';
 import { does } from '../../world/products.ts';
+import { limitOf, materialsOf, upperLimit } from '../../world/quota/increase.ts';
+import { terms } from '../../world/terms.ts';
+import { yuan } from '../../world/values/money.ts';
+import type { Handler } from '../handler.ts';
 
 export const queryIncreaseMaterials: Handler<'provisional', 'queryIncreaseMaterials'> = (
   { productCode, method },

@@ -1,8 +1,8 @@
 import { scopeOf } from '../../world/company/viewer.ts';
+import { within } from '../../world/ledger/scope.ts';
+import { madeUnder } from '../../world/repayment/idempotency.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentResult } from './wire/instalment.ts';
-import { madeUnder } from '../../world/repayment/idempotency.ts';
-import { within } from '../../world/ledger/scope.ts';
 
 /** By its number, or after a lost answer by the key that it was sent with. */
 export const queryInstalmentResult: Handler<'provisional', 'queryInstalmentResult'> = (

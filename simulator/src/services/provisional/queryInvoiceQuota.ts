@@ -1,10 +1,10 @@
 import { IncreaseKind } from '#generated/shared/enums.ts';
+import { does } from '../../world/products.ts';
 import { limitOf } from '../../world/quota/increase.ts';
 import { terms } from '../../world/terms.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { increaseRecord } from './wire/increase.ts';
-import { does } from '../../world/products.ts';
 
 export const queryInvoiceQuota: Handler<'provisional', 'queryInvoiceQuota'> = (
   { productCode },

@@ -1,13 +1,13 @@
-import { addMonths, dayOf, monthOf } from '../../world/values/calendar.ts';
-import { accountOf } from '../../world/company/company.ts';
-import { yuan } from '../../world/values/money.ts';
 import {
   addFigures,
   monthlyStatement,
   type AccountStatement,
   type StatementFigures,
 } from '../../world/bills/statement.ts';
+import { accountOf } from '../../world/company/company.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { addMonths, dayOf, monthOf } from '../../world/values/calendar.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { visibleAccount } from './wire/clearType.ts';

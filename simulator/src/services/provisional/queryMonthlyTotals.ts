@@ -1,7 +1,7 @@
-import { addMonths, dayOf, monthOf } from '../../world/values/calendar.ts';
-import { monthFigures } from '../../world/ledger/ledger.ts';
-import { yuan } from '../../world/values/money.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { monthFigures } from '../../world/ledger/ledger.ts';
+import { addMonths, dayOf, monthOf } from '../../world/values/calendar.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 
 /** Six months, the current one last. */

@@ -1,15 +1,15 @@
 import { InterestPeriod, PaymentStatus } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/values/calendar.ts';
 import { cycleRule } from '../../world/cycles/cycles.ts';
 import { billOf } from '../../world/ledger/ledger.ts';
-import { apportion, sum, yuan, type Cents } from '../../world/values/money.ts';
 import { interestPeriod, isSettled, itemDue } from '../../world/ledger/planItem.ts';
+import type { Bill, Loan, Order } from '../../world/ledger/schema.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
+import { apportion, sum, yuan, type Cents } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { currentItem, executedRate } from './wire/bill.ts';
 import { loanOf, orderItem, ownOrders, refundsOf } from './wire/order.ts';
 import { refundItem, refundTimeline } from './wire/refund.ts';
-import type { Bill, Loan, Order } from '../../world/ledger/schema.ts';
 
 /** A loan's share of what its bill still owes: the shares of all loans add up to it. */
 function owedOf(world: World, loan: Loan, bill: Bill, today: Day): Cents {

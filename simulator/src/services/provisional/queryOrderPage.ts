@@ -1,3 +1,4 @@
+import type { Order } from '../../world/ledger/schema.ts';
 import { dayOf, type Day } from '../../world/values/calendar.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
@@ -13,7 +14,6 @@ import {
 } from './wire/order.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
-import type { Order } from '../../world/ledger/schema.ts';
 
 type Input = Inputs<'provisional'>['queryOrderPage'];
 

@@ -1,4 +1,5 @@
 import { PaymentStatus } from '#generated/shared/enums.ts';
+import type { Order } from '../../world/ledger/schema.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
@@ -8,7 +9,6 @@ import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { ownOrders } from './wire/order.ts';
 import { pageOf } from './wire/page.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
-import type { Order } from '../../world/ledger/schema.ts';
 
 /** Every order was paid, or tried to be, once. */
 const paymentNo = (order: Order): string => order.id.replace('DD', 'ZF');

@@ -1,9 +1,9 @@
 import { AccountType, QuotaType } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
-import { usedPrincipal } from '../../world/ledger/ledger.ts';
-import { yuan } from '../../world/values/money.ts';
 import { daysUntilExpiration } from '../../world/company/opening.ts';
+import { usedPrincipal } from '../../world/ledger/ledger.ts';
 import { quotaFigures } from '../../world/quota/quota.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 

@@ -1,7 +1,7 @@
 import { AccountType, QuotaMovementKind } from '#generated/shared/enums.ts';
+import { quotaMovements, type BalancedMovement } from '../../world/quota/quotaMovements.ts';
 import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
-import { quotaMovements, type BalancedMovement } from '../../world/quota/quotaMovements.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { accountNames } from '../identity.ts';

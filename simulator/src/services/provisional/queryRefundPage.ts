@@ -1,6 +1,6 @@
 import { RefundStatus } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
 import type { Refund } from '../../world/ledger/schema.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { contains, inPeriod, oneOf, same } from './wire/filters.ts';

@@ -1,15 +1,15 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { RepaySourceLabel } from '#generated/shared/labels.ts';
-import { momentOf } from '../../world/values/calendar.ts';
-import { defaultCard } from '../../world/funds/funds.ts';
 import { investorOf } from '../../world/company/investors.ts';
+import { defaultCard } from '../../world/funds/funds.ts';
+import type { Repayment } from '../../world/ledger/schema.ts';
+import { momentOf } from '../../world/values/calendar.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler } from '../handler.ts';
 import { maskedAccount, maskedCard } from './wire/masks.ts';
 import { ownRepayments, paidParts, payAmount, repayShare } from './wire/repay.ts';
 import { verifyCode } from './wire/verifyCode.ts';
-import type { Repayment } from '../../world/ledger/schema.ts';
 
 /** Who paid: an account of the company, or by transfer the bank account that it is known by. */
 function payer(world: World, { accountNo, source }: Repayment) {

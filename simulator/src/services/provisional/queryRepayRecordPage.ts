@@ -1,15 +1,15 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
 import { investorOf } from '../../world/company/investors.ts';
+import type { Repayment } from '../../world/ledger/schema.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { accountNames } from '../identity.ts';
 import { contains, inPeriod, oneOf, same } from './wire/filters.ts';
 import { foundOnce, pageOf, type Question } from './wire/page.ts';
-import { sorted, type SortKeys } from './wire/sort.ts';
 import { ending, ownRepayments, paidParts, payAmount } from './wire/repay.ts';
-import type { Repayment } from '../../world/ledger/schema.ts';
+import { sorted, type SortKeys } from './wire/sort.ts';
 
 const isSuccess = ({ status }: Repayment): boolean => status === RepaymentStatus.Success;
 

@@ -1,6 +1,6 @@
 import { RepaymentStatus } from '#generated/shared/enums.ts';
-import { partsOf } from '../../world/repayment/allocation.ts';
 import { isProcessing } from '../../world/ledger/ledger.ts';
+import { partsOf } from '../../world/repayment/allocation.ts';
 import { madeUnder } from '../../world/repayment/idempotency.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';

@@ -1,6 +1,6 @@
+import { does } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';
-import { does } from '../../world/products.ts';
 
 export const queryRepaySetting: Handler<'provisional', 'queryRepaySetting'> = (
   { productCode },

@@ -1,9 +1,9 @@
 import type { ContractStatus } from '#generated/shared/enums.ts';
-import { dayOf, type Day } from '../../world/values/calendar.ts';
 import { contractStatus, pendingContracts } from '../../world/contracts/contracts.ts';
+import type { Contract } from '../../world/contracts/schema.ts';
+import { dayOf, type Day } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { oneOf } from './wire/filters.ts';
-import type { Contract } from '../../world/contracts/schema.ts';
 
 const previewUrl = ({ templateNo, templateVersion, signed }: Contract): string =>
   signed

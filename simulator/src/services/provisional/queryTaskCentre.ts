@@ -1,8 +1,8 @@
 import { runningTasks } from '../../world/benefits/tasks.ts';
+import { does } from '../../world/products.ts';
 import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { taskEntry } from './wire/task.ts';
-import { does } from '../../world/products.ts';
 
 export const queryTaskCentre: Handler<'provisional', 'queryTaskCentre'> = ({ productCode }, context) => {
   if (!does(productCode, 'activityCentre'))

@@ -1,9 +1,9 @@
 import { AccountType } from '#generated/shared/enums.ts';
-import { counted } from '../../world/benefits/tasks.ts';
 import { ruleOf } from '../../world/benefits/taskRule.ts';
+import { counted } from '../../world/benefits/tasks.ts';
+import { does } from '../../world/products.ts';
 import type { Handler } from '../handler.ts';
 import { shownValue, taskEntry } from './wire/task.ts';
-import { does } from '../../world/products.ts';
 
 export const queryTaskDetail: Handler<'provisional', 'queryTaskDetail'> = (
   { productCode, joinId },

@@ -1,5 +1,5 @@
-import { fundAccount } from '../../world/funds/funds.ts';
 import { mainInvestorNo } from '../../world/company/investors.ts';
+import { fundAccount } from '../../world/funds/funds.ts';
 import type { Handler } from '../handler.ts';
 import { generalRemark, ownRepayments, transferDetails, transferOf } from './wire/repay.ts';
 

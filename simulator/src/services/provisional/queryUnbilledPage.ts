@@ -1,11 +1,12 @@
 import { LoanStatus } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
+import { scopeOf } from '../../world/company/viewer.ts';
 import { nextBillDate } from '../../world/cycles/cycles.ts';
 import { popSupplier } from '../../world/cycles/discountRules.ts';
 import { ordersById } from '../../world/ledger/derivedIndex.ts';
 import { unbilledLoans } from '../../world/ledger/ledger.ts';
+import type { Loan } from '../../world/ledger/schema.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import { sum, yuan, type Cents } from '../../world/values/money.ts';
-import { scopeOf } from '../../world/company/viewer.ts';
 import type { World } from '../../world/world.ts';
 import type { Handler, Inputs } from '../handler.ts';
 import { accountNames } from '../identity.ts';
@@ -13,7 +14,6 @@ import { contains, inPeriod, oneOf } from './wire/filters.ts';
 import { pageOf } from './wire/page.ts';
 import { isPop, popOnly } from './wire/pop.ts';
 import { sorted, type SortKeys } from './wire/sort.ts';
-import type { Loan } from '../../world/ledger/schema.ts';
 
 /** Before it is billed a loan bears no interest and cannot be overdue. */
 function unbilledLoan(world: World, loan: Loan) {

@@ -1,9 +1,9 @@
-import { momentOf } from '../../world/values/calendar.ts';
+import { does } from '../../world/products.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { saveSetting } from '../../world/repayment/repaySetting.ts';
+import { momentOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { repaySettingEntry } from './wire/repaySetting.ts';
-import { does } from '../../world/products.ts';
 
 /** The same key with the same content saves nothing again and answers with the setting as it is. */
 export const saveRepaySetting: Handler<'provisional', 'saveRepaySetting'> = (input, { world, now }) => {

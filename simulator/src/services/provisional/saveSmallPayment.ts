@@ -1,5 +1,5 @@
-import { cents } from '../../world/values/money.ts';
 import { saveSmallAmount } from '../../world/payment/password.ts';
+import { cents } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { payRefusal, paySettingEntry } from './wire/paySetting.ts';
 

@@ -1,7 +1,7 @@
 import { submitAgentChange as submit, type AgentRefusal } from '../../world/agent/agent.ts';
+import { isFactoring } from '../../world/products.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import type { ErrorName, Handler } from '../handler.ts';
-import { isFactoring } from '../../world/products.ts';
 
 const refusals: Record<AgentRefusal, ErrorName<'provisional'>> = {
   'under-review': 'AgentChangePending',

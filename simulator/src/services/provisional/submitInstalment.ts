@@ -1,6 +1,6 @@
-import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { submitInstalment as submit } from '../../world/bills/instalments.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentAcceptance, instalmentRefusals } from './wire/instalment.ts';
 

@@ -1,5 +1,5 @@
-import { isFactoring } from '../../world/products.ts';
 import { transferBalance as transfer, type TransferRefusal } from '../../world/funds/transfers.ts';
+import { isFactoring } from '../../world/products.ts';
 import { lookUpKey, rememberKey } from '../../world/repayment/idempotency.ts';
 import { cents } from '../../world/values/money.ts';
 import type { ErrorName, Handler } from '../handler.ts';

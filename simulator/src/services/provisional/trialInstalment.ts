@@ -1,4 +1,3 @@
-import { dayOf } from '../../world/values/calendar.ts';
 import {
   annualRate,
   instalmentContract,
@@ -7,9 +6,10 @@ import {
   planOf,
   tryInstalment,
 } from '../../world/bills/instalments.ts';
-import { sum, yuan } from '../../world/values/money.ts';
-import { terms } from '../../world/terms.ts';
 import { scopeOf } from '../../world/company/viewer.ts';
+import { terms } from '../../world/terms.ts';
+import { dayOf } from '../../world/values/calendar.ts';
+import { sum, yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { instalmentRefusals } from './wire/instalment.ts';
 import { planItem } from './wire/planItem.ts';

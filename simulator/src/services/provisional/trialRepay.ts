@@ -1,6 +1,6 @@
 import { partsOf, savedBy } from '../../world/repayment/allocation.ts';
-import { yuan } from '../../world/values/money.ts';
 import { tryRepay } from '../../world/repayment/repay.ts';
+import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 import { debtParts } from './wire/amounts.ts';
 import { amountWish, repayRefusal, repayShare, whoRepays } from './wire/repay.ts';

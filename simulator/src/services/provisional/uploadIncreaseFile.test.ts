@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { IncreaseMethod, MaterialType, ProductCode } from '#generated/shared/enums.ts';
 import { makeWorld } from '../../world/baseline.ts';
-import { instantOf } from '../../world/values/calendar.ts';
 import type { Given } from '../../world/given.ts';
 import { terms } from '../../world/terms.ts';
-import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
+import { instantOf } from '../../world/values/calendar.ts';
 import type { UploadedFile } from '../handler.ts';
+import { uploadIncreaseFile } from './uploadIncreaseFile.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 

@@ -1,7 +1,7 @@
 import { IncreaseMethod } from '#generated/shared/enums.ts';
+import { does } from '../../world/products.ts';
 import { addFile } from '../../world/quota/increase.ts';
 import type { Handler } from '../handler.ts';
-import { does } from '../../world/products.ts';
 
 export const uploadIncreaseFile: Handler<'provisional', 'uploadIncreaseFile'> = (
   { productCode, materialType },

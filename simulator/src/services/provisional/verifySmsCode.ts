@@ -1,6 +1,6 @@
-import { momentOf } from '../../world/values/calendar.ts';
 import { verifySms } from '../../world/company/sms.ts';
 import { terms } from '../../world/terms.ts';
+import { momentOf } from '../../world/values/calendar.ts';
 import type { Handler } from '../handler.ts';
 import { smsRefusals } from './wire/sms.ts';
 

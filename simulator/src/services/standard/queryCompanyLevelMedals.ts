@@ -1,6 +1,6 @@
+import { isVip, promiseLevel, timeLevel } from '../../world/benefits/member.ts';
 import { dayOf, monthsBetween } from '../../world/values/calendar.ts';
 import { yuan } from '../../world/values/money.ts';
-import { isVip, promiseLevel, timeLevel } from '../../world/benefits/member.ts';
 import type { Handler } from '../handler.ts';
 
 export const queryCompanyLevelMedals: Handler<'standard', 'queryCompanyLevelMedals'> = (

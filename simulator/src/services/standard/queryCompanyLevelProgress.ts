@@ -1,6 +1,6 @@
 import { MemberTimeLevel } from '#generated/shared/enums.ts';
-import { dayOf } from '../../world/values/calendar.ts';
 import { levelProgress, levels, promiseLevel, timeLevel } from '../../world/benefits/member.ts';
+import { dayOf } from '../../world/values/calendar.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 

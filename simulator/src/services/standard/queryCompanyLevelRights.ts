@@ -1,5 +1,5 @@
-import { cycleRules } from '../../world/cycles/cycles.ts';
 import { rightsOf } from '../../world/benefits/member.ts';
+import { cycleRules } from '../../world/cycles/cycles.ts';
 import { yuan } from '../../world/values/money.ts';
 import type { Handler } from '../handler.ts';
 

@@ -2,8 +2,8 @@
 import { unsettledItems } from '../ledger/derivedIndex.ts';
 import { unbilledAmount } from '../ledger/ledger.ts';
 import { itemDue } from '../ledger/planItem.ts';
-import { sum, type Cents } from '../values/money.ts';
 import type { Day } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 
 /** Unbilled purchases and every open period of a bill, those still to be billed too. */

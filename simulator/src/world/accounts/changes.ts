@@ -1,11 +1,11 @@
 /** What a parent changes of a child: its name, its limit, whether it may order, and whether it is there at all. */
 import { AccountType, type AccountStatus } from '#generated/shared/enums.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
 import type { Day } from '../values/calendar.ts';
 import type { Cents } from '../values/money.ts';
+import type { World } from '../world.ts';
 import { accountDebt } from './accountDebt.ts';
 import { limitRange } from './limits.ts';
-import type { PurchasingAccount } from '../company/schema.ts';
-import type { World } from '../world.ts';
 
 type Changed = { world: World; account: PurchasingAccount };
 type NotOurs = { refuse: 'not-owned' };

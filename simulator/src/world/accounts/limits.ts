@@ -1,10 +1,10 @@
 /** What an account may use of the company's line: a limit of its own, or what the line has left. */
 import { LimitUse } from '#generated/shared/enums.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
 import { usedPrincipal } from '../ledger/ledger.ts';
-import type { Cents } from '../values/money.ts';
 import { quotaFigures } from '../quota/quota.ts';
 import { terms } from '../terms.ts';
-import type { PurchasingAccount } from '../company/schema.ts';
+import type { Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 
 /** Principal that an account has out, whatever product it bought under. */

@@ -1,10 +1,10 @@
 /** Adding purchasing accounts: what stands against each, and all of them or none. */
 import { AccountStatus, AccountType, Cycle, NewAccountProblem } from '#generated/shared/enums.ts';
 import { childrenOf } from '../company/company.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
 import { quotaFigures } from '../quota/quota.ts';
 import { terms } from '../terms.ts';
 import type { Cents } from '../values/money.ts';
-import type { PurchasingAccount } from '../company/schema.ts';
 import type { World } from '../world.ts';
 
 export interface NewAccount {

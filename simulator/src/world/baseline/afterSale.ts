@@ -7,13 +7,13 @@ import {
   RefundTarget,
   type ProductCode,
 } from '#generated/shared/enums.ts';
+import { credit, isSettled } from '../ledger/planItem.ts';
+import type { Bill, Order, Refund, Repayment } from '../ledger/schema.ts';
 import type { Moment } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import { noParts } from '../values/parts.ts';
-import { credit, isSettled } from '../ledger/planItem.ts';
-import type { LedgerParts } from './ledgerParts.ts';
 import { quantityOf } from './ledger.ts';
-import type { Bill, Order, Refund, Repayment } from '../ledger/schema.ts';
+import type { LedgerParts } from './ledgerParts.ts';
 
 type Unpaid = Pick<Order, 'goods' | 'orderedAt' | 'payment' | 'receipt'> &
   Partial<Pick<Order, 'cancelledAt' | 'parentId'>> & { pin: string; yuan: number };

@@ -9,6 +9,7 @@ import {
 import { askApproval, endApproval, type Asked } from '../approvals/approvals.ts';
 import type { ApprovalContent } from '../approvals/schema.ts';
 import type { Given } from '../given.ts';
+import { usualProduct } from '../products.ts';
 import { dueOf } from '../repayment/allocation.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { payables } from '../repayment/repayTargets.ts';
@@ -18,7 +19,6 @@ import { total } from '../values/parts.ts';
 import type { World } from '../world.ts';
 import { GivenImpossible } from './impossible.ts';
 import { childPin, parentPin } from './people.ts';
-import { usualProduct } from '../products.ts';
 
 type Told = NonNullable<Given['approvals']>;
 

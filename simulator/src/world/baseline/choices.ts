@@ -1,13 +1,13 @@
 /** The parts of the world that a scenario chooses by count or by kind. */
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
-import { PAY_PASSWORD_AUTH } from '../payment/password.ts';
-import { momentOf, type Instant } from '../values/calendar.ts';
-import type { Given } from '../given.ts';
-import { contractTemplates, signedContracts } from './contracts.ts';
-import { couponActivities, coupons, pastCoupons, tasks, vipActivities } from './market.ts';
+import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
 import type { Auth, AuthAttempt } from '../company/schema.ts';
 import type { Contract } from '../contracts/schema.ts';
-import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
+import type { Given } from '../given.ts';
+import { PAY_PASSWORD_AUTH } from '../payment/password.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import { contractTemplates, signedContracts } from './contracts.ts';
+import { couponActivities, coupons, pastCoupons, tasks, vipActivities } from './market.ts';
 
 /** The first `count` of a list, or all of it. */
 const first = <Item>(items: readonly Item[], count: number | undefined): Item[] =>

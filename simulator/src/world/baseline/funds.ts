@@ -11,11 +11,11 @@ import {
 } from '#generated/shared/enums.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
+import { easyPayAccount } from '../funds/easyPay.ts';
+import type { BankCard, FundAccount, FundBook, IncomingTransfer, Movement } from '../funds/schema.ts';
 import { terms } from '../terms.ts';
 import { instantOfMoment, momentOf } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
-import { easyPayAccount } from '../funds/easyPay.ts';
-import type { BankCard, FundAccount, FundBook, IncomingTransfer, Movement } from '../funds/schema.ts';
 
 export interface FundOptions {
   company: string;

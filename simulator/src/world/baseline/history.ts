@@ -1,9 +1,9 @@
+import type { InstalmentCount } from '../bills/schema.ts';
 /**
  * What the company bought and had billed until 2026-11-12: principal per bill, in yuan. Everything shown is computed
  * from this table: months, dues, quota in use. A bill of a monthly account adds its 0.6 % fee.
  */
 import type { Day } from '../values/calendar.ts';
-import type { InstalmentCount } from '../bills/schema.ts';
 
 export interface PastBill {
   pin: string;

@@ -10,20 +10,20 @@ import {
   type ProductCode,
 } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
-import { addDays, type Day } from '../values/calendar.ts';
+import { planFee, planOf, splitBill } from '../bills/instalments.ts';
+import type { Instalment, InstalmentCount } from '../bills/schema.ts';
+import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
 import { dueDate } from '../cycles/cycles.ts';
 import { popSupplier } from '../cycles/discountRules.ts';
-import { planFee, planOf, splitBill } from '../bills/instalments.ts';
-import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
-import { cents, share, type Cents } from '../values/money.ts';
+import type { Bill, Loan, Order } from '../ledger/schema.ts';
 import { arrivalOf } from '../orders/receipts.ts';
+import { addDays, type Day } from '../values/calendar.ts';
+import { cents, share, type Cents } from '../values/money.ts';
 import { anchor, anchorTime, pastBills, recentPurchases, type PastBill } from './history.ts';
 import { before, type LedgerParts } from './ledgerParts.ts';
 import { olderLedger } from './older.ts';
 import { boughtByMonth } from './people.ts';
-import type { PurchasingAccount } from '../company/schema.ts';
-import type { Instalment, InstalmentCount } from '../bills/schema.ts';
-import type { Bill, Loan, Order } from '../ledger/schema.ts';
 
 const goods = [
   '伺服电机',

@@ -6,14 +6,14 @@ import {
   ProductCode,
   TaskDimension,
 } from '#generated/shared/enums.ts';
-import { cents } from '../values/money.ts';
+import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
 import type { Cancelled, Rebate } from '../cancellation/schema.ts';
 import type { Given } from '../given.ts';
-import { parentPin } from './people.ts';
-import { anchor, anchorTime } from './history.ts';
 import type { Affiche } from '../notices/schema.ts';
-import type { Coupon, CouponActivity, Task } from '../benefits/schema.ts';
 import type { IncreaseApplication } from '../quota/schema.ts';
+import { cents } from '../values/money.ts';
+import { anchor, anchorTime } from './history.ts';
+import { parentPin } from './people.ts';
 
 const yearEnd = '2026-12-31 23:59:59';
 const november = { begin: '2026-11-01 00:00:00', end: '2026-11-30 23:59:59' } as const;

@@ -1,7 +1,7 @@
-/** A company that has opened no product yet: nothing of what those with a history have. */
-import { emptyBook } from './funds.ts';
 import type { Given } from '../given.ts';
 import type { World } from '../world.ts';
+/** A company that has opened no product yet: nothing of what those with a history have. */
+import { emptyBook } from './funds.ts';
 
 type Facts = Pick<World, 'funds' | 'fundBook' | 'member' | 'coupons' | 'tasks' | 'contracts'>;
 

@@ -1,12 +1,12 @@
 /** Settled bills from before the history table, as many as asked for: a company that has had a bill issued every day. */
 import { AfterSale, Cycle, OrderReceipt, PaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { issueBill, settleUntil } from '../bills/billing.ts';
-import { addDays, type Day } from '../values/calendar.ts';
-import { nextBillDate } from '../cycles/cycles.ts';
-import { arrivalOf } from '../orders/receipts.ts';
-import type { LedgerParts } from './ledgerParts.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
+import { nextBillDate } from '../cycles/cycles.ts';
 import type { Loan, Order } from '../ledger/schema.ts';
+import { arrivalOf } from '../orders/receipts.ts';
+import { addDays, type Day } from '../values/calendar.ts';
+import type { LedgerParts } from './ledgerParts.ts';
 
 /** The day before the first bill of the table. */
 const last: Day = '2026-05-24';

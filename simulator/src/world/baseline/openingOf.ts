@@ -9,10 +9,10 @@ import {
 } from '#generated/shared/enums.ts';
 import type { Opening, ProductOpening, Viewer } from '../company/schema.ts';
 import type { Given } from '../given.ts';
+import { usualProduct } from '../products.ts';
 import { addMonths, dayInMonth, dayOfMonth, monthOf } from '../values/calendar.ts';
 import { anchor } from './history.ts';
 import { childPin, parentPin } from './people.ts';
-import { usualProduct } from '../products.ts';
 
 export function viewerOf({ viewer = {} }: Given): Viewer {
   const parent = viewer.account !== 'child';

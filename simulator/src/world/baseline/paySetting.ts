@@ -1,8 +1,8 @@
+import type { Given } from '../given.ts';
+import type { PaySetting } from '../payment/schema.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
-import type { Given } from '../given.ts';
-import type { PaySetting } from '../payment/schema.ts';
 
 /** The one password that scenarios with a password have. */
 const PASSWORD = '804617';

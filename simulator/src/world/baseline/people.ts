@@ -2,12 +2,12 @@
 import type { Faker } from '@faker-js/faker';
 import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle, type ProductCode } from '#generated/shared/enums.ts';
-import { products } from '../products.ts';
-import { creditCodeCheck } from '../opening/creditCode.ts';
-import { cents, type Cents } from '../values/money.ts';
 import type { KnownLogin } from '../accounts/schema.ts';
-import { terms } from '../terms.ts';
 import type { Company, PurchasingAccount } from '../company/schema.ts';
+import { creditCodeCheck } from '../opening/creditCode.ts';
+import { products } from '../products.ts';
+import { terms } from '../terms.ts';
+import { cents, type Cents } from '../values/money.ts';
 
 export const parentPin = 'hechuan_caigou';
 export const childPin = 'hechuan_cg02';

@@ -6,33 +6,33 @@ import {
   RepaySource,
   SmsType,
 } from '#generated/shared/enums.ts';
-import { changeClearType } from '../cycles/clearTypeChange.ts';
-import { clearTypeOptions } from '../cycles/clearTypes.ts';
-import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { submitAgentChange } from '../agent/agent.ts';
+import { couponDiscount } from '../benefits/couponUse.ts';
+import type { Coupon } from '../benefits/schema.ts';
+import { canSplit, submitInstalment } from '../bills/instalments.ts';
+import { orderQuickBill } from '../bills/quickBill.ts';
 import { applyCertificate } from '../certificates/certificates.ts';
 import { accountOf } from '../company/company.ts';
-import { submitAgentChange } from '../agent/agent.ts';
+import { scopeOf } from '../company/viewer.ts';
 import { submitChange } from '../companyInfo/change.ts';
-import { couponDiscount } from '../benefits/couponUse.ts';
+import { changeClearType } from '../cycles/clearTypeChange.ts';
+import { clearTypeOptions } from '../cycles/clearTypes.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
-import { applyIncrease, materialsOf } from '../quota/increase.ts';
-import { canSplit, submitInstalment } from '../bills/instalments.ts';
 import { itemDue, owing } from '../ledger/planItem.ts';
-import { orderQuickBill } from '../bills/quickBill.ts';
+import type { PlanItem } from '../ledger/schema.ts';
+import { usualAutoRepayProduct } from '../products.ts';
+import { applyIncrease, materialsOf } from '../quota/increase.ts';
 import { submitRepay } from '../repayment/repay.ts';
 import { saveSetting } from '../repayment/repaySetting.ts';
 import { payables } from '../repayment/repayTargets.ts';
-import { scopeOf } from '../company/viewer.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { approvalsUnderWay } from './approvalsOf.ts';
-import { operationsBefore } from './operationsOf.ts';
-import { GivenImpossible } from './impossible.ts';
 import { fundsUnderWay } from './fundsUnderWay.ts';
+import { GivenImpossible } from './impossible.ts';
 import { openingUnderWay } from './openingUnderWay.ts';
-import type { Coupon } from '../benefits/schema.ts';
-import type { PlanItem } from '../ledger/schema.ts';
-import { usualAutoRepayProduct } from '../products.ts';
+import { operationsBefore } from './operationsOf.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;
 

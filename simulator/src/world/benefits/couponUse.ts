@@ -3,9 +3,9 @@ import { CouponStatus, PrizeType, type ProductCode } from '#generated/shared/enu
 import { momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
+import type { Parts } from '../values/schema.ts';
 import type { World } from '../world.ts';
 import type { Coupon } from './schema.ts';
-import type { Parts } from '../values/schema.ts';
 
 export function couponStatus(coupon: Coupon, now: Instant): CouponStatus {
   if (coupon.usedBy !== undefined) return CouponStatus.Used;

@@ -1,8 +1,8 @@
 /** Coupons held, coupons to draw, and their stock. */
 import { create } from 'mutative';
 import { ProductCode } from '#generated/shared/enums.ts';
-import { addDays, dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { terms } from '../terms.ts';
+import { addDays, dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { Coupon, CouponActivity } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeWorld } from '../baseline.ts';
 import { instantOf } from '../values/calendar.ts';
-import { isVip, levelProgress, levels, promiseLevel, timeLevel } from './member.ts';
 import { cents } from '../values/money.ts';
+import { isVip, levelProgress, levels, promiseLevel, timeLevel } from './member.ts';
 
 test.each([
   [0, 'V1', 60_000],

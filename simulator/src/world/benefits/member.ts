@@ -1,9 +1,9 @@
 /** Member level by trade amount, tenure, promise, medals and rights (spec 1 §4, §9). */
 import { Cycle, MemberLevel, MemberPromiseLevel, MemberTimeLevel } from '#generated/shared/enums.ts';
-import { addMonths, dayInMonth, dayOfMonth, monthOf, monthsBetween, type Day } from '../values/calendar.ts';
 import { longestDelay, overdueAmount } from '../ledger/ledger.ts';
-import { cents, type Cents } from '../values/money.ts';
 import type { Ledger } from '../ledger/scope.ts';
+import { addMonths, dayInMonth, dayOfMonth, monthOf, monthsBetween, type Day } from '../values/calendar.ts';
+import { cents, type Cents } from '../values/money.ts';
 import type { Member } from './schema.ts';
 
 /** Six levels by trade amount, in yuan (spec 1 §9). */

@@ -1,9 +1,9 @@
 /** Accumulated savings of the home page's popover (spec 2 §2.4). */
 import { cycleRules } from '../cycles/cycles.ts';
+import type { Ledger } from '../ledger/scope.ts';
+import { terms } from '../terms.ts';
 import { share, sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
-import { terms } from '../terms.ts';
-import type { Ledger } from '../ledger/scope.ts';
 import type { SavingsCarried } from './schema.ts';
 
 export interface Savings {

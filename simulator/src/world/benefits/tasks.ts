@@ -7,11 +7,11 @@ import {
   TaskDimension,
   TaskStatus,
 } from '#generated/shared/enums.ts';
-import { addDays, dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { refundsOfOrder } from '../ledger/derivedIndex.ts';
-import { sum, type Cents } from '../values/money.ts';
-import { terms } from '../terms.ts';
 import type { Order } from '../ledger/schema.ts';
+import { terms } from '../terms.ts';
+import { addDays, dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
 import type { Task } from './schema.ts';
 

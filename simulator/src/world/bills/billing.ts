@@ -1,13 +1,13 @@
 /** How bills are made and paid in full: plain values in, plain values out. */
 import { RepaySource, RepaymentStatus } from '#generated/shared/enums.ts';
-import { addDays, daysBetween, type Day } from '../values/calendar.ts';
-import { cycleRule, dueDate } from '../cycles/cycles.ts';
 import { mainInvestorNo } from '../company/investors.ts';
+import { cycleRule, dueDate } from '../cycles/cycles.ts';
+import { credit, isSettled, owing } from '../ledger/planItem.ts';
+import type { Bill, Loan, PlanItem, Repayment } from '../ledger/schema.ts';
+import { addDays, daysBetween, type Day } from '../values/calendar.ts';
 import { share, sum, type Cents } from '../values/money.ts';
 import { digitsOf } from '../values/numbers.ts';
 import { noParts, total } from '../values/parts.ts';
-import { credit, isSettled, owing } from '../ledger/planItem.ts';
-import type { Bill, Loan, PlanItem, Repayment } from '../ledger/schema.ts';
 
 export interface Issuing {
   issuedOn: Day;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ProductCode, RepayMethod } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
-import { instantOf } from '../values/calendar.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
-import { annualRate, planFee, planOf, submitInstalment } from './instalments.ts';
 import { brokenLaws } from '../laws.ts';
 import { amountDue, billOf, usedPrincipal } from '../ledger/ledger.ts';
+import { instantOf } from '../values/calendar.ts';
 import { cents, sum } from '../values/money.ts';
+import { annualRate, planFee, planOf, submitInstalment } from './instalments.ts';
 import type { InstalmentCount } from './schema.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');

@@ -1,5 +1,11 @@
 /** Splitting a monthly bill over some months: what is offered, what it costs, and what becomes of it. */
 import { Cycle, InstalmentStatus, RepayMethod } from '#generated/shared/enums.ts';
+import { billOf, isBeingRepaid, overdueAmount } from '../ledger/ledger.ts';
+import { isSettled, overdueDays } from '../ledger/planItem.ts';
+import type { Bill, PlanItem } from '../ledger/schema.ts';
+import { type Scope, within } from '../ledger/scope.ts';
+import { isFrozen } from '../quota/quota.ts';
+import { terms } from '../terms.ts';
 import {
   addMonths,
   dayInMonth,
@@ -10,15 +16,9 @@ import {
   type Day,
   type Instant,
 } from '../values/calendar.ts';
-import { billOf, isBeingRepaid, overdueAmount } from '../ledger/ledger.ts';
 import { share, split, sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
-import { isSettled, overdueDays } from '../ledger/planItem.ts';
-import { isFrozen } from '../quota/quota.ts';
-import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-import type { Bill, PlanItem } from '../ledger/schema.ts';
-import { type Scope, within } from '../ledger/scope.ts';
 import type { Instalment, InstalmentCount } from './schema.ts';
 
 const { InterestFirst, EqualInstalments, LumpSum } = RepayMethod;

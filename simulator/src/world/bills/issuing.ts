@@ -1,8 +1,8 @@
-/** Which bills a number of unbilled loans come to: what is issued, and what is told of it before. */
-import { digitsOf } from '../values/numbers.ts';
-import type { Day } from '../values/calendar.ts';
 import { nextBillDate } from '../cycles/cycles.ts';
 import type { Bill, Loan } from '../ledger/schema.ts';
+import type { Day } from '../values/calendar.ts';
+/** Which bills a number of unbilled loans come to: what is issued, and what is told of it before. */
+import { digitsOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { issueBill } from './billing.ts';
 

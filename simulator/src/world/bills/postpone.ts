@@ -1,8 +1,8 @@
 /** The provider moves the due date of the instalment under way (bill period states 2 and 3). */
 import { BillPeriodState } from '#generated/shared/enums.ts';
-import { addDays } from '../values/calendar.ts';
 import { isSettled } from '../ledger/planItem.ts';
 import type { Bill, PeriodChange, PlanItem } from '../ledger/schema.ts';
+import { addDays } from '../values/calendar.ts';
 
 const kinds: Record<'postponed' | 'extended', Pick<PeriodChange, 'state' | 'reason'> & { days: number }> = {
   postponed: { state: BillPeriodState.Postponed, reason: '还款日遇系统维护顺延', days: 5 },

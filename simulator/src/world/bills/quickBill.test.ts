@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
-import { instantOf } from '../values/calendar.ts';
 import { advanceTo } from '../events.ts';
 import { amountDue, unbilledAmount, usedPrincipal } from '../ledger/ledger.ts';
+import { instantOf } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import { isOpenNow, orderQuickBill } from './quickBill.ts';
 

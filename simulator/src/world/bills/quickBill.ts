@@ -1,12 +1,12 @@
 /** Issuing the bill now instead of on the bill date (spec 2 §4, §5). */
 import { create } from 'mutative';
 import { type ProductCode } from '#generated/shared/enums.ts';
-import { dayOf, hourOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import { unbilledAmount, unbilledLoans } from '../ledger/ledger.ts';
-import { quickBillHours, terms } from '../terms.ts';
-import type { World } from '../world.ts';
 import type { Bill } from '../ledger/schema.ts';
 import type { Scope } from '../ledger/scope.ts';
+import { quickBillHours, terms } from '../terms.ts';
+import { dayOf, hourOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
 import { billsFor } from './issuing.ts';
 import type { QuickBillJob } from './schema.ts';
 

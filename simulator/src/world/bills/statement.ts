@@ -1,13 +1,13 @@
+import { refundsOfOrder } from '../ledger/derivedIndex.ts';
+import { billedAtIssue } from '../ledger/ledger.ts';
+import { charged, credited, itemDue } from '../ledger/planItem.ts';
+import type { Bill, CreditKind, Loan, Order, PlanItem } from '../ledger/schema.ts';
+import { type Scope, within } from '../ledger/scope.ts';
 /** The monthly statement: what was owed before, what the month added and took away, what is owed after. */
 import { addDays, addMonths, type Day } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { total } from '../values/parts.ts';
-import { refundsOfOrder } from '../ledger/derivedIndex.ts';
-import { billedAtIssue } from '../ledger/ledger.ts';
-import { charged, credited, itemDue } from '../ledger/planItem.ts';
 import type { World } from '../world.ts';
-import type { Bill, CreditKind, Loan, Order, PlanItem } from '../ledger/schema.ts';
-import { type Scope, within } from '../ledger/scope.ts';
 
 /** opening + billed + afterIssue + penalty - repaid - refunded - discounted = closing */
 export interface StatementFigures {

@@ -19,10 +19,10 @@ import { onTheWay, processingRepayments, refundsInProgress, unsettledItems } fro
 import { openItems, unbilledLoans } from '../ledger/ledger.ts';
 import { itemDue, principalLeft } from '../ledger/planItem.ts';
 import { arrivalOf } from '../orders/receipts.ts';
+import { does, isFactoring, products } from '../products.ts';
 import { dayOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-import { does, isFactoring, products } from '../products.ts';
 
 export interface Matter {
   readonly kind: OpenMatterKind;

@@ -1,8 +1,8 @@
 /** Face authentication: attempts, outcomes, the daily limit (spec 1 §5, 2 §4). */
 import { create } from 'mutative';
 import { AuthOpenStatus } from '#generated/shared/enums.ts';
-import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { terms } from '../terms.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { Auth, AuthAttempt } from './schema.ts';
 

@@ -1,7 +1,7 @@
 /** SMS codes: 60 seconds until the next, five minutes to live (spec 2 §9). Every simulated message carries one code. */
 import type { SmsType } from '#generated/shared/enums.ts';
-import { dayOf, instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { terms } from '../terms.ts';
+import { dayOf, instantOfMoment, momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import type { SmsCode } from './schema.ts';
 

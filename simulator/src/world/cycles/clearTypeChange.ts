@@ -1,13 +1,13 @@
 /** Changing the billing cycle of an account: accepted now, in effect from the first of the next month. */
 import type { Cycle, ProductCode } from '#generated/shared/enums.ts';
-import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
-import { clearType, clearTypeOptions, type ClearTypeOption } from './clearTypes.ts';
 import { accountOf } from '../company/company.ts';
-import { dueDate, nextBillDate } from './cycles.ts';
 import { overdueAmount } from '../ledger/ledger.ts';
-import { numberOf } from '../values/numbers.ts';
 import { isFrozen } from '../quota/quota.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
+import { clearType, clearTypeOptions, type ClearTypeOption } from './clearTypes.ts';
+import { dueDate, nextBillDate } from './cycles.ts';
 import type { ClearTypeChange } from './schema.ts';
 
 export const pendingChange = (world: World, pin: string): ClearTypeChange | undefined =>

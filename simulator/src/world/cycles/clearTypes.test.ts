@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Cycle, DiscountRule, ProductCode } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
+import { does } from '../products.ts';
 import { instantOf } from '../values/calendar.ts';
 import { changeClearType, takeEffect } from './clearTypeChange.ts';
 import { clearType, clearTypeOptions, resolveCycle } from './clearTypes.ts';
 import { cycleRules, dueDate } from './cycles.ts';
 import { popRules } from './discountRules.ts';
-import { does } from '../products.ts';
 
 /** The cycle table of spec 1 §9, row by row: cycle, product, name, days, charge, billed, due. */
 test.each<[string, Cycle, ProductCode, string, number, string, string, string]>([

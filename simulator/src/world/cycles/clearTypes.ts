@@ -1,13 +1,13 @@
 /** The chooser of billing cycles: its entries by product, with the field texts of spec 1 §3 and the numbers of §9. */
 import { Cycle, ProductCode } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
+import type { PurchasingAccount } from '../company/schema.ts';
 import { products } from '../products.ts';
+import { terms } from '../terms.ts';
+import { dayOf, firstOfNextMonth, monthsBetween, type Day, type Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
 import { cycleRule, cycleRules, dueDate, nextBillDate } from './cycles.ts';
 import type { CycleText } from './rule.ts';
-import { terms } from '../terms.ts';
-import type { World } from '../world.ts';
-import type { PurchasingAccount } from '../company/schema.ts';
 
 /** The cycles of the chooser, in its order. */
 const texts: Partial<Record<Cycle, CycleText>> = {

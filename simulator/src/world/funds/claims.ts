@@ -9,11 +9,11 @@ import {
   ClaimType,
   CounterpartKind,
 } from '#generated/shared/enums.ts';
+import type { FileType } from '../quota/schema.ts';
 import { terms } from '../terms.ts';
 import { dayOf, momentOf, type Day, type Instant } from '../values/calendar.ts';
 import type { Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
-import type { FileType } from '../quota/schema.ts';
 import type { World } from '../world.ts';
 import { fundAccount, move, withBook } from './funds.ts';
 import { incomingTransfer, standingClaim, triesLeft } from './incoming.ts';

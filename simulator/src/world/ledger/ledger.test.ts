@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Cycle, ProductCode, RepayMethod } from '#generated/shared/enums.ts';
 import { issueBill, settleItem, settleUntil } from '../bills/billing.ts';
-import { addDays } from '../values/calendar.ts';
 import { planOf } from '../bills/instalments.ts';
-import { billStatus, billTotal, openItems, usedPrincipal } from './ledger.ts';
+import { addDays } from '../values/calendar.ts';
 import { cents, split } from '../values/money.ts';
+import { billStatus, billTotal, openItems, usedPrincipal } from './ledger.ts';
 import { charged, credit, itemDue, overdueDays, owing, periodState } from './planItem.ts';
 import type { Bill, Loan, PlanItem } from './schema.ts';
 

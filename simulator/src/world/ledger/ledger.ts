@@ -5,6 +5,8 @@
 import { BillStatus, RepaymentStatus, type Cycle } from '#generated/shared/enums.ts';
 import { cycleRule } from '../cycles/cycles.ts';
 import { daysBetween, type Day } from '../values/calendar.ts';
+import { share, sum, type Cents } from '../values/money.ts';
+import { total } from '../values/parts.ts';
 import {
   billsById,
   firstDueDate,
@@ -13,8 +15,6 @@ import {
   unsettledItems,
   type OpenItem,
 } from './derivedIndex.ts';
-import { share, sum, type Cents } from '../values/money.ts';
-import { total } from '../values/parts.ts';
 import { charged, isSettled, itemDue, itemStatus, overdueDays, principalLeft } from './planItem.ts';
 import type { Bill, Loan, PlanItem, Repayment } from './schema.ts';
 import { type Ledger, type Scope, within } from './scope.ts';

@@ -3,10 +3,10 @@
  * (interest by the day, penalty), what is owed and how late it is are computed for any day, past ones too.
  */
 import { BillPeriodState, BillStatus, InterestPeriod } from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
 import { daysBetween, type Day } from '../values/calendar.ts';
 import { share, type Cents } from '../values/money.ts';
 import { minus, noParts, plus, sumParts, total } from '../values/parts.ts';
-import { terms } from '../terms.ts';
 import type { Parts } from '../values/schema.ts';
 import type { Credit, CreditKind, PlanItem } from './schema.ts';
 

@@ -2,6 +2,7 @@
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { scopeOf } from '../company/viewer.ts';
 import { within } from '../ledger/scope.ts';
+import { isFactoring } from '../products.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, momentOf, type Instant, type Moment } from '../values/calendar.ts';
 import { derivedBy } from '../values/derived.ts';
@@ -19,7 +20,6 @@ import {
   messageOfRefund,
   messageOfRepayment,
 } from './ofRecords.ts';
-import { isFactoring } from '../products.ts';
 
 /** What is the company's own, and with it the parent's alone. */
 const ofTheCompany = (world: World, product: ProductCode): readonly Message[] => [

@@ -1,14 +1,13 @@
 /** What is told of bills: that they were issued, that they fall due soon, that they are overdue. */
 import { MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-
-import { addDays, type Day, type Moment } from '../values/calendar.ts';
-import { sum, type Cents } from '../values/money.ts';
-import { terms } from '../terms.ts';
 import { itemDue } from '../ledger/planItem.ts';
 import type { Bill, PlanItem } from '../ledger/schema.ts';
-import { inWords } from './money.ts';
+import { terms } from '../terms.ts';
+import { addDays, type Day, type Moment } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
 import { idOf, type Message } from './message.ts';
+import { inWords } from './money.ts';
 
 const midnight = (day: Day): Moment => `${day} 00:00:00`;
 const morning = (day: Day): Moment => `${day} ${terms.remindTime}`;

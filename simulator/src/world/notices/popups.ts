@@ -1,9 +1,9 @@
 /** Which pop-ups the provider still wants shown (spec 2 §4, home pop-up precedence). */
 import type { ProductCode } from '#generated/shared/enums.ts';
-import { momentOf, type Instant } from '../values/calendar.ts';
 import { isVip } from '../benefits/member.ts';
-import type { World } from '../world.ts';
 import type { CouponActivity } from '../benefits/schema.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
+import type { World } from '../world.ts';
 
 /** Shown even when the stock is gone: the buyer learns it on drawing (spec 2 §4, coupon draw). */
 export const vipCoupons = (world: World, now: Instant): CouponActivity[] =>

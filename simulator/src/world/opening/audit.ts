@@ -8,15 +8,15 @@ import {
   RiskFrozenStatus,
   type ProductCode,
 } from '#generated/shared/enums.ts';
+import { reviewingChange } from '../companyInfo/change.ts';
 import { terms } from '../terms.ts';
 import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { applicationFor, withApplication, type Changed, type Refused } from './application.ts';
 import { askedOf, companyOf, ownOf } from './asked.ts';
-import { reviewingChange } from '../companyInfo/change.ts';
 import { companyProblem } from './company.ts';
-import { emptyable, withEmptied } from './emptied.ts';
 import { serviceContracts } from './contracts.ts';
+import { emptyable, withEmptied } from './emptied.ts';
 import { lacking, supplements } from './files.ts';
 import { offerRow } from './products.ts';
 import type { Application, AuditOutcome, CompanyEntry } from './schema.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ContactRole, Relationship } from '#generated/shared/enums.ts';
 import { contactsProblem } from './contacts.ts';
 import { openingRow } from './products.ts';
-import { restrictedRoles } from './rows.ts';
 import { knownContacts } from './register.ts';
+import { restrictedRoles } from './rows.ts';
 import type { Contact } from './schema.ts';
 
 const viewer = {

@@ -7,8 +7,8 @@ import { instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { applicationFor, underWay, withApplication, type Refused } from './application.ts';
-import type { Application, SignLink } from './schema.ts';
 import { contractsOf, type OpeningContract } from './contracts.ts';
+import type { Application, SignLink } from './schema.ts';
 import { signContracts, type Template } from './signing.ts';
 import { mayDo } from './steps.ts';
 

@@ -7,8 +7,8 @@ import { terms } from '../terms.ts';
 import { instantOfMoment, momentOf, type Instant } from '../values/calendar.ts';
 import type { World } from '../world.ts';
 import { applicationFor, underWay, withApplication, type Changed, type Refused } from './application.ts';
-import type { Application, Transfer } from './schema.ts';
 import { contractsOf } from './contracts.ts';
+import type { Application, Transfer } from './schema.ts';
 import { isLocked, mayDo } from './steps.ts';
 
 const ways: Partial<Record<OpeningAuth, VerifyWay>> = {

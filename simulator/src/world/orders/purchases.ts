@@ -6,16 +6,16 @@ import {
   PaymentStatus,
   type ProductCode,
 } from '#generated/shared/enums.ts';
-import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
-import { withLent, withOrdered } from '../ledger/derivedIndex.ts';
-import { sum, type Cents } from '../values/money.ts';
-import { numberOf } from '../values/numbers.ts';
-import { isFrozen, quotaFigures } from '../quota/quota.ts';
 import { leftFor } from '../accounts/limits.ts';
 import { accountOf } from '../company/company.ts';
-import type { World } from '../world.ts';
 import type { PurchasingAccount } from '../company/schema.ts';
+import { withLent, withOrdered } from '../ledger/derivedIndex.ts';
 import type { Loan, Order } from '../ledger/schema.ts';
+import { isFrozen, quotaFigures } from '../quota/quota.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
+import { numberOf } from '../values/numbers.ts';
+import type { World } from '../world.ts';
 
 export interface Purchase {
   product: ProductCode;

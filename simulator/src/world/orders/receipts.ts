@@ -1,9 +1,9 @@
 /** Goods on their way: what was bought and paid for arrives some days later. */
 import { OrderReceipt } from '#generated/shared/enums.ts';
 import { onTheWay, withReceived } from '../ledger/derivedIndex.ts';
+import type { Order } from '../ledger/schema.ts';
 import { terms } from '../terms.ts';
 import { addDays, type Moment } from '../values/calendar.ts';
-import type { Order } from '../ledger/schema.ts';
 
 export const arrivalOf = ({ orderedAt }: Pick<Order, 'orderedAt'>): Moment =>
   `${addDays(orderedAt.slice(0, 10), terms.deliveryDays)} ${terms.deliveredAt}`;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
-import { instantOf } from '../values/calendar.ts';
 import { advanceTo } from '../events.ts';
 import { balanceOf } from '../funds/funds.ts';
 import { brokenLaws } from '../laws.ts';
 import { amountDue, unbilledAmount, usedPrincipal } from '../ledger/ledger.ts';
+import { instantOf } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
+import type { World } from '../world.ts';
 import { placeOrders } from './purchases.ts';
 import { applyRefund } from './refunds.ts';
-import type { World } from '../world.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const through = instantOf('2026-11-15', '10:00:00');

@@ -9,19 +9,19 @@ import {
   RefundStatus,
   RefundTarget,
 } from '#generated/shared/enums.ts';
-import { momentOf, type Instant } from '../values/calendar.ts';
 import { withEasyPay } from '../funds/easyPay.ts';
 import { move } from '../funds/funds.ts';
+import type { FundAccount } from '../funds/schema.ts';
 import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import { billOf, isBeingRepaid } from '../ledger/ledger.ts';
+import { credit, isSettled, principalLeft } from '../ledger/planItem.ts';
+import type { Bill, Loan, Refund } from '../ledger/schema.ts';
+import { terms } from '../terms.ts';
+import { momentOf, type Instant } from '../values/calendar.ts';
 import { sum, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { noParts } from '../values/parts.ts';
-import { credit, isSettled, principalLeft } from '../ledger/planItem.ts';
-import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-import type { FundAccount } from '../funds/schema.ts';
-import type { Bill, Loan, Refund } from '../ledger/schema.ts';
 
 /** What of an order has been given back or is about to be. */
 const refundedOf = (world: World, orderId: string): Cents =>

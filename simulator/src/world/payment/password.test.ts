@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeWorld } from '../baseline.ts';
+import { instantOf } from '../values/calendar.ts';
 import { cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-import { instantOf } from '../values/calendar.ts';
 import {
   changePassword,
   checkPassword,

@@ -1,11 +1,11 @@
 /** What is frozen and why: orders under way hold a part of the line, a freeze takes all that is unused (spec 1 §4). */
 import { AccountStatus, FreezeKind, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
-import type { Day, Moment } from '../values/calendar.ts';
 import { overdueItems } from '../ledger/ledger.ts';
+import type { Day, Moment } from '../values/calendar.ts';
 import type { Cents } from '../values/money.ts';
 import { digitsOf } from '../values/numbers.ts';
-import { quotaFigures } from './quota.ts';
 import type { World } from '../world.ts';
+import { quotaFigures } from './quota.ts';
 
 export interface Freeze {
   id: string;

@@ -1,9 +1,9 @@
 /** Applying for a higher limit: what each method asks for, uploaded files, the application and its audit. */
 import { IncreaseKind, IncreaseMethod, IncreaseStatus, MaterialType } from '#generated/shared/enums.ts';
+import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { cents, type Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
-import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
 import type { FileType, Increase, IncreaseApplication, IncreaseFile } from './schema.ts';
 

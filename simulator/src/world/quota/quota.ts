@@ -1,8 +1,8 @@
 /** The credit line: what is fixed, temporary, frozen, used and left. */
 import { AccountStatus, QuotaStatus, RiskFrozenStatus } from '#generated/shared/enums.ts';
 import { usedPrincipal } from '../ledger/ledger.ts';
-import type { Cents } from '../values/money.ts';
 import type { Ledger } from '../ledger/scope.ts';
+import type { Cents } from '../values/money.ts';
 import type { Quota } from './schema.ts';
 
 /** Frozen when status is 1602, or quotaStatus is 10, or riskFrozenStatus is 10 (spec 1 §4). */

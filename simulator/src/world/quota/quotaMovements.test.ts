@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { QuotaMovementKind } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
 import { childPin, parentPin } from '../baseline/people.ts';
-import { instantOf } from '../values/calendar.ts';
 import { advanceTo } from '../events.ts';
+import type { Given } from '../given.ts';
 import { usedPrincipal } from '../ledger/ledger.ts';
+import { instantOf } from '../values/calendar.ts';
 import { sum } from '../values/money.ts';
 import { quotaMovements } from './quotaMovements.ts';
-import type { Given } from '../given.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 

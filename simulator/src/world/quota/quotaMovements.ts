@@ -1,10 +1,10 @@
 /** What took a part of the credit line, what gave it back, what made it longer: read off the records (spec 1 §3). */
 import { IncreaseStatus, QuotaMovementKind, RefundStatus, RefundTarget } from '#generated/shared/enums.ts';
+import type { Loan, Refund } from '../ledger/schema.ts';
 import { instantOf, momentOf, type Moment } from '../values/calendar.ts';
 import { derivedBy } from '../values/derived.ts';
 import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
-import type { Loan, Refund } from '../ledger/schema.ts';
 
 interface QuotaMovement {
   at: Moment;

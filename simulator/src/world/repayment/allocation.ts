@@ -1,8 +1,8 @@
+import type { Share } from '../ledger/schema.ts';
 /** How an amount is spread over periods, and what of it a coupon pays. */
 import { sum, type Cents } from '../values/money.ts';
 import { minus, noParts, sumParts, take, total } from '../values/parts.ts';
 import type { Payable } from './repayTargets.ts';
-import type { Share } from '../ledger/schema.ts';
 
 /** Fills the periods one after the other in their order of urgency. */
 export function allocate(payables: readonly Payable[], amount: Cents): Share[] {

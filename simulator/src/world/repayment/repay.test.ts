@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ProductCode, RepaySource } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
-import { instantOf, momentOf } from '../values/calendar.ts';
 import { availableCoupons } from '../benefits/coupons.ts';
 import { advanceTo } from '../events.ts';
 import { balanceOf, spendable } from '../funds/funds.ts';
 import type { Given } from '../given.ts';
 import { brokenLaws } from '../laws.ts';
 import { amountDue, billOf, billStatus, usedPrincipal } from '../ledger/ledger.ts';
-import { cents } from '../values/money.ts';
 import { isFrozen } from '../quota/quota.ts';
-import { submitRepay, tryRepay, type AmountWish } from './repay.ts';
+import { instantOf, momentOf } from '../values/calendar.ts';
+import { cents } from '../values/money.ts';
 import type { World } from '../world.ts';
+import { submitRepay, tryRepay, type AmountWish } from './repay.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const today = '2026-11-12';

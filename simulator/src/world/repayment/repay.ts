@@ -7,21 +7,21 @@ import {
   RepaymentStatus,
   type ProductCode,
 } from '#generated/shared/enums.ts';
-import { allocate, discountShares, dueOf, inMoney, partsOf } from './allocation.ts';
-import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import { couponDiscount, lockCoupon, releaseCoupon, useUpCoupon } from '../benefits/couponUse.ts';
-import { accountForSource, move, spendable } from '../funds/funds.ts';
 import { investorOf } from '../company/investors.ts';
+import { accountForSource, move, spendable } from '../funds/funds.ts';
 import { isBeingRepaid } from '../ledger/ledger.ts';
+import { credit } from '../ledger/planItem.ts';
+import type { Bill, PlanItem, Repayment, Share } from '../ledger/schema.ts';
+import type { Scope } from '../ledger/scope.ts';
+import { terms } from '../terms.ts';
+import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
 import type { Cents } from '../values/money.ts';
 import { numberOf } from '../values/numbers.ts';
 import { total } from '../values/parts.ts';
-import { credit } from '../ledger/planItem.ts';
-import { leavesOverdue, payables, type Payable, type RepayWish, type TargetRefusal } from './repayTargets.ts';
-import { terms } from '../terms.ts';
 import type { World } from '../world.ts';
-import type { Bill, PlanItem, Repayment, Share } from '../ledger/schema.ts';
-import type { Scope } from '../ledger/scope.ts';
+import { allocate, discountShares, dueOf, inMoney, partsOf } from './allocation.ts';
+import { leavesOverdue, payables, type Payable, type RepayWish, type TargetRefusal } from './repayTargets.ts';
 
 export interface Who {
   product: ProductCode;

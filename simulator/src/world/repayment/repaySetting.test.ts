@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { makeWorld } from '../baseline.ts';
-import { instantOf } from '../values/calendar.ts';
 import { advanceTo } from '../events.ts';
 import type { Given } from '../given.ts';
-import { saveSetting } from './repaySetting.ts';
+import { instantOf } from '../values/calendar.ts';
 import type { World } from '../world.ts';
+import { saveSetting } from './repaySetting.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const make = (given: Given = {}): World =>

@@ -1,16 +1,16 @@
 /** Repaying by itself: on or off, from which accounts, how early, and whom to remind (1 §2 names the page only). */
 import { RepaySource, type ProductCode } from '#generated/shared/enums.ts';
-import { addDays, instantOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
-import { accountForSource, spendable } from '../funds/funds.ts';
 import { investorOf, mainInvestorNo } from '../company/investors.ts';
-import { openItems } from '../ledger/ledger.ts';
+import { accountForSource, spendable } from '../funds/funds.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
-import { sum, type Cents } from '../values/money.ts';
+import { openItems } from '../ledger/ledger.ts';
 import { itemDue } from '../ledger/planItem.ts';
 import { usualAutoRepayProduct } from '../products.ts';
-import { submitRepay } from './repay.ts';
 import { terms } from '../terms.ts';
+import { addDays, instantOf, momentOf, type Day, type Instant, type Moment } from '../values/calendar.ts';
+import { sum, type Cents } from '../values/money.ts';
 import type { World } from '../world.ts';
+import { submitRepay } from './repay.ts';
 import type { RepaySetting } from './schema.ts';
 
 /** Whose bills are repaid. */

@@ -1,13 +1,13 @@
 /** Which periods a repayment is about, and what stands in its way before any amount is named. */
 import { billsInProgress } from '../bills/quickBill.ts';
-import type { Day } from '../values/calendar.ts';
-import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
 import type { OpenItem } from '../ledger/derivedIndex.ts';
-import { noParts } from '../values/parts.ts';
+import { billOf, isBeingRepaid, openItems, overdueItems } from '../ledger/ledger.ts';
 import { isSettled, owing, principalLeft } from '../ledger/planItem.ts';
-import type { World } from '../world.ts';
-import type { Parts } from '../values/schema.ts';
 import { type Scope, within } from '../ledger/scope.ts';
+import type { Day } from '../values/calendar.ts';
+import { noParts } from '../values/parts.ts';
+import type { Parts } from '../values/schema.ts';
+import type { World } from '../world.ts';
 
 /** A bill, or one period of it; no targets at all are everything due. */
 interface RepayTarget {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
 import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { filtered } from './filtered.ts';
-import { foreignExchange, foreignSaid } from '../../../core/fixtures/petshop.ts';
 
 const items = [{ status: 'sold' }, { status: 'available' }];
 

@@ -1,17 +1,17 @@
-import { wantsAll } from '../../prose/wantsAll.ts';
+import { numberOf } from '../../../core/base/numberOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import { isFreeText } from '../../../core/contract/freeText.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
+import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import { valueOf } from '../../../core/contract/valueOf.ts';
 import { shownWithin } from '../../../core/contract/within.ts';
-import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import type { Check, Complaint } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
 import { isAsked } from '../../../core/requests/asked.ts';
 import { limitOf, plainName } from '../../../core/requests/limits.ts';
-import { isFreeText } from '../../../core/contract/freeText.ts';
-import { numberOf } from '../../../core/base/numberOf.ts';
-import { itemsOf } from '../../../core/judging/items.ts';
-import type { Check, Complaint } from '../../../core/judging/check.ts';
+import { wantsAll } from '../../prose/wantsAll.ts';
 
 /** A list asked for by a value of a member shows only what has that value. */
 export const filtered: Check = {

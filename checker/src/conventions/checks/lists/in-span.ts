@@ -1,9 +1,9 @@
 import type { Payload } from '../../../core/contract/types.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { itemsOf } from '../../../core/judging/items.ts';
 import { spansIn, timeOf } from '../../../core/requests/inOrder.ts';
 import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
 import { spanFilters } from '../../../core/requests/spanFilters.ts';
-import type { Check } from '../../../core/judging/check.ts';
-import { itemsOf } from '../../../core/judging/items.ts';
 
 const DAY_MS = 86_400_000;
 /** In which zone a day begins is not said, nor whether the last one counts: so much is left to the backend before and after. */

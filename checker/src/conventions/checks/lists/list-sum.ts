@@ -1,16 +1,16 @@
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { listIn, objectOf } from '../../../core/contract/openapi/paging.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
-import { isObject } from '../../../core/base/object.ts';
-import { partOf } from '../../../core/requests/paging.ts';
-import { isAllOf } from '../../../core/requests/partOfList.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { numberOf } from '../../../core/base/numberOf.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { partOf } from '../../../core/requests/paging.ts';
+import { isAllOf } from '../../../core/requests/partOfList.ts';
+import { descriptionOf } from '../../prose/formula.ts';
 
 /** `sumCents` beside a list of which each item has `feeCents`: where all of the list is there, so is all of the sum. */
 export const listSum: Check = {

@@ -1,11 +1,11 @@
-import { isAsked } from '../../../core/requests/asked.ts';
-import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
-import type { Check, Complaint, Exchange } from '../../../core/judging/check.ts';
 import { isObject } from '../../../core/base/object.ts';
 import type { Cursor, Operation, Paging, Payload } from '../../../core/contract/types.ts';
-import { withDefaults } from '../../../core/requests/partOfList.ts';
+import type { Check, Complaint, Exchange } from '../../../core/judging/check.ts';
 import { itemsOf, listOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { isAsked } from '../../../core/requests/asked.ts';
+import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
+import { withDefaults } from '../../../core/requests/partOfList.ts';
 
 /** A page is the one that was asked for, not longer, and the total counts all pages. */
 export const paging: Check = {

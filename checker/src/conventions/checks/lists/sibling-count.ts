@@ -1,5 +1,5 @@
-import type { Payload } from '../../../core/contract/types.ts';
 import { isObject } from '../../../core/base/object.ts';
+import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';

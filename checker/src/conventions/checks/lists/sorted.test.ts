@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { listExchange } from '../../../core/fixtures/smallList.ts';
 import { sorted } from './sorted.ts';
 
 const books = (...years: number[]) => years.map((year) => ({ year }));

@@ -5,8 +5,8 @@ import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
-import { SORT, sortingOf } from '../../../core/requests/sorting.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
+import { SORT, sortingOf } from '../../../core/requests/sorting.ts';
 
 /** A list asked for in the order of a member is in that order, by whatever rule texts are compared: the way that is said, else any. */
 export const sorted: Check = {

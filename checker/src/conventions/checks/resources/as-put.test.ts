@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role, Schema } from '../../../core/contract/types.ts';
-import { asPut } from './as-put.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { asPut } from './as-put.ts';
 
 const single: Role = { resource: { name: 'settings', member: '', as: '', single: true }, does: 'one' };
 const named: Role = { resource: { name: 'settings', member: 'id', as: 'id' }, does: 'one' };

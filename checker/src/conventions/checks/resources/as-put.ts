@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../core/base/object.ts';
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
-import { isObject } from '../../../core/base/object.ts';
-import { bodyOf, membersOf } from '../../../core/contract/body.ts';
-import type { Check } from '../../../core/judging/check.ts';
 import { versionOf } from '../../../core/contract/versionOf.ts';
+import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
 /** PUT of settings that are shown in the same form: each switch, number and choice is from then on as it was sent. */

@@ -1,6 +1,6 @@
-import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
+import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { versionOf } from '../../../core/contract/versionOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';

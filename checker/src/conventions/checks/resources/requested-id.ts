@@ -1,7 +1,7 @@
-import { isNotThere } from '../../../core/contract/notThere.ts';
 import { isObject } from '../../../core/base/object.ts';
-import { shownWithin } from '../../../core/contract/within.ts';
+import { isNotThere } from '../../../core/contract/notThere.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
+import { shownWithin } from '../../../core/contract/within.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { makesAnother } from '../../../core/judging/makesAnother.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';

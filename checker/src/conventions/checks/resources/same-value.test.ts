@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { sameValue } from './same-value.ts';
 
 /** What is said of a choice that was sent and is shown; each side knows its own values. */

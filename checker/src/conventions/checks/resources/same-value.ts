@@ -1,17 +1,17 @@
-import { makes } from '../../../core/contract/makes.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
 import { isObject } from '../../../core/base/object.ts';
-import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
+import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
+import { membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { makes } from '../../../core/contract/makes.ts';
 import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
 import { MADE_UP } from '../../../core/contract/openapi/sample.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import { takesNull } from '../../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
-import { membersOf } from '../../../core/contract/body.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 
 /** A number or a time that a write has taken is shown as it was sent, neither rounded nor moved by a zone; what was not sent is as usual. */
 export const sameValue: Check = {

@@ -1,10 +1,10 @@
+import { isObject } from '../../../core/base/object.ts';
 import { membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { isFile } from '../../../core/contract/isFile.ts';
-import { isObject } from '../../../core/base/object.ts';
-import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 
 /** A text that a write has taken is shown as it was sent: neither cut nor with letters lost. */
 export const wholeText: Check = {

@@ -1,10 +1,10 @@
-import type { Check } from '../../../core/judging/check.ts';
 import { numberOf } from '../../../core/base/numberOf.ts';
-import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
-import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
+import type { Check } from '../../../core/judging/check.ts';
+import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
+import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 type Members = Readonly<Record<string, Schema>>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
-import { duration } from './duration.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { duration } from './duration.ts';
 
 /** What is said of a thing with these members. */
 function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
-import { describedSum } from './described-sum.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { describedSum } from './described-sum.ts';
 
 const number = { type: 'number' };
 const date = { type: 'string', format: 'date' };

@@ -1,10 +1,10 @@
+import { numberOf } from '../../../core/base/numberOf.ts';
+import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
-import { isObject } from '../../../core/base/object.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { numberOf } from '../../../core/base/numberOf.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** An order is the sum of its lines, and a line its price times its quantity, where nothing beside them could change that. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
-import { epochUnit } from './epoch-unit.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { epochUnit } from './epoch-unit.ts';
 
 /** What is said of a thing with these members. */
 function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileSize } from './file-size.ts';
 import { foreignSaid } from '../../../core/fixtures/petshop.ts';
+import { fileSize } from './file-size.ts';
 
 const sent = { petId: 1, photo: 'minka.jpg' };
 

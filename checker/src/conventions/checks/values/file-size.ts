@@ -1,11 +1,11 @@
-import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
-import { flattened } from '../../../core/contract/flattened.ts';
-import type { Operation } from '../../../core/contract/types.ts';
 import { isObject } from '../../../core/base/object.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
 import { isFile } from '../../../core/contract/isFile.ts';
+import { dataOf } from '../../../core/contract/openapi/resourceRoles.ts';
+import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
+import { descriptionOf } from '../../prose/formula.ts';
 
 /** A file that was taken has something in it: we send none that is empty. */
 export const fileSize: Check = {

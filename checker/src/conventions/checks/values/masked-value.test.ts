@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
-import { maskedValue } from './masked-value.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
+import { maskedValue } from './masked-value.ts';
 
 /** What is said of a thing with these members. */
 function said(properties: Readonly<Record<string, Schema>>, thing: object): string[] {

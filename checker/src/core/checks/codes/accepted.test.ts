@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { accepted } from './accepted.ts';
-import { smallContract } from '../../fixtures/smallContract.ts';
 import { coupon, exchange, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { smallContract } from '../../fixtures/smallContract.ts';
+import { accepted } from './accepted.ts';
 
 test('a right request is not invalid, not unauthenticated and does not fail', () => {
   expect(said(accepted, coupon, good)).toEqual([]);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Check, Complaint, Exchange } from '../../judging/check.ts';
-import { none, one } from '../../judging/check.ts';
 import { isObject } from '../../base/object.ts';
 import { MADE_UP } from '../../contract/openapi/sample.ts';
 import { takesCredentials } from '../../contract/takesCredentials.ts';
 import type { ErrorRow } from '../../contract/types.ts';
+import type { Check, Complaint, Exchange } from '../../judging/check.ts';
+import { none, one } from '../../judging/check.ts';
 import { rowsOf } from '../../judging/refusalClass.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentedCode } from './documented-code.ts';
 import { coupon, good, refusal, row, said } from '../../fixtures/ourContracts.ts';
+import { documentedCode } from './documented-code.ts';
 
 test('a code is documented for the operation or it is a finding', () => {
   expect(said(documentedCode, coupon, good)).toEqual([]);

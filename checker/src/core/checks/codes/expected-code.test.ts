@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { expectedCode } from './expected-code.ts';
-import { foreignOperation, foreignSaid } from '../../fixtures/petshop.ts';
 import { coupon, refusal, row, said } from '../../fixtures/ourContracts.ts';
+import { foreignOperation, foreignSaid } from '../../fixtures/petshop.ts';
+import { expectedCode } from './expected-code.ts';
 
 const wanting = (code: string) => ({ kind: 'refused', row: row(coupon, code) }) as const;
 

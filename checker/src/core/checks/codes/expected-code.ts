@@ -3,8 +3,8 @@ import { typeOf } from '../../contract/typeOf.ts';
 import type { ErrorRow, Operation } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { byClass, isHttpRefusal, kindsOf, rowOf } from '../../judging/refusalClass.ts';
 import { mayBeTaken } from '../../judging/lenient.ts';
+import { byClass, isHttpRefusal, kindsOf, rowOf } from '../../judging/refusalClass.ts';
 
 /** A row that stands before the expected one has answered. */
 const isEarlier = ({ operation, verdict }: Exchange, row: ErrorRow): boolean =>

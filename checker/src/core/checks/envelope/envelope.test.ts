@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { envelope } from './envelope.ts';
 import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { envelope } from './envelope.ts';
 
 test('the code is a text at its place, at the gateway in both layers', () => {
   expect(said(envelope, coupon, good)).toEqual([]);

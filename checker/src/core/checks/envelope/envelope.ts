@@ -1,6 +1,6 @@
+import { answerOf } from '../../contract/answers.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { answerOf } from '../../contract/answers.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 export const envelope: Check = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorData } from './error-data.ts';
 import { coupon, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { errorData } from './error-data.ts';
 
 test('a refusal with data tells what it should keep', () => {
   expect(said(errorData, coupon, good)).toEqual([]);

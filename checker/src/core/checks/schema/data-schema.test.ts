@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataSchema } from './data-schema.ts';
 import { coupon, good, refusal, said } from '../../fixtures/ourContracts.ts';
+import { dataSchema } from './data-schema.ts';
 
 const withData = (data: Record<string, unknown>) => ({
   ...good,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extraMember } from './extra-member.ts';
 import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { extraMember } from './extra-member.ts';
 
 test('extData is always there in the standard service, and nowhere else', () => {
   expect(said(extraMember, coupon, good)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answered } from './answered.ts';
 import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { answered } from './answered.ts';
 
 test('a dropped connection is no answer; a late one is the business of in-time', () => {
   expect(said(answered, coupon, good)).toEqual([]);

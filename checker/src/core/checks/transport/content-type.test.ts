@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentType } from './content-type.ts';
 import { coupon, good, said } from '../../fixtures/ourContracts.ts';
+import { contentType } from './content-type.ts';
 
 test.each([
   ['application/json', 0],

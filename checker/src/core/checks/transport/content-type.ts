@@ -1,8 +1,8 @@
+import { answerOf } from '../../contract/answers.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { answerOf } from '../../contract/answers.ts';
-import { isHttpRefusal } from '../../judging/refusalClass.ts';
 import { isNoRoute } from '../../judging/lenient.ts';
+import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /** Whether a media type is the documented one, its parameters aside, or within its range. */
 function fits(type: string, documented: string): boolean {

@@ -1,6 +1,6 @@
+import { isObject } from '../../base/object.ts';
 import { answerOf } from '../../contract/answers.ts';
 import type { Operation } from '../../contract/types.ts';
-import { isObject } from '../../base/object.ts';
 import type { Check, Complaint } from '../../judging/check.ts';
 import { resourceOf } from '../../judging/resource.ts';
 

@@ -1,7 +1,7 @@
+import { answerOf } from '../../contract/answers.ts';
 import type { ErrorRow, Operation } from '../../contract/types.ts';
 import type { Check, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { answerOf } from '../../contract/answers.ts';
 import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { answerOf, isJsonType } from '../../contract/answers.ts';
 import type { Check, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { answerOf, isJsonType } from '../../contract/answers.ts';
-import { isHttpRefusal } from '../../judging/refusalClass.ts';
 import { isNoRoute } from '../../judging/lenient.ts';
+import { isHttpRefusal } from '../../judging/refusalClass.ts';
 
 /** Of our own services every answer is JSON; elsewhere the contract says it for each status. */
 function isJsonWanted({ operation, got }: Exchange): boolean {

@@ -1,6 +1,6 @@
+import { isObject } from '../../base/object.ts';
 import { answerOf } from '../../contract/answers.ts';
 import { flattened } from '../../contract/flattened.ts';
-import { isObject } from '../../base/object.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 

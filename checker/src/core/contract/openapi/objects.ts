@@ -1,9 +1,9 @@
-/** Every object that a successful answer may hold, with the way to it: a total stands in its order, an amount in a line of it. */
-import { dataOf } from './resourceRoles.ts';
-import { objectOf } from './paging.ts';
+import { isObject } from '../../base/object.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Schema } from '../types.ts';
-import { isObject } from '../../base/object.ts';
+import { objectOf } from './paging.ts';
+/** Every object that a successful answer may hold, with the way to it: a total stands in its order, an amount in a line of it. */
+import { dataOf } from './resourceRoles.ts';
 
 export interface Place {
   /** Names of members, and an asterisk for each item of a list. */

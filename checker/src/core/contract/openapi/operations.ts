@@ -1,22 +1,22 @@
-/** The operations of one document. */
-import { keyPrefix } from './keyPrefix.ts';
+import { isObject } from '../../base/object.ts';
 import { eachWithin } from '../../bounds/eachWithin.ts';
 import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
-import { isObject } from '../../base/object.ts';
-import { flattened } from '../flattened.ts';
+import type { Document } from '../document.ts';
 import type { Members } from '../envelope.ts';
+import { flattened } from '../flattened.ts';
 import { grantsOf } from '../grants.ts';
 import { linksOf } from '../links.ts';
-import type { Document } from '../document.ts';
 import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
-import type { Plain } from './resourceRoles.ts';
-import { dataOf } from './resourceRoles.ts';
-import { placeOf } from './placeOf.ts';
-import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { valueSchemaAt } from './dataSchema.ts';
+/** The operations of one document. */
+import { keyPrefix } from './keyPrefix.ts';
+import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
+import { placeOf } from './placeOf.ts';
 import type { Files, Placed } from './references.ts';
 import { requestIn } from './request.ts';
+import type { Plain } from './resourceRoles.ts';
+import { dataOf } from './resourceRoles.ts';
 import { impliedRows, rowsOfStatuses, writtenRows } from './rows.ts';
 import { Schemas } from './schemas.ts';
 

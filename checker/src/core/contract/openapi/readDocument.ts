@@ -1,10 +1,10 @@
 /** One file of a contract, within limits: a regular file of a bounded size, nested and repeated only so far. */
 import { openSync, closeSync, fstatSync, readFileSync, constants } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
+import { isObject } from '../../base/object.ts';
 import { deeperThan } from '../../bounds/deeperThan.ts';
 import { DEEPEST, LARGEST_FILE, MOST_ALIASES, MOST_VALUES } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
-import { isObject } from '../../base/object.ts';
 import { decoded } from './decoded.ts';
 import { linesOfJson, linesOfYaml } from './lines.ts';
 import { sizeOf } from './sizeOf.ts';

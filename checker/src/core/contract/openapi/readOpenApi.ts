@@ -4,19 +4,19 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { CannotRun } from '../../base/cannotRun.ts';
+import { isObject } from '../../base/object.ts';
 import { bounded } from '../../bounds/bounded.ts';
 import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
-import { CannotRun } from '../../base/cannotRun.ts';
-import { isObject } from '../../base/object.ts';
 import type { Members } from '../envelope.ts';
 import type { Contract, Resource, Operation } from '../types.ts';
 import { localFile, shownFile } from './downloads.ts';
-import type { Plain } from './resourceRoles.ts';
-import { rolesOf } from './resourceRoles.ts';
 import { operationsIn } from './operations.ts';
 import { overlaid, readOverlay } from './overlay.ts';
 import { Files } from './references.ts';
+import type { Plain } from './resourceRoles.ts';
+import { rolesOf } from './resourceRoles.ts';
 import { fromSwagger } from './swagger.ts';
 
 export interface Reading {

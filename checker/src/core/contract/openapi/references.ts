@@ -5,9 +5,9 @@ import { valueAt } from '../envelope.ts';
 import { Oddities } from '../oddities.ts';
 import type { Allowed } from './allowed.ts';
 import { allowedIn } from './allowed.ts';
+import { shownFile } from './downloads.ts';
 import type { Read } from './readDocument.ts';
 import { readDocument, textOf, Unreadable } from './readDocument.ts';
-import { shownFile } from './downloads.ts';
 
 /** A value with the file that it stands in: its references are relative to that. */
 export interface Placed {

@@ -1,12 +1,12 @@
+import { isObject } from '../../base/object.ts';
 /** Which resources the operations of a contract share: found by paths (REST) and by members of one name (calls). */
 import { successOf } from '../answers.ts';
-import { valueSchemaAt } from './dataSchema.ts';
 import { flattened } from '../flattened.ts';
-import { isObject } from '../../base/object.ts';
-import { plainSchema } from '../resource.ts';
 import { isFreeText } from '../freeText.ts';
+import { plainSchema } from '../resource.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Resource, Operation, Role, Schema } from '../types.ts';
+import { valueSchemaAt } from './dataSchema.ts';
 import { listIn, objectOf } from './paging.ts';
 
 /** An operation before its roles are known. */

@@ -4,8 +4,8 @@ import { LONGEST_LIST, LONGEST_TEXT } from '../../bounds/limits.ts';
 import { flattened } from '../flattened.ts';
 import { heightOf } from '../height.ts';
 import { textsOf } from '../patterns/texts.ts';
-import type { Schema } from '../types.ts';
 import { typeOf } from '../typeOf.ts';
+import type { Schema } from '../types.ts';
 
 type All = Readonly<Record<string, Schema>>;
 

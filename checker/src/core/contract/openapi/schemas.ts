@@ -1,9 +1,9 @@
+import { isObject } from '../../base/object.ts';
 /**
  * Schemas of OpenAPI 3.0 and 3.1, wherever they stand, as one set of JSON Schema 2020-12: every reference becomes
  * `#/components/schemas/<name>`.
  */
 import { MOST_BRANCHES } from '../../bounds/limits.ts';
-import { isObject } from '../../base/object.ts';
 import { branchesOf } from '../branchesOf.ts';
 import type { Schema } from '../types.ts';
 import type { Files, Placed } from './references.ts';

@@ -1,10 +1,10 @@
 /** What our extensions add to a contract: envelope, error tables, login, signature, effect, time limit. Other contracts have none. */
 import type { RawOperation, RawRow } from '../../contract/document.ts';
 import type { Change } from '../changes/change.ts';
+import type { RuleId } from '../changes/rules.ts';
 import type { Api, Operation } from '../model/api.ts';
 import { placed } from '../operation/operationPair.ts';
 import { matched } from '../operation/operations.ts';
-import type { RuleId } from '../changes/rules.ts';
 import { codeChanges, type Found } from './codes.ts';
 
 interface Document {

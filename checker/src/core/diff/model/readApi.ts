@@ -1,6 +1,6 @@
+import { isObject } from '../../base/object.ts';
 /** Reads a root document into the model. References are followed, defaults filled in, what is inherited copied down. */
 import type { Placed } from '../../contract/openapi/references.ts';
-import { isObject } from '../../base/object.ts';
 import type {
   Api,
   Body,

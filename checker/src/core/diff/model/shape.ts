@@ -1,8 +1,8 @@
 /** What a node says, its parts merged and the dialects of OpenAPI 3.0 and 3.1 made one. */
 import { isObject } from '../../base/object.ts';
-import { expanded, within, type Follow, type Node, type Part } from './node.ts';
 import { simplified, type Alternatives } from './alternatives.ts';
 import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';
+import { expanded, within, type Follow, type Node, type Part } from './node.ts';
 import { impliesNull, isOnly, typesOf, type Members, type TypeName } from './types.ts';
 
 /** Keywords that hold a schema and only ever narrow what is accepted. */

@@ -1,9 +1,9 @@
 /** The request body and its media types. */
 import type { Change } from '../changes/change.ts';
+import type { RuleId } from '../changes/rules.ts';
 import type { Body, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
-import type { RuleId } from '../changes/rules.ts';
 import { encodingChanges } from './encodings.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';

@@ -1,7 +1,7 @@
 /** Callbacks and webhooks: the provider sends the request, and its receiver answers. */
 import type { Change, Place } from '../changes/change.ts';
-import type { Operation } from '../model/api.ts';
 import type { RuleId } from '../changes/rules.ts';
+import type { Operation } from '../model/api.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 
 interface Caller extends Pick<OperationPair, 'comparison' | 'schemes'> {

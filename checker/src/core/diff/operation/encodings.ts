@@ -1,9 +1,9 @@
+import type { RuleId } from '../changes/rules.ts';
 /** How the parts of a form are written: their media types, and the style of lists and objects. */
 import type { Encoding, Media } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import type { RuleId } from '../changes/rules.ts';
 import type { OperationPair } from './operationPair.ts';
 
 interface EncodingChange {

@@ -1,9 +1,9 @@
 /** Pairs the operations of two contracts by method and path template; names of path parameters do not count. */
 import type { Change, Place } from '../changes/change.ts';
-import type { Api, Operation } from '../model/api.ts';
 import type { RuleId } from '../changes/rules.ts';
-import type { SchemaComparison } from '../schema/comparison.ts';
+import type { Api, Operation } from '../model/api.ts';
 import { pathOf, template } from '../model/servers.ts';
+import type { SchemaComparison } from '../schema/comparison.ts';
 import { calledChanges } from './called.ts';
 import { placed } from './operationPair.ts';
 import { pairChanges } from './pairChanges.ts';

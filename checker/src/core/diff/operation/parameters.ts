@@ -1,7 +1,7 @@
 /** Parameters, paired by place and name; those of the path by their position. */
 import type { Change } from '../changes/change.ts';
-import type { Operation, Parameter } from '../model/api.ts';
 import type { RuleId } from '../changes/rules.ts';
+import type { Operation, Parameter } from '../model/api.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 import { schemaChanges } from './schemaChanges.ts';
 

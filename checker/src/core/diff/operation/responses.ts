@@ -1,9 +1,9 @@
 /** Responses by status, range and default, with their media types, headers and links. */
 import type { Change } from '../changes/change.ts';
+import type { RuleId } from '../changes/rules.ts';
 import type { Media, Response } from '../model/api.ts';
 import { covers } from '../model/mediaRange.ts';
 import type { Part } from '../model/node.ts';
-import type { RuleId } from '../changes/rules.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 import { opposite, schemaChanges } from './schemaChanges.ts';
 

@@ -1,7 +1,7 @@
 /** Who is let in: each old way to be let in must still be enough. */
 import type { Change } from '../changes/change.ts';
-import type { Requirement, Security } from '../model/api.ts';
 import type { RuleId } from '../changes/rules.ts';
+import type { Requirement, Security } from '../model/api.ts';
 import { placed, type OperationPair } from './operationPair.ts';
 
 type Way = readonly Requirement[];

@@ -1,8 +1,8 @@
+import { shownFile } from '../../contract/openapi/downloads.ts';
 /** A finished comparison, as every report shows it. */
 import type { Cause } from '../changes/causes.ts';
-import type { Verdict } from '../changes/rules.ts';
-import { shownFile } from '../../contract/openapi/downloads.ts';
 import type { Place } from '../changes/change.ts';
+import type { Verdict } from '../changes/rules.ts';
 import type { Side } from '../sides/side.ts';
 
 export interface Result {

@@ -1,12 +1,12 @@
+import { isObject } from '../../base/object.ts';
+import type { Alternatives } from '../model/alternatives.ts';
 /** `oneOf` and `anyOf`: branches of both sides are paired by name, by what they say, then by what they share. */
 import { keyOf, type Node } from '../model/node.ts';
-import type { Alternatives } from '../model/alternatives.ts';
 import type { Shape } from '../model/shape.ts';
-import { isObject } from '../../base/object.ts';
-import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 import { alike, type Mode } from './alike.ts';
 import { changed, type Pair } from './changed.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 interface AlternativeChanges extends PairResult {
   /** One side has branches where the other has one of them: nothing else is to be compared. */

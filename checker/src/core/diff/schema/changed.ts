@@ -1,8 +1,8 @@
 /** A pair of schemas, and how a change of one of its keywords is written down. */
 import type { Place } from '../changes/change.ts';
+import type { SchemaRule } from '../changes/rules.ts';
 import type { Node } from '../model/node.ts';
 import { placeOf, type Shape } from '../model/shape.ts';
-import type { SchemaRule } from '../changes/rules.ts';
 import type { Comparing, SchemaChange, View } from './schemaChange.ts';
 
 export interface Pair {

@@ -1,8 +1,8 @@
 /** Keywords that only ever narrow what is accepted. */
 import { escaped, type Node } from '../model/node.ts';
 import { SCHEMA_KEYWORDS } from '../model/shape.ts';
-import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 /** A wider schema below these accepts less or otherwise. */
 const TURNED = new Set(['not', 'if']);

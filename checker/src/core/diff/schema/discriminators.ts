@@ -2,8 +2,8 @@
 import { isObject } from '../../base/object.ts';
 import type { Node, Part } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 export function discriminatorChanges(pair: Pair): PairResult {
   const [old, fresh] = [pair.before.discriminator, pair.after.discriminator];

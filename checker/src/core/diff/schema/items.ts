@@ -1,8 +1,8 @@
 /** Items of lists: `items` and `prefixItems`, each place compared with what governed it before. */
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 export function itemChanges(pair: Pair): PairResult {
   const { before, after } = pair;

@@ -1,8 +1,8 @@
 /** Numbers that bound what is accepted: lengths, counts, ranges, multiples. */
 import { LIMITS, roomier, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
-import type { SchemaChange } from './schemaChange.ts';
 import { changed, type Pair } from './changed.ts';
+import type { SchemaChange } from './schemaChange.ts';
 
 export function limitChanges(pair: Pair): SchemaChange[] {
   const names = Object.keys(LIMITS) as LimitName[];

@@ -1,8 +1,8 @@
 /** Members of objects. */
 import { escaped, type Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 import { changed, isHidden, type Pair } from './changed.ts';
+import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 export function memberChanges(pair: Pair): PairResult {
   const { before, after } = pair;

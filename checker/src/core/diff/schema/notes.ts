@@ -1,6 +1,6 @@
+import { changed, shown, type Pair } from './changed.ts';
 /** What a schema says about use: readOnly, writeOnly, deprecated, default, XML. */
 import type { SchemaChange } from './schemaChange.ts';
-import { changed, shown, type Pair } from './changed.ts';
 
 export function noteChanges(pair: Pair): SchemaChange[] {
   const { before, after } = pair;

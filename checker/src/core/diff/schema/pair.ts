@@ -1,13 +1,13 @@
 /** What changed between two schemas themselves, and the pairs of schemas below them. */
 import { alternativeChanges } from './alternatives.ts';
 import { isHidden, type Pair } from './changed.ts';
-import type { PairResult } from './schemaChange.ts';
-import { discriminatorChanges } from './discriminators.ts';
 import { constraintChanges } from './constraints.ts';
+import { discriminatorChanges } from './discriminators.ts';
 import { itemChanges } from './items.ts';
 import { limitChanges } from './limits.ts';
 import { memberChanges } from './members.ts';
 import { noteChanges } from './notes.ts';
+import type { PairResult } from './schemaChange.ts';
 import { textChanges } from './texts.ts';
 import { typeChanges } from './types.ts';
 import { valueChanges } from './values.ts';

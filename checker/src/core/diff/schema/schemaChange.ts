@@ -1,8 +1,8 @@
 /** What a comparison of schemas finds, and how it is asked. */
 import type { Place } from '../changes/change.ts';
+import type { SchemaRule } from '../changes/rules.ts';
 import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
-import type { SchemaRule } from '../changes/rules.ts';
 
 export type Direction = 'request' | 'response';
 

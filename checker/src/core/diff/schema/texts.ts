@@ -1,6 +1,6 @@
+import { changed, type Pair } from './changed.ts';
 /** Format, pattern and the content that a text holds. */
 import type { SchemaChange } from './schemaChange.ts';
-import { changed, type Pair } from './changed.ts';
 
 export function textChanges(pair: Pair): SchemaChange[] {
   return [...formats(pair), ...patterns(pair), ...contents(pair)];

@@ -1,9 +1,9 @@
 /** Types, null apart: a schema that names no type accepts what its other keywords suggest. */
 import type { Node } from '../model/node.ts';
-import type { TypeName } from '../model/types.ts';
 import type { Shape } from '../model/shape.ts';
-import type { SchemaChange } from './schemaChange.ts';
+import type { TypeName } from '../model/types.ts';
 import { changed, type Pair } from './changed.ts';
+import type { SchemaChange } from './schemaChange.ts';
 
 /** Alternatives within alternatives. */
 const DEPTH = 8;

@@ -1,6 +1,6 @@
+import { changed, shown, type Pair } from './changed.ts';
 /** `enum`, `const` and `x-extensible-enum`. */
 import type { SchemaChange } from './schemaChange.ts';
-import { changed, shown, type Pair } from './changed.ts';
 
 export function valueChanges(pair: Pair): SchemaChange[] {
   const { before, after } = pair;

@@ -1,10 +1,10 @@
 /** Arazzo 1.0: each workflow of a file is a journey. What of it the checker does not do is said, and that workflow is left out. */
 import { CannotRun } from '../../base/cannotRun.ts';
-import type { Payload } from '../../contract/types.ts';
 import { isObject } from '../../base/object.ts';
-import type { Journey, Step } from '../journey.ts';
 import type { Kept } from '../../base/values.ts';
+import type { Payload } from '../../contract/types.ts';
 import type { Criterion } from '../expressions/criterion.ts';
+import type { Journey, Step } from '../journey.ts';
 
 /** Where our own format says more than Arazzo can. */
 export const OWN = 'x-contract-check';

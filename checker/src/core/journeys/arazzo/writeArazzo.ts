@@ -1,8 +1,8 @@
 /** Our journeys as Arazzo 1.0. What Arazzo has no word for stands beside it, under x-contract-check, and is read back. */
 import { createHash } from 'node:crypto';
+import { isObject } from '../../base/object.ts';
 import { operationNamed } from '../../config/steps.ts';
 import type { Contract, Operation, Payload } from '../../contract/types.ts';
-import { isObject } from '../../base/object.ts';
 import { placed } from '../../requests/placed.ts';
 import type { Journey, Step } from '../journey.ts';
 import { OWN } from './readArazzo.ts';

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { CannotRun } from '../../base/cannotRun.ts';
 import { messageOf } from '../../base/messageOf.ts';
+import { isObject } from '../../base/object.ts';
 import type { Payload } from '../../contract/types.ts';
 import { loginOf } from '../../exchange/ask.ts';
-import { isObject } from '../../base/object.ts';
 import { isArazzo, journeysOfArazzo } from '../arazzo/readArazzo.ts';
 import type { Journey, Step } from '../journey.ts';
 

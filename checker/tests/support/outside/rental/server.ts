@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 /** Tool rental in Django REST framework's style, right or wrong in one way. */
 import { partsIn } from '../../checkedBackends/http.ts';
-import { randomUUID } from 'node:crypto';
 import { Refused, counter, jsonIn, problemsIn, start, typed } from '../kit.ts';
 import type { Answer, Asked, Call, Field, Fields, Handler, Running } from '../kit.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import type { ProductCode } from '../../../products/product.ts';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import type { ProductCode } from '#portal/products/product.ts';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { settingQuery } from '../queries.ts';
 import { SettingForm } from './SettingForm.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saveMessageSetting } from '#generated/provisional/fields/saveMessageSetting.ts';
-import { between, email as emailRule, emptyable, unspaced } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { between, email as emailRule, emptyable, unspaced } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 const { sms, email } = saveMessageSetting;

@@ -1,10 +1,9 @@
 import { ClaimTypeLabel, FundAccountTypeLabel } from '#generated/shared/labels.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { factOf } from '../../fact/factOf.ts';
-
 import { KindTag } from '../../status/KindTag.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import { fundsCopy } from '../copy.ts';
 import { claimStatus } from '../fundStatus.ts';
 import type { Claim } from './queries.ts';

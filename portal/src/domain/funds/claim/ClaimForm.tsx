@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ProductCode } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import type { FundAccountDetail } from '../choice.ts';
 import { claimForm, emptyClaim } from './form.ts';
 import type { ClaimPages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { ClaimTypeLabel, FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import type { FundAccountDetail } from '../choice.ts';
 import { fundsCopy } from '../copy.ts';
 import type { ClaimSent } from './form.ts';

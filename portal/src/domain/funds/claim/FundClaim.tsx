@@ -1,6 +1,6 @@
-import { funds } from '../../../copy/funds.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { funds } from '#portal/copy/funds.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import type { AccountChoice, FundAccountDetail } from '../choice.ts';
 import { ChosenAccount } from '../ChosenAccount.tsx';
 import { ClaimForm } from './ClaimForm.tsx';

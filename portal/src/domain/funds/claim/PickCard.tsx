@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { UseFormReturn } from 'react-hook-form';
 import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
 import { IncomingTransferState } from '#generated/shared/enums/IncomingTransferState.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { TilesField } from '../../../ui/form/TilesField.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { TilesField } from '#portal/ui/form/TilesField.tsx';
 import { fundsCopy } from '../copy.ts';
-import { StepTitle } from './StepTitle.tsx';
 import type { ClaimSent, ClaimValues } from './form.ts';
 import type { Incoming } from './queries.ts';
+import { StepTitle } from './StepTitle.tsx';
 import { TransferTile } from './TransferTile.tsx';
 
 const { claim: words } = fundsCopy;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { IncomingTransferState } from '#generated/shared/enums/IncomingTransferState.ts';
 import { ClaimTypeLabel, IncomingTransferStateLabel } from '#generated/shared/labels.ts';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { fundsCopy } from '../copy.ts';
 import type { IncomingTransfer } from './queries.ts';
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { uploads } from '../../../copy/form.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { PreviewDialog } from '../../../ui/form/PreviewDialog.tsx';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { uploads } from '#portal/copy/form.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { PreviewDialog } from '#portal/ui/form/PreviewDialog.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { fundsCopy } from '../copy.ts';
 import type { Voucher } from './form.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
 import { claimTransfer as fields } from '#generated/provisional/fields/claimTransfer.ts';
-import { amountText, dayText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
+import { amountText, dayText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { fundsCopy } from '../copy.ts';
 
 const { claim: words } = fundsCopy;

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
-import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { queryClaim } from '#generated/provisional/operations/queryClaim.ts';
 import { queryClaimPage } from '#generated/provisional/operations/queryClaimPage.ts';
 import { queryIncomingTransfers } from '#generated/provisional/operations/queryIncomingTransfers.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 

@@ -1,5 +1,5 @@
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
-import type { ResultPanelData } from '../../../ui/feedback/resultPanel.ts';
+import type { ResultPanelData } from '#portal/ui/feedback/resultPanel.ts';
 import { fundsCopy } from '../copy.ts';
 import type { Claim } from './queries.ts';
 

@@ -5,18 +5,18 @@ import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { claimTransfer } from '#generated/provisional/operations/claimTransfer.ts';
 import { queryClaim } from '#generated/provisional/operations/queryClaim.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { useOpenDialog } from '../../../ui/dialog/useOpenDialog.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { useOpenDialog } from '#portal/ui/dialog/useOpenDialog.ts';
+import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { fieldRefusals } from '../../submission/fieldRefusals.ts';
 import { refusalText } from '../../submission/refusalText.ts';
 import { useSubmission } from '../../submission/useSubmission.ts';
-import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
 import type { FundAccountDetail } from '../choice.ts';
 import { fundsCopy } from '../copy.ts';
 import { ConfirmClaim } from './ConfirmClaim.tsx';
 import type { ClaimSent, ClaimValues } from './form.ts';
-import { incomingQuery } from './queries.ts';
 import type { ClaimPages } from './pages.ts';
+import { incomingQuery } from './queries.ts';
 
 const { claim: words } = fundsCopy;
 

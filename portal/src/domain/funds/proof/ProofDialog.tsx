@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { RadioField } from '../../../ui/form/RadioField.tsx';
-import { setServerErrors, type FieldRefusal } from '../../../ui/form/serverErrors.ts';
-import { SmsField } from '../../../ui/form/SmsField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { PasswordField } from '#portal/ui/form/PasswordField.tsx';
+import { RadioField } from '#portal/ui/form/RadioField.tsx';
+import { setServerErrors, type FieldRefusal } from '#portal/ui/form/serverErrors.ts';
+import { SmsField } from '#portal/ui/form/SmsField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import { fundsCopy } from '../copy.ts';
 import { emptyProof, proofForm, type Proof } from './form.ts';
 

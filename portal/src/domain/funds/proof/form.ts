@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isSmsCode } from '../../../format/contact.ts';
-import { between, digitsText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { isSmsCode } from '#portal/format/contact.ts';
+import { between, digitsText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { fundsCopy } from '../copy.ts';
 
 const { proof: words } = fundsCopy;

@@ -1,6 +1,6 @@
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import type { SmsType } from '#generated/shared/enums/SmsType.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 import { codeRefusals } from '../../sms/codeRefusals.ts';
 import { useSmsCode } from '../../sms/useSmsCode.ts';
 import type { Proof } from './form.ts';

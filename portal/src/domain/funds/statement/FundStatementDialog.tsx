@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ProductCode } from '../../../products/product.ts';
-import { ExportButton } from '../../../ui/export/ExportButton.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { PrintFrame } from '../../../ui/print/PrintFrame.tsx';
+import type { ProductCode } from '#portal/products/product.ts';
+import { ExportButton } from '#portal/ui/export/ExportButton.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { PrintFrame } from '#portal/ui/print/PrintFrame.tsx';
 import { reasonOf } from '../../submission/reasonOf.ts';
 import { fundsCopy } from '../copy.ts';
 import { fundStatementQuery } from '../queries.ts';

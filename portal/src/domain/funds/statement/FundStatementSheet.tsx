@@ -1,15 +1,15 @@
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
 import {
   AccountDetailTypeLabel,
   AccountDirectionLabel,
   FundAccountTypeLabel,
 } from '#generated/shared/labels.ts';
-import { groupInFours } from '../../../format/card.ts';
-import { chineseAmount } from '../../../format/chineseAmount.ts';
-import { formatAmount } from '../../../format/money.ts';
-import { Fact } from '../../../ui/fact/Fact.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { Facts, Sheet, SheetTable } from '../../../ui/print/Sheet.tsx';
+import { groupInFours } from '#portal/format/card.ts';
+import { chineseAmount } from '#portal/format/chineseAmount.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { Fact } from '#portal/ui/fact/Fact.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { Facts, Sheet, SheetTable } from '#portal/ui/print/Sheet.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { factOf } from '../../fact/factOf.ts';
 import { fundsCopy } from '../copy.ts';
 import { isIncome, movementText, type Movement } from '../movement.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProductCode } from '../../../products/product.ts';
-import { useExport } from '../../../ui/export/useExport.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { useExport } from '#portal/ui/export/useExport.ts';
 import { fundsCopy } from '../copy.ts';
 import { fundStatementQuery } from '../queries.ts';
 import type { FundMonth } from './month.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { fundsCopy } from '../copy.ts';
 import { factOfMonth, monthFigures, type FundMonth } from './month.ts';
 import { MonthName } from './MonthName.tsx';

@@ -1,5 +1,5 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import type { FactMark } from '../../../ui/fact/factMark.ts';
+import type { FactMark } from '#portal/ui/fact/factMark.ts';
 import { factOf, sumOf } from '../../fact/factOf.ts';
 
 export type FundMonth = Outputs['queryFundMonths']['months'][number];

@@ -1,5 +1,5 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import type { ExportColumn } from '../../../ui/export/columns.ts';
+import type { ExportColumn } from '#portal/ui/export/columns.ts';
 import { fundsCopy } from '../copy.ts';
 import type { Movement } from '../movement.ts';
 import { movementFileColumns } from '../movementExport.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Icon } from '../../../icons/Icon.tsx';
-import { useProduct } from '../../../session/useProduct.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
 import { copy } from '../copy.ts';
 import { addPagesOf } from '../ways.ts';
 

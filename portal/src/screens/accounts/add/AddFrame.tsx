@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../paths.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
-import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
+import { paths } from '#portal/paths.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
+import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import { addedQuery } from '../useAdded.ts';
 

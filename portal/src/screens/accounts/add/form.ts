@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
-import { between, phoneText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { between, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { limitProblem } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { textOf } from '../../../format/fileText.ts';
+import { textOf } from '#portal/format/fileText.ts';
 import { copy } from '../copy.ts';
 import { rowsOf } from './rows.ts';
 

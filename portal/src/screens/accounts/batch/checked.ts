@@ -1,6 +1,6 @@
-import { NewAccountProblemLabel } from '#generated/shared/labels.ts';
 import { checkNewAccounts } from '#generated/provisional/operations/checkNewAccounts.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import { NewAccountProblemLabel } from '#generated/shared/labels.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 import { rowsOf, type BatchRow, type NewAccount } from './rows.ts';
 
 /** Every line with what stands against it: its own form, else what the provider says of it. Nothing is added. */

@@ -2,9 +2,9 @@
 import { safeParse } from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
 import type { Inputs } from '#generated/provisional/io.ts';
-import { readAmount } from '../../../format/amount.ts';
-import { mobileTyped } from '../../../format/typed.ts';
-import { amountReason } from '../../../ui/form/amountReason.ts';
+import { readAmount } from '#portal/format/amount.ts';
+import { mobileTyped } from '#portal/format/typed.ts';
+import { amountReason } from '#portal/ui/form/amountReason.ts';
 import { copy } from '../copy.ts';
 
 export type NewAccount = Inputs['addAccounts']['accounts'][number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { editAccount } from '#generated/provisional/fields/editAccount.ts';
-import { phoneText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { phoneText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** What an account is called, and where it is reached. */

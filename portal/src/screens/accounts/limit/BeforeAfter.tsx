@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatAmount } from '../../../format/money.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { leftUnder } from '../rules.ts';

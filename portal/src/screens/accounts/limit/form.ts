@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { between } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { between } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { limitProblem } from '../rules.ts';
 
 /** A new limit, between what is used already and the company's whole line. */

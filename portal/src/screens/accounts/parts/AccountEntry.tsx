@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { dayOf } from '../../../format/date.ts';
+import { dayOf } from '#portal/format/date.ts';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { AccountTag } from './AccountTag.tsx';

@@ -1,5 +1,5 @@
 import { AccountStatusLabel } from '#generated/shared/labels.ts';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import type { Account } from '../queries.ts';
 import { isFrozen } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { AccountPage } from '../queries.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { LimitUse } from '#generated/shared/enums/LimitUse.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { DangerIcon } from '../../../ui/feedback/DangerIcon.tsx';
-import { useAmountText } from '../../../ui/text/amountMask.ts';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { DangerIcon } from '#portal/ui/feedback/DangerIcon.tsx';
+import { useAmountText } from '#portal/ui/text/amountMask.ts';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { barShare, leftText } from '../rules.ts';

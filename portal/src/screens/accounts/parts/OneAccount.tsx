@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ProductCode } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { ProductCode } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { accountQuery, type Account, type AccountPage } from '../queries.ts';
 

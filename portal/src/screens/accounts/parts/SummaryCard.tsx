@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatTenThousands } from '../../../format/money.ts';
-import { LimitEye } from '../../../domain/quota/LimitMask.tsx';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { PatternSwatch, SegmentedBar } from '../../../ui/charts/SegmentedBar.tsx';
-import type { FactMark } from '../../../ui/fact/factMark.ts';
-import { CardFrame, type CardQuery } from '../../../ui/feedback/CardFrame.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { LimitEye } from '#portal/domain/quota/LimitMask.tsx';
+import { formatTenThousands } from '#portal/format/money.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import { PatternSwatch, SegmentedBar } from '#portal/ui/charts/SegmentedBar.tsx';
+import type { FactMark } from '#portal/ui/fact/factMark.ts';
+import { CardFrame, type CardQuery } from '#portal/ui/feedback/CardFrame.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { AccountPage } from '../queries.ts';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { MaskedText } from '../../../ui/text/MaskedText.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import { DateTimeCell } from '../../../ui/table/DateTimeCell.tsx';
-import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
-import { TwoLines } from '../../../ui/table/TwoLines.tsx';
+import type { Column } from '#portal/ui/table/column.ts';
+import { DateTimeCell } from '#portal/ui/table/DateTimeCell.tsx';
+import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
+import { TwoLines } from '#portal/ui/table/TwoLines.tsx';
+import { MaskedText } from '#portal/ui/text/MaskedText.tsx';
 import { copy } from '../copy.ts';
 import type { Account } from '../queries.ts';
 import { AccountTag } from './AccountTag.tsx';

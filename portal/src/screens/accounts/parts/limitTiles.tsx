@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatAmount } from '../../../format/money.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import { copy } from '../copy.ts';
 
 const { form } = copy;

@@ -1,5 +1,5 @@
-import { ForParentsOnly, NotForThis } from '../../../domain/status/Refused.tsx';
-import { useProduct } from '../../../session/useProduct.ts';
+import { ForParentsOnly, NotForThis } from '#portal/domain/status/Refused.tsx';
+import { useProduct } from '#portal/session/useProduct.ts';
 import { copy } from '../copy.ts';
 
 const NotManaged = ({ title }: { readonly title: string }) => (

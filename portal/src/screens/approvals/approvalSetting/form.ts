@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { readAmount } from '../../../format/amount.ts';
-import { amountReason } from '../../../ui/form/amountReason.ts';
-import { between } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { readAmount } from '#portal/format/amount.ts';
+import { amountReason } from '#portal/ui/form/amountReason.ts';
+import { between } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** Above which amount, and who decides; switched off it needs neither. */

@@ -1,12 +1,12 @@
-import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
-import { ListEntry } from '../../../ui/list/ListEntry.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
-import { PlainTable } from '../../../ui/table/PlainTable.tsx';
-import { TwoLines } from '../../../ui/table/TwoLines.tsx';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
+import type { Column } from '#portal/ui/table/column.ts';
+import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
+import { PlainTable } from '#portal/ui/table/PlainTable.tsx';
+import { TwoLines } from '#portal/ui/table/TwoLines.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 
 type Bill = NonNullable<ApprovalDetail['repay']>['bills'][number];

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ApprovalFigureLabel } from '#generated/shared/labels.ts';
-import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
-import { formatAmount } from '../../../format/money.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 
 const { detail: words } = copy;

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
-import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { approvalStatus } from '../statusKinds.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
+import { approvalStatus } from '../statusKinds.ts';
 import { BillsTable } from './BillsTable.tsx';
 
 const { detail: words } = copy;

@@ -1,7 +1,7 @@
 import { ApprovalStatus } from '#generated/shared/enums/ApprovalStatus.ts';
-import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EventTimeline } from '#portal/ui/timeline/EventTimeline.tsx';
 import { copy } from '../copy.ts';
 
 const { steps } = copy.detail;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { decideApproval } from '#generated/provisional/fields/decideApproval.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** What is said to a refusal, or along with a consent: nothing, or what the contract takes. */

@@ -1,5 +1,5 @@
-import type { ApprovalDetail } from '../../../domain/approval/queries.ts';
-import { paths } from '../../../paths.ts';
+import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
+import { paths } from '#portal/paths.ts';
 import { copy } from '../copy.ts';
 
 type Ended = Pick<ApprovalDetail, 'kind' | 'referenceNo' | 'mine'>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOwnName } from '../../../domain/accounts/useOwnName.ts';
-import { ForParentsOnly } from '../../../domain/status/Refused.tsx';
-import { useToday } from '../../../session/useNow.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { useUrlFilters } from '../../../ui/filters/useUrlFilters.ts';
-import { FilteredList } from '../../../ui/list/FilteredList.tsx';
-import { usePageRequest } from '../../../ui/table/usePageRequest.ts';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { ForParentsOnly } from '#portal/domain/status/Refused.tsx';
+import { useToday } from '#portal/session/useNow.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { useUrlFilters } from '#portal/ui/filters/useUrlFilters.ts';
+import { FilteredList } from '#portal/ui/list/FilteredList.tsx';
+import { usePageRequest } from '#portal/ui/table/usePageRequest.ts';
 import { copy } from '../copy.ts';
 import { logControls, logFields, logInput, results } from './filters.ts';
 import { logColumns, LogRow } from './logColumns.tsx';

@@ -1,12 +1,12 @@
 import { OperationKind } from '#generated/shared/enums/OperationKind.ts';
 import { OperationResult } from '#generated/shared/enums/OperationResult.ts';
 import { OperationKindLabel, OperationResultLabel } from '#generated/shared/labels.ts';
-import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import type { FilterControl } from '../../../ui/filters/controls.ts';
-import { freeText, keywords, oneOf, type ValuesOf } from '../../../ui/filters/fields.ts';
-import { optionsOf } from '../../../ui/filters/optionsOf.ts';
-import { period, periodInput } from '../../../ui/filters/period.ts';
+import { nameAndLogin } from '#portal/domain/accounts/accountName.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import type { FilterControl } from '#portal/ui/filters/controls.ts';
+import { freeText, keywords, oneOf, type ValuesOf } from '#portal/ui/filters/fields.ts';
+import { optionsOf } from '#portal/ui/filters/optionsOf.ts';
+import { period, periodInput } from '#portal/ui/filters/period.ts';
 import { copy } from '../copy.ts';
 import type { LogInput, LogPage } from './queries.ts';
 

@@ -1,13 +1,13 @@
 import { OperationKindLabel } from '#generated/shared/labels.ts';
-import { nameOf } from '../../../domain/accounts/accountName.ts';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { operationResult } from '../statusKinds.ts';
-import { ListEntry } from '../../../ui/list/ListEntry.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import { DateTimeCell } from '../../../ui/table/DateTimeCell.tsx';
-import { TwoLines } from '../../../ui/table/TwoLines.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { nameOf } from '#portal/domain/accounts/accountName.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
+import type { Column } from '#portal/ui/table/column.ts';
+import { DateTimeCell } from '#portal/ui/table/DateTimeCell.tsx';
+import { TwoLines } from '#portal/ui/table/TwoLines.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
+import { operationResult } from '../statusKinds.ts';
 import type { LogEntry } from './queries.ts';
 
 const { log: words } = copy;

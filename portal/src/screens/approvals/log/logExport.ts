@@ -1,11 +1,11 @@
-import { OperationKindLabel, OperationResultLabel } from '#generated/shared/labels.ts';
 import { queryOperationLog } from '#generated/provisional/operations/queryOperationLog.ts';
-import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
-import { exporting } from '../../../copy/ui.ts';
-import type { ExportColumn } from '../../../ui/export/columns.ts';
-import { exportPeriod } from '../../../ui/export/exportPeriod.ts';
-import { everyPage } from '../../../ui/export/loadAllPages.ts';
-import type { ExportRequest } from '../../../ui/export/useExport.ts';
+import { OperationKindLabel, OperationResultLabel } from '#generated/shared/labels.ts';
+import { exporting } from '#portal/copy/ui.ts';
+import { nameAndLogin } from '#portal/domain/accounts/accountName.ts';
+import type { ExportColumn } from '#portal/ui/export/columns.ts';
+import { exportPeriod } from '#portal/ui/export/exportPeriod.ts';
+import { everyPage } from '#portal/ui/export/loadAllPages.ts';
+import type { ExportRequest } from '#portal/ui/export/useExport.ts';
 import { copy } from '../copy.ts';
 import type { LogEntry, LogInput } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { Less } from '../../../ui/text/Less.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { Less } from '#portal/ui/text/Less.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillDetail } from '../types.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { refOf } from '../../../domain/bills/billRef.ts';
-import { CopyButton } from '../../../ui/text/CopyButton.tsx';
-import { DateText } from '../../../ui/text/DateText.tsx';
-import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
-import { isUnsettled } from '../rules.ts';
+import { refOf } from '#portal/domain/bills/billRef.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
+import { CopyButton } from '#portal/ui/text/CopyButton.tsx';
+import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
+import { isUnsettled } from '../rules.ts';
 import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, RowActions, StatusText } from './RowParts.tsx';
 

@@ -1,14 +1,14 @@
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
 import { Cycle } from '#generated/shared/enums/Cycle.ts';
 import { BillStatusLabel, CycleLabel } from '#generated/shared/labels.ts';
-import type { Product } from '../../../products/product.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { accountControl } from '../../../domain/accounts/accountControl.tsx';
-import type { FilterControl } from '../../../ui/filters/controls.ts';
-import type { CardQuery } from '../../../ui/feedback/CardFrame.tsx';
-import { FilterBar } from '../../../ui/filters/FilterBar.tsx';
-import { optionsOf } from '../../../ui/filters/optionsOf.ts';
-import type { UrlFilters } from '../../../ui/filters/useUrlFilters.ts';
+import { accountControl } from '#portal/domain/accounts/accountControl.tsx';
+import type { Product } from '#portal/products/product.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import type { CardQuery } from '#portal/ui/feedback/CardFrame.tsx';
+import type { FilterControl } from '#portal/ui/filters/controls.ts';
+import { FilterBar } from '#portal/ui/filters/FilterBar.tsx';
+import { optionsOf } from '#portal/ui/filters/optionsOf.ts';
+import type { UrlFilters } from '#portal/ui/filters/useUrlFilters.ts';
 import { copy } from '../copy.ts';
 import type { billFields } from '../filters.ts';
 

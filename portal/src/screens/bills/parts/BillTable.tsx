@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
-import { useOwnName } from '../../../domain/accounts/useOwnName.ts';
-import { bookPagesOf } from '../../../products/bookPages.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { EmptyList } from '../../../ui/list/EmptyList.tsx';
-import type { RowOptions } from '../../../ui/table/column.ts';
-import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { useOwnName } from '#portal/domain/accounts/useOwnName.ts';
+import { refOf } from '#portal/domain/bills/billRef.ts';
+import type { Chosen } from '#portal/domain/bills/useChosen.ts';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { EmptyList } from '#portal/ui/list/EmptyList.tsx';
+import type { RowOptions } from '#portal/ui/table/column.ts';
+import { PagedTable } from '#portal/ui/table/PagedTable.tsx';
 import { copy } from '../copy.ts';
-import { refOf } from '../../../domain/bills/billRef.ts';
 import { isUnsettled } from '../rules.ts';
 import type { BillRow } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
-import type { Chosen } from '../../../domain/bills/useChosen.ts';
 import { BillEntry } from './BillEntry.tsx';
 import { billTableColumns } from './billTableColumns.tsx';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { formatAmount } from '../../../format/money.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { Figures } from '#portal/ui/fact/Figures.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillSums } from '../types.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { Figures } from '../../../ui/fact/Figures.tsx';
 
 const figures = ['charged', 'repaid', 'discounted', 'refunded'] as const;
 

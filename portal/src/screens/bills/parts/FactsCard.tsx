@@ -1,14 +1,14 @@
 import { CycleLabel, RepayMethodLabel } from '#generated/shared/labels.ts';
-import { RateLabel } from '../../../domain/bills/RateLabel.tsx';
-import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { Fact } from '../../../ui/fact/Fact.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
-import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
-import type { Facts } from '../../../domain/fact/facts.ts';
-import { DateText } from '../../../ui/text/DateText.tsx';
+import { nameAndLogin } from '#portal/domain/accounts/accountName.ts';
+import { RateLabel } from '#portal/domain/bills/RateLabel.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import type { Facts } from '#portal/domain/fact/facts.ts';
+import type { DetailItem } from '#portal/ui/detail/detailDisplay.ts';
+import { DetailDisplay } from '#portal/ui/detail/DetailDisplay.tsx';
+import { Fact } from '#portal/ui/fact/Fact.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { BillDetail } from '../types.ts';
 

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { SettleState } from '#generated/shared/enums/SettleState.ts';
-import { bookPagesOf } from '../../../products/bookPages.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { refOf } from '../../../domain/bills/billRef.ts';
-import type { PlanItem } from '../../../domain/bills/planRules.ts';
-import { RepaymentPlan } from '../../../domain/bills/RepaymentPlan.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { refOf } from '#portal/domain/bills/billRef.ts';
+import type { PlanItem } from '#portal/domain/bills/planRules.ts';
+import { RepaymentPlan } from '#portal/domain/bills/RepaymentPlan.tsx';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from '../copy.ts';
 import { planQuery } from '../queries.ts';
 import type { BillDetail } from '../types.ts';
-import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 /** The periods of the bill, each with what is due or was repaid; an open one can be repaid alone, also before it is due. 2 §4 */
 export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 'canRepay'> }) {

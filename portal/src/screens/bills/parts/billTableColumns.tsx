@@ -1,10 +1,10 @@
-import { nameOf } from '../../../domain/accounts/accountName.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { refOf } from '../../../domain/bills/billRef.ts';
-import { DateText } from '../../../ui/text/DateText.tsx';
-import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { nameOf } from '#portal/domain/accounts/accountName.ts';
+import { refOf } from '#portal/domain/bills/billRef.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import type { Column } from '#portal/ui/table/column.ts';
+import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import { chargedOf } from '../rules.ts';
 import type { BillRow } from '../types.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { MoneyCell } from '../../../ui/table/MoneyCell.tsx';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { loanStatus } from '../../../domain/status/statusTags.ts';
-import type { Column } from '../../../ui/table/column.ts';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { loanStatus } from '#portal/domain/status/statusTags.ts';
+import type { Column } from '#portal/ui/table/column.ts';
+import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { UnbilledLoan } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
-import { digitsText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { digitsText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** The code that confirms a cancellation. */

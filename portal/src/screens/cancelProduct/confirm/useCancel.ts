@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
 import { cancelProduct } from '#generated/provisional/operations/cancelProduct.ts';
-import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
-import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import { reasonOf } from '../../../domain/submission/reasonOf.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
-import type { FieldRefusal } from '../../../ui/form/serverErrors.ts';
+import type { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { codeRefusals } from '#portal/domain/sms/codeRefusals.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
+import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { cancellationQuery } from '../queries.ts';
 

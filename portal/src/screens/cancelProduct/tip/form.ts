@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 const agreed = z.boolean().check(z.refine((yes) => yes));

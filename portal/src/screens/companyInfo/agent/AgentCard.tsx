@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../paths.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { paths } from '#portal/paths.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { agentQuery } from '../queries.ts';
 import { AgentDetails } from './AgentDetails.tsx';

@@ -1,5 +1,5 @@
-import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
-import { MaskedText } from '../../../ui/text/MaskedText.tsx';
+import { DetailDisplay } from '#portal/ui/detail/DetailDisplay.tsx';
+import { MaskedText } from '#portal/ui/text/MaskedText.tsx';
 import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
 

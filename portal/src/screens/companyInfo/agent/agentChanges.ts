@@ -1,7 +1,7 @@
+import { mask } from '#portal/format/mask.ts';
 import type { ListedChange } from '../ChangesCard.tsx';
 import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
-import { mask } from '../../../format/mask.ts';
 
 const { labels } = copy.agent;
 const shown = {

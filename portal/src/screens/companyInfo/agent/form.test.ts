@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsed } from '../../../ui/form/parsed.ts';
+import { parsed } from '#portal/ui/form/parsed.ts';
 import { agentForm } from './form.ts';
 
 const onRecord = {

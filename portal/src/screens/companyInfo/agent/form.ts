@@ -10,8 +10,8 @@ import {
   personName,
   phoneText,
   unspaced,
-} from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+} from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import type { AgentInfo } from '../queries.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { submitAgentChange } from '#generated/provisional/operations/submitAgentChange.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import { agentQuery } from '../queries.ts';
 import type { AgentWish } from './form.ts';

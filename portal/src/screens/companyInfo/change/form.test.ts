@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsed } from '../../../ui/form/parsed.ts';
+import { parsed } from '#portal/ui/form/parsed.ts';
 import { changeForm } from './form.ts';
 
 const filled = {

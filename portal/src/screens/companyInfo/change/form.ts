@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
-import { amountText, between, dayText, emptyable, phoneText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { amountText, between, dayText, emptyable, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 const { problems } = copy.change;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Inputs } from '#generated/provisional/io.ts';
 import { submitCompanyChange } from '#generated/provisional/operations/submitCompanyChange.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { refreshSession } from '../../../session/refreshSession.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { refreshSession } from '#portal/session/refreshSession.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import { companyInfoQuery } from '../queries.ts';
 

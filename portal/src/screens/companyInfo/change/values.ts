@@ -1,6 +1,6 @@
 import type { Inputs } from '#generated/provisional/io.ts';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { formatAmount } from '../../../format/money.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import type { CompanyInfo } from '../queries.ts';
 import type { Changed } from './form.ts';
 

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { isApiError } from '#generated/runtime/failure.ts';
 import { changeAdminPhone } from '#generated/provisional/operations/changeAdminPhone.ts';
-import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
-import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { PhoneField } from '../../../ui/form/PhoneField.tsx';
-import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { SmsField } from '../../../ui/form/SmsField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
+import { codeRefusals } from '#portal/domain/sms/codeRefusals.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { SmsField } from '#portal/ui/form/SmsField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy } from '../copy.ts';
 import { newPhoneForm } from './form.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { changeAdminPhone } from '#generated/provisional/fields/changeAdminPhone.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
-import { between, digitsText, phoneText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { between, digitsText, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 /** The new phone and the code that went there. @param current the phone on record */

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { mask } from '../../../format/mask.ts';
-import { codeRefusals } from '../../../domain/sms/codeRefusals.ts';
-import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { SmsField } from '../../../ui/form/SmsField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { codeRefusals } from '#portal/domain/sms/codeRefusals.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { mask } from '#portal/format/mask.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { SmsField } from '#portal/ui/form/SmsField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { oldPhoneForm } from './form.ts';
-import { Words } from '../../../ui/text/Words.tsx';
 
 interface OldPhoneFormProps {
   readonly phone: string;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BankCardKindLabel } from '#generated/shared/labels.ts';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import type { BankCard } from '../queries.ts';
 

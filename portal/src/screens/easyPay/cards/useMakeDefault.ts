@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { BankCardKind } from '#generated/shared/enums/BankCardKind.ts';
 import { setDefaultBankCard } from '#generated/provisional/operations/setDefaultBankCard.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { openDialog } from '../../../ui/dialog/openDialog.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { BankCardKind } from '#generated/shared/enums/BankCardKind.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { openDialog } from '#portal/ui/dialog/openDialog.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import type { BankCard } from '../queries.ts';
 import { cardsChanged } from './cardsChanged.ts';

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import { funds } from '../../../copy/funds.ts';
-import { ActionRow } from '../../../domain/funds/ActionRow.tsx';
-import { transferOut } from '../../../domain/funds/accountRules.ts';
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
+import { funds } from '#portal/copy/funds.ts';
+import { transferOut } from '#portal/domain/funds/accountRules.ts';
+import { ActionRow } from '#portal/domain/funds/ActionRow.tsx';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from '../copy.ts';
-import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 const { balance: words } = copy;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { addMoney, formatAmount } from '../../../format/money.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
+import { addMoney, formatAmount } from '#portal/format/money.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Way } from './ways.ts';
 

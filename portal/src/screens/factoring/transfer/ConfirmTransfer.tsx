@@ -1,6 +1,6 @@
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { nameOf } from './nameOf.ts';

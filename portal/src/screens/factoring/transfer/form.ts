@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { transferBalance as fields } from '#generated/provisional/fields/transferBalance.ts';
-import { centsOf } from '../../../format/amount.ts';
-import { formatAmount } from '../../../format/money.ts';
-import { amountText, between } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { centsOf } from '#portal/format/amount.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { amountText, between } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
 const { problems } = copy.transfer;

@@ -1,5 +1,5 @@
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
 
 type Account = Pick<
   FundAccountDetail,

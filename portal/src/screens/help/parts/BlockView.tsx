@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Words } from '../../../ui/text/Words.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Block } from '../content/blocks.ts';
 import { BulletList } from './BulletList.tsx';
 import { HelpTable } from './HelpTable.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Words } from '../../../ui/text/Words.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 
 export const BulletList = ({ items }: { readonly items: readonly string[] }) => (
   <Box component="ul" sx={listStyle}>

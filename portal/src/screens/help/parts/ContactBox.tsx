@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { OuterLink } from '../../../domain/page/OuterLink.tsx';
-import { HOTLINE } from '../../../copy/contact.ts';
-import { Icon } from '../../../icons/Icon.tsx';
+import { HOTLINE } from '#portal/copy/contact.ts';
+import { OuterLink } from '#portal/domain/page/OuterLink.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { card } from './card.ts';
 import { notPrinted } from './notPrinted.ts';

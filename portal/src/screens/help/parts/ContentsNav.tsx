@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import type { HelpPage, HelpSite } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { card } from './card.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUrlQuery, withParam } from '../../../ui/hooks/useUrlQuery.ts';
+import { useUrlQuery, withParam } from '#portal/ui/hooks/useUrlQuery.ts';
 import type { HelpSite } from '../content/blocks.ts';
 import { useDeepLink } from '../hooks/useDeepLink.ts';
 import { pageAt, pagesOf } from '../rules/siteMap.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Words } from '../../../ui/text/Words.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 
 interface HelpTableProps {
   readonly caption: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Icon } from '../../../icons/Icon.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 
 interface NoteProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../icons/Icon.tsx';
-import { paths } from '../../../paths.ts';
-import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { paths } from '#portal/paths.ts';
+import { Breadcrumbs } from '#portal/ui/page/Breadcrumbs.tsx';
 import type { HelpPage, HelpSite } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { groupOf } from '../rules/siteMap.ts';

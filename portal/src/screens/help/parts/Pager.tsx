@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import type { HelpPage, HelpSite } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { neighboursOf } from '../rules/siteMap.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Question } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
-import { Words } from '../../../ui/text/Words.tsx';
 
 /** Questions with their answers open: to be skimmed, found by the browser's own search, and printed. */
 export const QuestionList = ({ questions }: { readonly questions: readonly Question[] }) => (

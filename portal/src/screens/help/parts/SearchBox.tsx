@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { copy } from '../copy.ts';
 
 interface SearchBoxProps {

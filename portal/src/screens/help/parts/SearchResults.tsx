@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import type { HelpSite } from '../content/blocks.ts';
 import { copy } from '../copy.ts';
 import { entriesOf } from '../rules/entries.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Words } from '../../../ui/text/Words.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Step } from '../content/blocks.ts';
 
 /** Numbered steps on one line, as on the landing. */

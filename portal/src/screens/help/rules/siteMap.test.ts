@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { helpCentre } from '../content/sites.ts';
-import { groupOf, neighboursOf, pageAt, pagesOf } from './siteMap.ts';
 import { sectionInView } from './sectionInView.ts';
+import { groupOf, neighboursOf, pageAt, pagesOf } from './siteMap.ts';
 
 const at = (path: string) => pageAt(helpCentre, path)!;
 

@@ -3,12 +3,12 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { MaskedText } from '../../../ui/text/MaskedText.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { ringInside } from '#portal/ui/form/ringInside.ts';
+import { MaskedText } from '#portal/ui/text/MaskedText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { FundAccount } from '../queries.ts';
-import { ringInside } from '../../../ui/form/ringInside.ts';
 
 interface AccountTileProps {
   readonly account: FundAccount;

@@ -3,17 +3,17 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../format/money.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { paths } from '../../../paths.ts';
-import { couponInfoQuery } from '../../../domain/coupons/couponInfo.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { Figures } from '../../../ui/fact/Figures.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
+import { couponInfoQuery } from '#portal/domain/coupons/couponInfo.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { formatMoney } from '#portal/format/money.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { Figures } from '#portal/ui/fact/Figures.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
 import { useViewer } from '../useViewer.ts';
 
 /** Coupons to use and to receive. A failure is silent: the card is empty then. 2 §8 */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../icons/Icon.tsx';
-import { paths } from '../../../paths.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { paths } from '#portal/paths.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 const questions: readonly (readonly [entry: readonly [question: string, answer: string], to: string])[] = [
   [copy.faq.free, paths.helpFreeInterest()],

@@ -1,11 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { MemberPromiseLevelLabel, MemberTimeLevelLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/standard/io.ts';
+import { MedalIcon, type MedalDimension } from '#portal/domain/member/MedalIcon.tsx';
+import { quotaBadgeLevel } from '#portal/domain/member/member.ts';
 import { copy } from '../copy.ts';
-import { MedalIcon, type MedalDimension } from '../../../domain/member/MedalIcon.tsx';
-import { quotaBadgeLevel } from '../../../domain/member/member.ts';
 
 interface MedalsProps {
   readonly medals: Outputs['queryCompanyLevelMedals'] | undefined;

@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Outputs } from '#generated/standard/io.ts';
-import { formatAmount } from '../../../format/money.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { previewOf, type LevelPreviewKind } from '#portal/domain/member/levelPreview.ts';
+import { LevelRing } from '#portal/domain/member/LevelRing.tsx';
+import { levelQuery, medalsQuery } from '#portal/domain/member/queries.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
-import { previewOf, type LevelPreviewKind } from '../../../domain/member/levelPreview.ts';
-import { LevelRing } from '../../../domain/member/LevelRing.tsx';
-import { levelQuery, medalsQuery } from '../../../domain/member/queries.ts';
 import { useViewer } from '../useViewer.ts';
 import { Medals } from './Medals.tsx';
 
 const LevelPreviewDialog = lazy(() =>
-  import('../../../domain/member/LevelPreviewDialog.tsx').then((module) => ({
+  import('#portal/domain/member/LevelPreviewDialog.tsx').then((module) => ({
     default: module.LevelPreviewDialog,
   })),
 );

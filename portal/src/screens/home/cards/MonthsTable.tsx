@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { MonthTotal } from '../rules/months.ts';
 

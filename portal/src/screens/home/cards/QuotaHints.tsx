@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../paths.ts';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { endsWithDebt, freezeQuery } from '#portal/domain/quota/freeze.ts';
+import { renewalQuery } from '#portal/domain/quota/queries.ts';
+import { quotaFreeze, type QuotaFacts } from '#portal/domain/quota/quota.ts';
+import { renewalOf } from '#portal/domain/quota/renewal.ts';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { endsWithDebt, freezeQuery } from '../../../domain/quota/freeze.ts';
-import { renewalQuery } from '../../../domain/quota/queries.ts';
-import { quotaFreeze, type QuotaFacts } from '../../../domain/quota/quota.ts';
-import { renewalOf } from '../../../domain/quota/renewal.ts';
 import { useViewer } from '../useViewer.ts';
-import { Words } from '../../../ui/text/Words.tsx';
 
 /** Why the quota cannot be used, or soon no longer. 2 §2.4, §6 */
 export function QuotaHints({ quota }: { readonly quota: QuotaFacts }) {

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatAmount } from '../../../format/money.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { Figures } from '../../../ui/fact/Figures.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { repayTipQuery } from '#portal/domain/quota/queries.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { keptInTab } from '#portal/storage/storage.ts';
+import { IconButton } from '#portal/ui/button/IconButton.tsx';
+import { Figures } from '#portal/ui/fact/Figures.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
-import { repayTipQuery } from '../../../domain/quota/queries.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
-import { keptInTab } from '../../../storage/storage.ts';
 
 /** Session key: the tip was closed in this session. 1 §9, docs/decisions/0228 */
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { formatAmount } from '../../../format/money.ts';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 
 interface SavingsPopoverProps {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TaskDimensionLabel } from '#generated/shared/labels.ts';
 import type { Outputs } from '#generated/gateway/io.ts';
-import { copy as words } from '../../../domain/tasks/copy.ts';
-import { TaskBar } from '../../../domain/tasks/TaskBar.tsx';
-import { taskFigure, taskUnit } from '../../../domain/tasks/taskFigure.ts';
-import { dayOf } from '../../../format/date.ts';
-import { paths } from '../../../paths.ts';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
+import { TaskDimensionLabel } from '#generated/shared/labels.ts';
+import { copy as words } from '#portal/domain/tasks/copy.ts';
+import { TaskBar } from '#portal/domain/tasks/TaskBar.tsx';
+import { taskFigure, taskUnit } from '#portal/domain/tasks/taskFigure.ts';
+import { dayOf } from '#portal/format/date.ts';
+import { paths } from '#portal/paths.ts';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { paths } from '../../../paths.ts';
-import { words } from '../../../copy/words.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { words } from '#portal/copy/words.ts';
+import { hasTaskArrows, hasTaskLine, TASK_GAP } from '#portal/domain/tasks/tasks.ts';
+import { paths } from '#portal/paths.ts';
+import { IconButton } from '#portal/ui/button/IconButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { CardLink } from '../parts/CardLink.tsx';
 import { tasksQuery } from '../queries.ts';
-import { hasTaskArrows, hasTaskLine, TASK_GAP } from '../../../domain/tasks/tasks.ts';
 import { useViewer } from '../useViewer.ts';
 import { TaskBox } from './TaskBox.tsx';
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { QuickBillStatus } from '#generated/shared/enums/QuickBillStatus.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { hasQuickBill } from '#portal/products/quickBill.ts';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import { QuickBillDialogs } from '../dialogs/QuickBillDialogs.tsx';
 import { quickBillQuery } from '../queries.ts';
-import { hasQuickBill } from '../../../products/quickBill.ts';
 import { useQuickBill } from '../useQuickBill.ts';
 import { useViewer } from '../useViewer.ts';
 

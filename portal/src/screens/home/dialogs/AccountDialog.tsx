@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { paths } from '../../../paths.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { MaskedText } from '../../../ui/text/MaskedText.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { words } from '../../../copy/words.ts';
-import type { FundAccount } from '../queries.ts';
+import { words } from '#portal/copy/words.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { transferOut } from '#portal/domain/funds/accountRules.ts';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
+import { MaskedText } from '#portal/ui/text/MaskedText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { transferOut } from '../../../domain/funds/accountRules.ts';
+import type { FundAccount } from '../queries.ts';
 
 interface AccountDialogProps {
   readonly account: FundAccount;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { formatAmount } from '../../../format/money.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import { ComingBills } from '../parts/ComingBills.tsx';
 import { isWholeCompany } from '../rules/quickBill.ts';

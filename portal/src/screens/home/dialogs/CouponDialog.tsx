@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDraw } from '../../../domain/coupons/useDraw.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { useDraw } from '#portal/domain/coupons/useDraw.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { copy } from '../copy.ts';
 import { useViewer } from '../useViewer.ts';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatAmount } from '../../../format/money.ts';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { words } from '../../../copy/words.ts';
+import { words } from '#portal/copy/words.ts';
+import { useIncrease } from '#portal/domain/quota/useIncrease.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { copy } from '../copy.ts';
-import { useIncrease } from '../../../domain/quota/useIncrease.ts';
 import { useViewer } from '../useViewer.ts';
 import { useWelcomed } from '../useWelcomed.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
 import { copy } from '../copy.ts';
 import picture from './upgradeGuide.svg';
 

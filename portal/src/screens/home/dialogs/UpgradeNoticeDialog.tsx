@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Outputs } from '#generated/gateway/io.ts';
 import { affirm } from '#generated/gateway/operations/affirm.ts';
-import { safeUrl } from '../../../api/redirect.ts';
-import { DialogFrame } from '../../../ui/dialog/DialogFrame.tsx';
-import { SafeHtml } from '../../../ui/text/SafeHtml.tsx';
-import { words } from '../../../copy/words.ts';
+import { safeUrl } from '#portal/api/redirect.ts';
+import { words } from '#portal/copy/words.ts';
+import { DialogFrame } from '#portal/ui/dialog/DialogFrame.tsx';
+import { SafeHtml } from '#portal/ui/text/SafeHtml.tsx';
 import { copy } from '../copy.ts';
 import { useViewer } from '../useViewer.ts';
 

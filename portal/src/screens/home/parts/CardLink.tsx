@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { PageLink } from '../../../ui/router/PageLink.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
 
 interface CardLinkProps {
   readonly to: string;

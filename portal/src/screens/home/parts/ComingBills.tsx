@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { nameOf } from '../../../domain/accounts/accountName.ts';
-import { formatAmount } from '../../../format/money.ts';
+import { nameOf } from '#portal/domain/accounts/accountName.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import { copy } from '../copy.ts';
 import type { QuickBill } from '../useQuickBill.ts';
 import { LabelledLines } from './LabelledLines.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { formatAmount } from '../../../format/money.ts';
-import { ChoiceTile } from '../../../ui/form/ChoiceTile.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import { ChoiceTile } from '#portal/ui/form/ChoiceTile.tsx';
 import { copy } from '../copy.ts';
 
 interface ScopeOptionProps {

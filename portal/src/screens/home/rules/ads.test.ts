@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SLIDE_SPEED } from '../../../ui/carousel/timing.ts';
+import { SLIDE_SPEED } from '#portal/ui/carousel/timing.ts';
 import { playsByItself } from './ads.ts';
 
 test('autoplay only with two ads or more [home-ad-autoplay]', () => {

@@ -1,4 +1,4 @@
-import { byDate, daysBetween } from '../../../format/date.ts';
+import { byDate, daysBetween } from '#portal/format/date.ts';
 
 export interface Due {
   readonly dueDate: string;

@@ -1,6 +1,6 @@
 import { FlowType } from '#generated/shared/enums/FlowType.ts';
-import { paths } from '../../../paths.ts';
-import type { ProductType } from '../../../products/product.ts';
+import { paths } from '#portal/paths.ts';
+import type { ProductType } from '#portal/products/product.ts';
 
 /** What a flow asks of an opened company, and where it is done. */
 export interface FlowTask {

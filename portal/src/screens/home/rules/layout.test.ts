@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
-import { productFor } from '../../../products/catalogue.ts';
-import type { MenuViewer } from '../../../products/itemRefusal.ts';
+import { productFor } from '#portal/products/catalogue.ts';
+import type { MenuViewer } from '#portal/products/itemRefusal.ts';
 import { hasCard, inOneColumn, layoutOf, type CardName } from './layout.ts';
 
 const viewer = (code: string, rest: Partial<MenuViewer> = {}): MenuViewer => ({

@@ -1,7 +1,7 @@
-import { itemOf } from '../../../products/menuFor.ts';
-import type { MenuViewer } from '../../../products/itemRefusal.ts';
-import type { ProductType } from '../../../products/product.ts';
-import { isParent } from '../../../session/roles.ts';
+import type { MenuViewer } from '#portal/products/itemRefusal.ts';
+import { itemOf } from '#portal/products/menuFor.ts';
+import type { ProductType } from '#portal/products/product.ts';
+import { isParent } from '#portal/session/roles.ts';
 
 export type CardName =
   | 'repayment'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '#portal/products/catalogue.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 import { appliesTo, cycleNotices, noticesFor, standingNotices } from './notices.ts';
-import { catalogue } from '../../../products/catalogue.ts';
-import type { ProductCode } from '../../../products/product.ts';
 
 describe('notices of the ad scene', () => {
   const ads = [

@@ -1,5 +1,5 @@
-import { byDate } from '../../../format/date.ts';
-import type { Product } from '../../../products/product.ts';
+import { byDate } from '#portal/format/date.ts';
+import type { Product } from '#portal/products/product.ts';
 
 /** A line of the notice bar or the drawer. */
 export interface NoticeAd {

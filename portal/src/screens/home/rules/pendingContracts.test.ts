@@ -1,5 +1,5 @@
-import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { expect, test } from 'vitest';
+import { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { asksCompliance, contractsAtHome } from './pendingContracts.ts';
 
 const [credit, service, renewed] = [

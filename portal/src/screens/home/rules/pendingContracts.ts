@@ -1,5 +1,5 @@
-import { catalogue } from '../../../products/catalogue.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import { catalogue } from '#portal/products/catalogue.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 export const asksCompliance = (code: ProductCode): boolean => catalogue[code].features.compliance;
 

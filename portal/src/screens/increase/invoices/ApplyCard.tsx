@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatAmount } from '../../../format/money.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from './copy.ts';
 import type { Checks, InvoiceQuota } from './queries.ts';
 import { isWaiting } from './rules.ts';

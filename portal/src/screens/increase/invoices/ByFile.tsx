@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { textOf } from '../../../format/fileText.ts';
-import { FieldError } from '../../../ui/form/FieldError.tsx';
+import { textOf } from '#portal/format/fileText.ts';
+import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 

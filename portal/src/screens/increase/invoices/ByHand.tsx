@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { ungrouped } from '../../../format/typed.ts';
-import { useToday } from '../../../session/useNow.ts';
-import { AmountField } from '../../../ui/form/AmountField.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { ungrouped } from '#portal/format/typed.ts';
+import { useToday } from '#portal/session/useNow.ts';
+import { AmountField } from '#portal/ui/form/AmountField.tsx';
+import { DateField } from '#portal/ui/form/DateField.tsx';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { TextField } from '#portal/ui/form/TextField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import { copy } from './copy.ts';
 import { invoiceForm } from './form.ts';
 import type { Entry } from './queries.ts';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
-import { useKeptText } from '../../../ui/form/draft/useKeptText.ts';
-import { FieldFrame } from '../../../ui/form/FieldFrame.tsx';
+import { useKeptText } from '#portal/ui/form/draft/useKeptText.ts';
+import { FieldFrame } from '#portal/ui/form/FieldFrame.tsx';
 import { copy } from './copy.ts';
 import { numbersIn, type Numbers } from './numbers.ts';
 

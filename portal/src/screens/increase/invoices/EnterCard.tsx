@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
-import { LockedTabs } from '../../../ui/tabs/LockedTabs.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { notify } from '#portal/ui/feedback/notify.ts';
+import { LockedTabs } from '#portal/ui/tabs/LockedTabs.tsx';
 import { ByFile } from './ByFile.tsx';
 import { ByHand } from './ByHand.tsx';
 import { ByPaste } from './ByPaste.tsx';

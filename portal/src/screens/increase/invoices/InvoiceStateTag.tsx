@@ -1,7 +1,7 @@
 import { InvoiceState } from '#generated/shared/enums/InvoiceState.ts';
 import { InvoiceStateLabel } from '#generated/shared/labels.ts';
-import type { IconName } from '../../../icons/Icon.tsx';
-import { StatusTag, type TagTone } from '../../../ui/text/StatusTag.tsx';
+import type { IconName } from '#portal/icons/Icon.tsx';
+import { StatusTag, type TagTone } from '#portal/ui/text/StatusTag.tsx';
 
 const variants = {
   [InvoiceState.Accepted]: { tone: 'success', icon: 'success' },

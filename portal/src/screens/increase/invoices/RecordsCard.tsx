@@ -1,10 +1,10 @@
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { dayOf, EMPTY_DATE } from '../../../format/date.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import type { Column } from '../../../ui/table/column.ts';
-import { PlainTable } from '../../../ui/table/PlainTable.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { dayOf, EMPTY_DATE } from '#portal/format/date.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import type { Column } from '#portal/ui/table/column.ts';
+import { PlainTable } from '#portal/ui/table/PlainTable.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { RecordEntry } from '../RecordEntry.tsx';
 import { RecordStatus } from '../RecordStatus.tsx';
 import type { Record } from '../rules.ts';

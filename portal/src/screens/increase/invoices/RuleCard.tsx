@@ -1,6 +1,6 @@
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import type { InvoiceQuota } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { amountText, dayText, digitsText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { amountText, dayText, digitsText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
 /** One invoice as it stands on paper: the provider compares all three with what the tax office knows. */

@@ -1,4 +1,4 @@
-import { foldWidth } from '../../../format/typed.ts';
+import { foldWidth } from '#portal/format/typed.ts';
 
 /** What a text of invoice numbers holds: from a sheet, a message, a file. */
 export interface Numbers {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Inputs, Outputs } from '#generated/provisional/io.ts';
 import { checkInvoices } from '#generated/provisional/operations/checkInvoices.ts';
 import { queryInvoiceQuota } from '#generated/provisional/operations/queryInvoiceQuota.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 export type Entry = Inputs['checkInvoices']['invoices'][number];
 export type Checks = Outputs['checkInvoices'];

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { applyInvoiceIncrease } from '#generated/provisional/operations/applyInvoiceIncrease.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import { formatAmount } from '../../../format/money.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { openDialog } from '../../../ui/dialog/openDialog.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { openDialog } from '#portal/ui/dialog/openDialog.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { invoiceQuotaKey, type Checks } from './queries.ts';
 import { acceptedNumbers } from './rules.ts';

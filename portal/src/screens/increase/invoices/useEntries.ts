@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAccountTab, type TabStorage } from '../../../session/accountTab.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { useAccountTab, type TabStorage } from '#portal/session/accountTab.ts';
 import type { Entry } from './queries.ts';
 
 const keyOf = (productCode: ProductCode): string => `INVOICE-QUOTA-${productCode}`;

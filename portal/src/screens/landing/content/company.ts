@@ -1,6 +1,6 @@
-import { heroes } from '../../../copy/heroes.ts';
-import { help } from './helpLinks.ts';
+import { heroes } from '#portal/copy/heroes.ts';
 import type { LandingContent } from './content.ts';
+import { help } from './helpLinks.ts';
 
 /** 企业金采: the claims and dates of spec 2 §1, the texts of docs/design/copy.md `landing.*`. */
 export const companyLanding: LandingContent = {

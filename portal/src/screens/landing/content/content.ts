@@ -1,5 +1,5 @@
-import type { ProductCode } from '../../../products/product.ts';
-import type { Banner } from '../../../domain/banner/banner.ts';
+import type { Banner } from '#portal/domain/banner/banner.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 import type { ArtNames } from '../art/Art.tsx';
 import type { BannerArtWords } from '../art/BannerArt.tsx';
 

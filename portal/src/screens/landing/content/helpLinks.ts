@@ -1,4 +1,4 @@
-import { BASENAME } from '../../../api/basename.ts';
+import { BASENAME } from '#portal/api/basename.ts';
 
 /** Help pages that the default banners open in a new tab: whole addresses, so with the base. */
 const base = BASENAME;

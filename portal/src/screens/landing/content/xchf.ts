@@ -1,9 +1,9 @@
-import { heroes } from '../../../copy/heroes.ts';
-import { paths } from '../../../paths.ts';
-import { productOfLanding } from '../../../products/homes.ts';
+import { heroes } from '#portal/copy/heroes.ts';
+import { paths } from '#portal/paths.ts';
+import { productOfLanding } from '#portal/products/homes.ts';
 import { companyLanding } from './company.ts';
-import { help } from './helpLinks.ts';
 import type { LandingContent } from './content.ts';
+import { help } from './helpLinks.ts';
 
 /**
  * 先采后付 (12037): buy first, pay later, on factoring. One banner of its own: its claims stand in the cards

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { OuterLink } from '../../../domain/page/OuterLink.tsx';
-import { HOTLINE } from '../../../copy/contact.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
-import { openDialog } from '../../../ui/dialog/openDialog.ts';
+import { HOTLINE } from '#portal/copy/contact.ts';
+import { OuterLink } from '#portal/domain/page/OuterLink.tsx';
+import { openDialog } from '#portal/ui/dialog/openDialog.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 
 const { open, platform } = copy;

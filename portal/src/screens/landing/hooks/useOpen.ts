@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isApiError } from '#generated/runtime/failure.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 
 /** The open button: what it does comes with the first click. spec 2 §2.2 */
 export function useOpen(productCode: ProductCode | undefined): {

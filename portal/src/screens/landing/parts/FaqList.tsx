@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import type { Question } from '../content/content.ts';
 
 /** Questions that open in place; the first one is open, so that the section shows what it is. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { contentWidth } from '../../../ui/page/contentWidth.ts';
+import { contentWidth } from '#portal/ui/page/contentWidth.ts';
 import { copy } from '../copy.ts';
 import { useSectionTabs } from '../hooks/useSectionTabs.ts';
 import { sectionIds } from '../rules/sectionTabs.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Icon, type IconName } from '../../../icons/Icon.tsx';
-import { type Banner, briefOf } from '../../../domain/banner/banner.ts';
-import { BriefText } from '../../../domain/banner/BriefText.tsx';
-import { BannerLink } from '../../../domain/banner/BannerLink.tsx';
-import { mediaAddress, opensWindow } from '../../../domain/banner/bannerLink.ts';
+import { type Banner, briefOf } from '#portal/domain/banner/banner.ts';
+import { mediaAddress, opensWindow } from '#portal/domain/banner/bannerLink.ts';
+import { BannerLink } from '#portal/domain/banner/BannerLink.tsx';
+import { BriefText } from '#portal/domain/banner/BriefText.tsx';
+import { Icon, type IconName } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { surface } from './surface.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { IconName } from '../../../icons/Icon.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { IconName } from '#portal/icons/Icon.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { recommendedQuery } from '../queries.ts';
 import { recommendedLink } from '../rules/recommended.ts';
 import { ProductCard, cardStyle } from './ProductCard.tsx';

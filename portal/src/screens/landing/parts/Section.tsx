@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { contentWidth } from '../../../ui/page/contentWidth.ts';
+import { contentWidth } from '#portal/ui/page/contentWidth.ts';
 import { copy } from '../copy.ts';
 import type { SectionId } from '../rules/sectionTabs.ts';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { OuterLink } from '../../../domain/page/OuterLink.tsx';
-import { HOTLINE } from '../../../copy/contact.ts';
-import { Icon, type IconName } from '../../../icons/Icon.tsx';
+import { HOTLINE } from '#portal/copy/contact.ts';
+import { OuterLink } from '#portal/domain/page/OuterLink.tsx';
+import { Icon, type IconName } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { surface } from './surface.ts';
 

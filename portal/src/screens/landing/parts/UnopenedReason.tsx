@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { contentWidth } from '../../../ui/page/contentWidth.ts';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { contentWidth } from '#portal/ui/page/contentWidth.ts';
 
 /** Why nothing is opened yet, in the provider's words: a tolerated code of the open info. spec 1 §8 */
 export function UnopenedReason({ text }: { readonly text: string }) {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../icons/Icon.tsx';
-import { contentWidth } from '../../../ui/page/contentWidth.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { contentWidth } from '#portal/ui/page/contentWidth.ts';
 import { copy } from '../copy.ts';
-import { upgradeQuery } from '../upgradeQuery.ts';
 import { upgradeAddress } from '../rules/openDestination.ts';
+import { upgradeQuery } from '../upgradeQuery.ts';
 
 /** A line that leads from another product to 12025, for whom the provider lets it. spec 2 §6 */
 export function UpgradeEntry() {

@@ -1,6 +1,6 @@
-import { paths } from '../../../paths.ts';
-import { catalogue, XTL_UPGRADE } from '../../../products/catalogue.ts';
-import type { Product } from '../../../products/product.ts';
+import { paths } from '#portal/paths.ts';
+import { catalogue, XTL_UPGRADE } from '#portal/products/catalogue.ts';
+import type { Product } from '#portal/products/product.ts';
 
 interface Opening {
   readonly product: Pick<Product, 'code' | 'type'>;

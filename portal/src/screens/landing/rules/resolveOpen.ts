@@ -1,4 +1,4 @@
-import { productFor, XTL_UPGRADE } from '../../../products/catalogue.ts';
+import { productFor, XTL_UPGRADE } from '#portal/products/catalogue.ts';
 
 /** What the open button looks at. */
 export interface OpenFacts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { standAt } from '../../../api/testing.ts';
-import { catalogue, productFor } from '../../../products/catalogue.ts';
+import { standAt } from '#portal/api/testing.ts';
+import { catalogue, productFor } from '#portal/products/catalogue.ts';
 import { copy } from '../copy.ts';
 import { cycleDays } from './chooserRow.ts';
 import { heroAction, viewBillAction } from './heroAction.ts';

@@ -1,12 +1,12 @@
 import type { Control } from 'react-hook-form';
 import { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { useToday } from '../../../session/useNow.ts';
-import { AmountField } from '../../../ui/form/AmountField.tsx';
-import { DateField } from '../../../ui/form/DateField.tsx';
-import { PhoneField } from '../../../ui/form/PhoneField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { RegionField } from '#portal/domain/region/RegionField.tsx';
+import { useToday } from '#portal/session/useNow.ts';
+import { AmountField } from '#portal/ui/form/AmountField.tsx';
+import { DateField } from '#portal/ui/form/DateField.tsx';
+import { PhoneField } from '#portal/ui/form/PhoneField.tsx';
+import { TextField } from '#portal/ui/form/TextField.tsx';
 import { companyCopy } from '../company/copy.ts';
-import { RegionField } from '../../../domain/region/RegionField.tsx';
 import { useWay } from '../useWay.ts';
 import { addInfoCopy } from './copy.ts';
 import type { AddInfoSent, AddInfoValues } from './form.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { parsed, problemsOf } from '../../../ui/form/parsed.ts';
+import { parsed, problemsOf } from '#portal/ui/form/parsed.ts';
 import { addInfoForm } from './form.ts';
 import { valuesOf } from './values.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { between } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { between } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { companyFields, companyWords } from '../company/form.ts';
 import { companyRules } from '../company/rules.ts';
 

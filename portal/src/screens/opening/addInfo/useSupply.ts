@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { supplyOpeningInfo } from '#generated/provisional/operations/supplyOpeningInfo.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import { refreshSession } from '../../../session/refreshSession.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import { refreshSession } from '#portal/session/refreshSession.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';

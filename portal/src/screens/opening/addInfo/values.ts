@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../format/money.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import type { Asked } from '../opening.ts';
 import type { AddInfoValues } from './form.ts';
 

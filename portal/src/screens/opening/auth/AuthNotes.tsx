@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Returned } from './useReturned.ts';
 

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import type { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
 import { beginOpeningAuth } from '#generated/provisional/operations/beginOpeningAuth.ts';
-import { BASENAME } from '../../../api/basename.ts';
-import { safeUrl } from '../../../api/redirect.ts';
-import { withTabProduct } from '../../../api/tabProduct.ts';
-import { paths } from '../../../paths.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import type { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
+import { BASENAME } from '#portal/api/basename.ts';
+import { safeUrl } from '#portal/api/redirect.ts';
+import { withTabProduct } from '#portal/api/tabProduct.ts';
+import { paths } from '#portal/paths.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';

@@ -3,18 +3,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serverNow } from '../../../api/serverClock.ts';
-import { DATE_TIME_FORMAT, formatDate } from '../../../format/date.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { serverNow } from '#portal/api/serverClock.ts';
+import { DATE_TIME_FORMAT, formatDate } from '#portal/format/date.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { copy as copies } from './copy.ts';
 import { WayList } from '../WayList.tsx';
+import { copy as copies } from './copy.ts';
 
 const copy = copies.abnormal;
 

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { leaveFor } from '../../../api/redirect.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { leaveFor } from '#portal/api/redirect.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';
-import { copy as copies } from './copy.ts';
 import { WayList } from '../WayList.tsx';
+import { copy as copies } from './copy.ts';
 
 const copy = copies.repeat;
 

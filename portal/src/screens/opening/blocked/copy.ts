@@ -1,4 +1,4 @@
-import { HOTLINE } from '../../../copy/contact.ts';
+import { HOTLINE } from '#portal/copy/contact.ts';
 
 export const copy = {
   repeat: {

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
+import { saveOpeningBusiness } from '#generated/provisional/operations/saveOpeningBusiness.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { PayHabit } from '#generated/shared/enums/PayHabit.ts';
 import { PurchaseKind } from '#generated/shared/enums/PurchaseKind.ts';
 import { PurchaseVolume } from '#generated/shared/enums/PurchaseVolume.ts';
 import { PayHabitLabel, PurchaseKindLabel, PurchaseVolumeLabel } from '#generated/shared/labels.ts';
-import { saveOpeningBusiness } from '#generated/provisional/operations/saveOpeningBusiness.ts';
-import { halfWidth } from '../../../format/typed.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { RadioField } from '../../../ui/form/RadioField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
+import { halfWidth } from '#portal/format/typed.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { ChecksField } from '#portal/ui/form/ChecksField.tsx';
+import { RadioField } from '#portal/ui/form/RadioField.tsx';
+import { TextField } from '#portal/ui/form/TextField.tsx';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
 import { useWay } from '../useWay.ts';
-import { ChecksField } from '../../../ui/form/ChecksField.tsx';
 import { businessCopy as copy } from './copy.ts';
 import { businessForm } from './form.ts';
 

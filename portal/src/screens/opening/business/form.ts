@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saveOpeningBusiness as fields } from '#generated/provisional/fields/saveOpeningBusiness.ts';
-import { emptyable, unspaced } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { emptyable, unspaced } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { businessCopy } from './copy.ts';
 
 /** What the company buys and how it pays. */

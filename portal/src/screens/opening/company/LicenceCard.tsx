@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { DropZone } from '../../../ui/form/DropZone.tsx';
-import { fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { DropZone } from '#portal/ui/form/DropZone.tsx';
+import { fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
 import type { Application } from '../opening.ts';
 import { FileRows } from '../uploads/FileRows.tsx';
 import { roomFor } from '../uploads/room.ts';

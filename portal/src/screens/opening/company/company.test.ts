@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf } from '../../../ui/form/parsed.ts';
+import { problemsOf } from '#portal/ui/form/parsed.ts';
 import { companyForm } from './form.ts';
 import { originOf, toFill } from './origin.ts';
 import { readOff, valuesOf } from './values.ts';

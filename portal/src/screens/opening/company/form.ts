@@ -11,8 +11,8 @@ import {
   personName,
   phoneText,
   shown,
-} from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+} from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { words } from '../words.ts';
 import { companyCopy } from './copy.ts';
 import { companyRules } from './rules.ts';

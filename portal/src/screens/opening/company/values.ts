@@ -1,5 +1,5 @@
 import type { DefaultValues } from 'react-hook-form';
-import { formatAmount } from '../../../format/money.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import type { Application } from '../opening.ts';
 import type { CompanyValues } from './form.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ContactRole } from '#generated/shared/enums/ContactRole.ts';
 import { Relationship } from '#generated/shared/enums/Relationship.ts';
 import { ContactRoleLabel, RelationshipLabel } from '#generated/shared/labels.ts';
-import { problemsOf } from '../../../ui/form/parsed.ts';
+import { problemsOf } from '#portal/ui/form/parsed.ts';
 import { contactsForm } from './form.ts';
 import type { ContactRule } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saveOpeningContacts } from '#generated/provisional/fields/saveOpeningContacts.ts';
-import { digitsText, personName, phoneText, unspaced } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { digitsText, personName, phoneText, unspaced } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { words } from '../words.ts';
 import { contactsCopy } from './copy.ts';
 import { contactsProblems, type ContactRule } from './rules.ts';

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { Icon } from '../../../icons/Icon.tsx';
-import { DangerIcon } from '../../../ui/feedback/DangerIcon.tsx';
-import { words } from '../../../copy/words.ts';
+import { words } from '#portal/copy/words.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { DangerIcon } from '#portal/ui/feedback/DangerIcon.tsx';
 import { copy } from '../copy.ts';
 import { DraftLine } from './DraftLine.tsx';
-import type { Draft } from './useDraft.ts';
 import type { WrongField } from './errorsIn.ts';
+import type { Draft } from './useDraft.ts';
 
 interface ActionBarProps {
   readonly wrong?: readonly WrongField[];

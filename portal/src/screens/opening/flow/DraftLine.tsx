@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { Draft } from './useDraft.ts';
 

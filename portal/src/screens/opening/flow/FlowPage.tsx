@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { NeedsFold } from '../parts/NeedsFold.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
 import { placeOf, stepAfter } from '../steps.ts';

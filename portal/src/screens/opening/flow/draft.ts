@@ -1,8 +1,8 @@
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { objectIn } from '../../../domain/draft/broughtBack.ts';
-import type { TabStorage } from '../../../session/accountTab.ts';
+import { objectIn } from '#portal/domain/draft/broughtBack.ts';
+import type { TabStorage } from '#portal/session/accountTab.ts';
 import type { Application } from '../opening.ts';
 
 /** What was typed in a step and is not kept by the provider yet: it stays with the tab. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { saveOpeningDraft } from '#generated/provisional/operations/saveOpeningDraft.ts';
-import { useAccountTab } from '../../../session/accountTab.ts';
+import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { useAccountTab } from '#portal/session/accountTab.ts';
 import type { Application, Opening, Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';

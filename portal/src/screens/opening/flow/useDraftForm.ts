@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { broughtBack } from '../../../domain/draft/broughtBack.ts';
-import { useAccountTab } from '../../../session/accountTab.ts';
-import type { FormDefinition } from '../../../ui/form/formDefinition.ts';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { broughtBack } from '#portal/domain/draft/broughtBack.ts';
+import { useAccountTab } from '#portal/session/accountTab.ts';
+import type { FormDefinition } from '#portal/ui/form/formDefinition.ts';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import type { Application } from '../opening.ts';
 import { draftOf } from './draft.ts';
 import { useDraft, type Draft } from './useDraft.ts';

@@ -1,5 +1,5 @@
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
+import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import { copy } from '../copy.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, stepBefore, steps } from '../steps.ts';

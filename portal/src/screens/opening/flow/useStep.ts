@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ErrorName } from '#generated/provisional/errors.ts';
-import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { useLeadOn } from '../../../ui/router/useLeadOn.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { useLeadOn } from '#portal/ui/router/useLeadOn.ts';
 import type { Progress } from '../opening.ts';
 import { stepAfter, steps } from '../steps.ts';
 import { useReread } from '../useReread.ts';

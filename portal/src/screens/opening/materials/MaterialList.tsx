@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { fileTypeNames, megabytes } from '../../../ui/form/fileProblem.ts';
+import { fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
 import type { Shelf } from '../uploads/shelf.ts';
 import { materialsCopy } from './copy.ts';
 import { MaterialCard } from './MaterialCard.tsx';

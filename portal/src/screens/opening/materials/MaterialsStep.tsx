@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { saveOpeningMaterials } from '#generated/provisional/operations/saveOpeningMaterials.ts';
+import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
+import { copy } from '../copy.ts';
 import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useGoOn } from '../flow/useGoOn.ts';
-import { copy } from '../copy.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { NeedsCard } from '../parts/NeedsCard.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { OpeningMaterialLabel } from '#generated/shared/labels.ts';
 import type { WrongField } from '../flow/errorsIn.ts';
-import { useSending } from '../uploads/useSending.ts';
 import type { Shelf } from '../uploads/shelf.ts';
+import { useSending } from '../uploads/useSending.ts';
 import { useWay } from '../useWay.ts';
 import { missingOf } from './missing.ts';
 

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { sendSignLinkCode } from '#generated/provisional/operations/sendSignLinkCode.ts';
 import { verifySignLinkCode } from '#generated/provisional/operations/verifySignLinkCode.ts';
-import { fieldRefusals } from '../../../domain/submission/fieldRefusals.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { notify } from '../../../ui/feedback/notify.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { setServerErrors } from '../../../ui/form/serverErrors.ts';
-import { SmsField } from '../../../ui/form/SmsField.tsx';
-import { useForm } from '../../../ui/form/useForm.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { notify } from '#portal/ui/feedback/notify.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { SmsField } from '#portal/ui/form/SmsField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { linkCopy } from './copy.ts';
 import { codeForm } from './form.ts';
 import type { Proof } from './proof.ts';
-import { Words } from '../../../ui/text/Words.tsx';
 
 interface CodeCardProps {
   readonly linkNo: string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LogoMark } from '../../../icons/LogoMark.tsx';
+import { LogoMark } from '#portal/icons/LogoMark.tsx';
 import { HotlineCard } from '../parts/HotlineCard.tsx';
 import { linkCopy } from './copy.ts';
 

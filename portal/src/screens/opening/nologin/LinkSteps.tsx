@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
-import { serverNow } from '../../../api/serverClock.ts';
-import { DATE_TIME_FORMAT, formatDate } from '../../../format/date.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { serverNow } from '#portal/api/serverClock.ts';
+import { DATE_TIME_FORMAT, formatDate } from '#portal/format/date.ts';
+import { keptInTab } from '#portal/storage/storage.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { CodeCard } from './CodeCard.tsx';
 import { linkCopy as copy } from './copy.ts';
 import { linkEndOf } from './linkEnd.ts';
 import { dropProof, keepProof, proofIn } from './proof.ts';
 import { signLinkQuery } from './queries.ts';
 import { ReadAndSign } from './ReadAndSign.tsx';
-import { keptInTab } from '../../../storage/storage.ts';
 
 interface LinkStepsProps {
   readonly link: Outputs['querySignLink'];

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Outputs } from '#generated/provisional/io.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import type { ProductCode } from '#portal/products/product.ts';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { AuthNotes } from '../auth/AuthNotes.tsx';
 import { ContractsCard } from '../sign/ContractsCard.tsx';
 import { signCopy } from '../sign/copy.ts';

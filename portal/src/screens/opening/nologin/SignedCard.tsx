@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { ResultHead } from '../result/ResultHead.tsx';
 import { linkCopy as copy } from './copy.ts';
 

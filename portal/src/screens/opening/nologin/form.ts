@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { verifySignLinkCode } from '#generated/provisional/fields/verifySignLinkCode.ts';
-import { digitsText, smsCode } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { digitsText, smsCode } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 
 /** The code that was sent to the legal person's phone. */
 export const codeForm = defineForm({

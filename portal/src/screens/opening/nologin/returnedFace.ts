@@ -1,6 +1,6 @@
 import { AuthOpenStatus } from '#generated/shared/enums/AuthOpenStatus.ts';
-import { copy } from '../copy.ts';
 import { authProblem, returnedFrom, type AuthWords } from '../auth/authOutcome.ts';
+import { copy } from '../copy.ts';
 import { linkCopy } from './copy.ts';
 
 /** There is no other way here than this face: what to do is said so. */

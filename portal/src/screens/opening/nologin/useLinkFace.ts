@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { beginSignLinkFace } from '#generated/provisional/operations/beginSignLinkFace.ts';
-import { BASENAME } from '../../../api/basename.ts';
-import { safeUrl } from '../../../api/redirect.ts';
-import { paths } from '../../../paths.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { BASENAME } from '#portal/api/basename.ts';
+import { safeUrl } from '#portal/api/redirect.ts';
+import { paths } from '#portal/paths.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 
 interface LinkFace {

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CallbackState } from '#generated/shared/enums/CallbackState.ts';
 import { CallbackTimeLabel } from '#generated/shared/labels.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Callback } from '../opening.ts';
 import { copy } from './copy.ts';
-import { Words } from '../../../ui/text/Words.tsx';
 
 interface CallbackFactsProps {
   readonly callback: Callback;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestOpeningCallback } from '#generated/provisional/fields/requestOpeningCallback.ts';
-import { personName, phoneText } from '../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../ui/form/formDefinition.ts';
+import { personName, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { words } from '../words.ts';
 
 const { name, phone, time } = requestOpeningCallback;

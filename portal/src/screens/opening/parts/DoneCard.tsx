@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import type { ResultState } from '../../../ui/feedback/resultPanel.ts';
+import { paths } from '#portal/paths.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import type { ResultState } from '#portal/ui/feedback/resultPanel.ts';
 import { ResultHead } from '../result/ResultHead.tsx';
 
 interface DoneCardProps {

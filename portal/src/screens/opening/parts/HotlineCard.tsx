@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { HOTLINE } from '../../../copy/contact.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { HOTLINE } from '#portal/copy/contact.ts';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 
 /** Whom to ask. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import { readyCount } from '../needs.ts';
 import { NeedsList, type NeedsProps } from './NeedsList.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import { readyCount } from '../needs.ts';
 import { NeedsList, type NeedsProps } from './NeedsList.tsx';

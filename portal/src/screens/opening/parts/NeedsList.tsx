@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { copy } from '../copy.ts';
 import { isReady } from '../needs.ts';
 import type { Application, Opening } from '../opening.ts';

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import { daysBetween } from '../../../format/date.ts';
-import { useToday } from '../../../session/useNow.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { daysBetween } from '#portal/format/date.ts';
+import { useToday } from '#portal/session/useNow.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application, Audit } from '../opening.ts';
 import { copy } from './copy.ts';
 import { factsOf } from './facts.tsx';
@@ -17,7 +18,6 @@ import { ReasonList } from './ReasonList.tsx';
 import { ResultHead } from './ResultHead.tsx';
 import { SubmittedDrawer } from './SubmittedDrawer.tsx';
 import { RETRY_NOTE, WaysOn } from './WaysOn.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
 
 interface AuditOutcomeProps {
   readonly application: Application;

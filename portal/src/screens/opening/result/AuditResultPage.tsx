@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import { refreshSession } from '../../../session/refreshSession.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { refreshSession } from '#portal/session/refreshSession.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { ProgressHeader } from '../flow/ProgressHeader.tsx';
 import { LOOK_EVERY, openingQuery } from '../queries.ts';
 import { StartInstead } from '../StartInstead.tsx';

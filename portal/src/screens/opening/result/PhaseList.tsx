@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
 import type { Phase } from './phases.ts';
 
 /** What happens next: done slate with a tick, now a ring of the theme, to come hollow (docs/design/look.md rule 14). */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Words } from '../../../ui/text/Words.tsx';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#portal/icons/Icon.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Audit } from '../opening.ts';
 import { copy } from './copy.ts';
 

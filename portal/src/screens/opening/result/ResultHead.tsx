@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ResultState } from '../../../ui/feedback/resultPanel.ts';
-import { Seal } from '../../../ui/feedback/Seal.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
+import type { ResultState } from '#portal/ui/feedback/resultPanel.ts';
+import { Seal } from '#portal/ui/feedback/Seal.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 
 interface ResultHeadProps {
   readonly state: ResultState;

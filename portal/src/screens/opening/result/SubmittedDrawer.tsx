@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx';
+import { SideDrawer } from '#portal/ui/dialog/SideDrawer.tsx';
 import type { Application } from '../opening.ts';
 import { ReviewCard } from '../sign/ReviewCard.tsx';
 import { copy } from './copy.ts';

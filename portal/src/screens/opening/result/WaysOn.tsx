@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import { paths } from '../../../paths.ts';
+import { paths } from '#portal/paths.ts';
 import { useWay } from '../useWay.ts';
 import { copy } from './copy.ts';
 import type { Outcome } from './outcome.ts';

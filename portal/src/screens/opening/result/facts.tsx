@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import type { Application, Audit } from '../opening.ts';
 import { words } from '../words.ts';
 import { copy } from './copy.ts';

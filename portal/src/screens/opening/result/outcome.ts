@@ -1,5 +1,5 @@
 import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
-import type { ResultState } from '../../../ui/feedback/resultPanel.ts';
+import type { ResultState } from '#portal/ui/feedback/resultPanel.ts';
 import type { Opening } from '../opening.ts';
 import { copy } from './copy.ts';
 

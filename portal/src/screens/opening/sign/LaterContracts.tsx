@@ -1,4 +1,4 @@
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { AuthNotes } from '../auth/AuthNotes.tsx';
 import { ActionBar } from '../flow/ActionBar.tsx';
 import type { Application } from '../opening.ts';

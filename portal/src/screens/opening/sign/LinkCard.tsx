@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
-import { SignLinkStateLabel } from '#generated/shared/labels.ts';
 import { sendSignLink } from '#generated/provisional/operations/sendSignLink.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
+import { SmsType } from '#generated/shared/enums/SmsType.ts';
+import { SignLinkStateLabel } from '#generated/shared/labels.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { useSendWait } from '#portal/ui/form/useSendWait.ts';
+import { Words } from '#portal/ui/text/Words.tsx';
 import type { Application } from '../opening.ts';
 import { useReread } from '../useReread.ts';
 import { useWay } from '../useWay.ts';
 import { signCopy } from './copy.ts';
-import { useSendWait } from '../../../ui/form/useSendWait.ts';
-import { Words } from '../../../ui/text/Words.tsx';
 
 /** For a legal person who is elsewhere: a link to sign by, on the phone. */
 export function LinkCard({ application: { applyNo, signing } }: { readonly application: Application }) {

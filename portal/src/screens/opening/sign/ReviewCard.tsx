@@ -1,7 +1,7 @@
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { steps } from '../steps.ts';

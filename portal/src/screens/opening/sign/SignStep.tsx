@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import { OpeningStepState } from '#generated/shared/enums/OpeningStepState.ts';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { AuthNotes } from '../auth/AuthNotes.tsx';
 import { ActionBar } from '../flow/ActionBar.tsx';
 import type { StepProps } from '../flow/stepProps.ts';

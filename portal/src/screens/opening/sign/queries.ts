@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryOpeningContracts } from '#generated/provisional/operations/queryOpeningContracts.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 /** The contracts that are to be signed now. */
 export const contractsQuery = (productCode: ProductCode) =>

@@ -9,9 +9,9 @@ import {
   RelationshipLabel,
   VerifyWayLabel,
 } from '#generated/shared/labels.ts';
-import { formatAmount } from '../../../format/money.ts';
-import { companyCopy } from '../company/copy.ts';
+import { formatAmount } from '#portal/format/money.ts';
 import { businessCopy } from '../business/copy.ts';
+import { companyCopy } from '../company/copy.ts';
 import type { Application } from '../opening.ts';
 import { signCopy as copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
-import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import type { Outputs } from '#generated/provisional/io.ts';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
 import type { Application, Opening } from '../opening.ts';
 
 /** What is signed on the page for contracts that come later: after the audit, or with a new investor. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAccountTab } from '../../../session/accountTab.ts';
+import { useAccountTab } from '#portal/session/accountTab.ts';
 import { agreedIn, agreeIn, nameOf } from './agreed.ts';
 import { pendingOf, type ContractOf } from './templates.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { signOpeningContracts } from '#generated/provisional/operations/signOpeningContracts.ts';
 import { OpeningAuth } from '#generated/shared/enums/OpeningAuth.ts';
 import { SignLinkState } from '#generated/shared/enums/SignLinkState.ts';
-import { signOpeningContracts } from '#generated/provisional/operations/signOpeningContracts.ts';
 import { useAuth } from '../auth/useAuth.ts';
 import { useReturned } from '../auth/useReturned.ts';
 import { copy } from '../copy.ts';

@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router-dom';
 import { useQueryClient } from '@tanstack/react-query';
-import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { useNavigate } from 'react-router-dom';
 import { queryOpening } from '#generated/provisional/operations/queryOpening.ts';
 import { submitOpening } from '#generated/provisional/operations/submitOpening.ts';
-import { useSubmission } from '../../../domain/submission/useSubmission.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
+import { OpeningStatus } from '#generated/shared/enums/OpeningStatus.ts';
+import { useSubmission } from '#portal/domain/submission/useSubmission.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import type { Progress } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';

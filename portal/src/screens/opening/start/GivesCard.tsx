@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { StageList } from './StageList.tsx';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
-import { HOTLINE } from '../../../copy/contact.ts';
-import { OuterLink } from '../../../domain/page/OuterLink.tsx';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { HOTLINE } from '#portal/copy/contact.ts';
+import { OuterLink } from '#portal/domain/page/OuterLink.tsx';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { useWay } from '../useWay.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { Words } from '../../../ui/text/Words.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { firstStage } from '../flow/stages.ts';
 import type { Opening } from '../opening.ts';

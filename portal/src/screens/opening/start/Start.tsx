@@ -1,4 +1,4 @@
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Opening } from '../opening.ts';
 import { HotlineCard } from '../parts/HotlineCard.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { SkeletonLines } from '../../../ui/feedback/Skeleton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';

@@ -1,8 +1,8 @@
 import { OpeningStatusLabel } from '#generated/shared/labels.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { DateText } from '../../../ui/text/DateText.tsx';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { useWay } from '../useWay.ts';

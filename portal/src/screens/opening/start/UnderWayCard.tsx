@@ -1,7 +1,7 @@
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { DateText } from '../../../ui/text/DateText.tsx';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import type { Application } from '../opening.ts';
 import { placeOf, stepToDo, steps } from '../steps.ts';

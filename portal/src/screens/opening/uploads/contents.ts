@@ -4,7 +4,7 @@
  */
 import { queryOptions } from '@tanstack/react-query';
 import { randomId } from '#generated/runtime/randomId.ts';
-import type { TabStorage } from '../../../session/accountTab.ts';
+import type { TabStorage } from '#portal/session/accountTab.ts';
 
 const NAME = 'SENT-FILES';
 const A_DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { fileProblem, type FileLimits } from '../../../ui/form/fileProblem.ts';
+import { fileProblem, type FileLimits } from '#portal/ui/form/fileProblem.ts';
 import { uploadsCopy as copy } from './copy.ts';
 
 /** What may still be sent. */

@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 const uploads = (productCode: ProductCode) => ['provisional', 'uploadOpeningFile', productCode] as const;
 

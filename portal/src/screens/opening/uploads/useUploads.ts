@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
-import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { removeOpeningFile } from '#generated/provisional/operations/removeOpeningFile.ts';
 import { uploadOpeningFile } from '#generated/provisional/operations/uploadOpeningFile.ts';
-import { reasonOf } from '../../../domain/submission/reasonOf.ts';
-import { useAccountTab } from '../../../session/accountTab.ts';
+import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
+import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
+import { useAccountTab } from '#portal/session/accountTab.ts';
+import { sendable } from '#portal/ui/form/heic.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useWay } from '../useWay.ts';
-import { uploadsCopy as copy } from './copy.ts';
 import { contentQuery, keepContent } from './contents.ts';
-import { uploadKey } from './useSending.ts';
-import { sendable } from '../../../ui/form/heic.ts';
+import { uploadsCopy as copy } from './copy.ts';
 import { refusalOf, type Room } from './refusalOf.ts';
 import { withFiles, type Shelf } from './shelf.ts';
+import { uploadKey } from './useSending.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
 

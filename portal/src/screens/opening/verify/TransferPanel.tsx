@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { serverNow } from '../../../api/serverClock.ts';
-import { DATE_TIME_FORMAT, formatDate } from '../../../format/date.ts';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { serverNow } from '#portal/api/serverClock.ts';
+import { DATE_TIME_FORMAT, formatDate } from '#portal/format/date.ts';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import type { Application } from '../opening.ts';
 import { AccountCard } from './account/AccountCard.tsx';
 import { ArrivedCard } from './arrived/ArrivedCard.tsx';

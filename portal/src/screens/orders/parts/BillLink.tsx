@@ -1,10 +1,10 @@
-import { EMPTY_DATE } from '../../../format/date.ts';
-import { bookPagesOf } from '../../../products/bookPages.ts';
-import type { Product } from '../../../products/product.ts';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import { EMPTY_DATE } from '#portal/format/date.ts';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import type { Product } from '#portal/products/product.ts';
+import { LinkedText } from '#portal/ui/router/PageLink.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
 import type { Order } from '../rules.ts';
-import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 interface BillLinkProps {
   readonly order: Pick<Order, 'billNo' | 'loanNo'>;

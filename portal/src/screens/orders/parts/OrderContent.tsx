@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { Product } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { EventTimeline } from '../../../ui/timeline/EventTimeline.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import type { Product } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { EventTimeline } from '#portal/ui/timeline/EventTimeline.tsx';
 import { copy } from '../copy.ts';
 import { orderQuery } from '../queries.ts';
 import { stepsAhead, type OrderDetail } from '../rules.ts';

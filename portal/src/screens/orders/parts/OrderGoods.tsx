@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { formatAmount } from '../../../format/money.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { formatAmount } from '#portal/format/money.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { CopyButton } from '../../../ui/text/CopyButton.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { ServiceNote } from '../../../domain/order/ServiceNote.tsx';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { afterSale, orderReceipt, paymentStatus, refundStatus } from '../../../domain/status/statusTags.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { ServiceNote } from '#portal/domain/order/ServiceNote.tsx';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { afterSale, orderReceipt, paymentStatus, refundStatus } from '#portal/domain/status/statusTags.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { CopyButton } from '#portal/ui/text/CopyButton.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { serviceReasons, type OrderDetail } from '../rules.ts';
 

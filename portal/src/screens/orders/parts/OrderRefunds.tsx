@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
-import { paths } from '../../../paths.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { Figures } from '../../../ui/fact/Figures.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { refundStatus } from '../../../domain/status/statusTags.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { refundStatus } from '#portal/domain/status/statusTags.ts';
+import { paths } from '#portal/paths.ts';
+import { Figures } from '#portal/ui/fact/Figures.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { LinkedText } from '#portal/ui/router/PageLink.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
-import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 /** Refunds of the order, the newest first, each leading to its page. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {

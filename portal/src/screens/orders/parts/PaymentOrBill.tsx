@@ -1,9 +1,9 @@
 import { PaymentStatus } from '#generated/shared/enums/PaymentStatus.ts';
-import type { Product } from '../../../products/product.ts';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { paymentStatus } from '../../../domain/status/statusTags.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { paymentStatus } from '#portal/domain/status/statusTags.ts';
+import type { Product } from '#portal/products/product.ts';
 import type { Order } from '../rules.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
 import { BillLink } from './BillLink.tsx';
 
 /** Before an order is paid it cannot be billed; afterwards its bill is what matters. */

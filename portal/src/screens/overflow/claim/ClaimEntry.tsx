@@ -1,10 +1,10 @@
 import { ClaimTypeLabel } from '#generated/shared/labels.ts';
-import type { Claim } from '../../../domain/funds/claim/queries.ts';
-import { claimStatus } from '../../../domain/funds/fundStatus.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { ListEntry } from '../../../ui/list/ListEntry.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import type { Claim } from '#portal/domain/funds/claim/queries.ts';
+import { claimStatus } from '#portal/domain/funds/fundStatus.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { ListEntry } from '#portal/ui/list/ListEntry.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { ClaimLink } from './ClaimLink.tsx';
 import { outcomeOf } from './outcome.ts';
 

@@ -1,7 +1,7 @@
-import type { Claim } from '../../../domain/funds/claim/queries.ts';
-import { claimLinks } from '../../../domain/funds/accountLinks.ts';
+import { claimLinks } from '#portal/domain/funds/accountLinks.ts';
+import type { Claim } from '#portal/domain/funds/claim/queries.ts';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from '../copy.ts';
-import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 /** To everything that is known of a claim. */
 export const ClaimLink = ({

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
-import { funds } from '../../../copy/funds.ts';
-import { isOfflineOverflow } from '../../../domain/funds/accountRules.ts';
-import { ChosenAccount } from '../../../domain/funds/ChosenAccount.tsx';
-import { ClaimForm } from '../../../domain/funds/claim/ClaimForm.tsx';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { funds } from '#portal/copy/funds.ts';
+import { isOfflineOverflow } from '#portal/domain/funds/accountRules.ts';
+import { ChosenAccount } from '#portal/domain/funds/ChosenAccount.tsx';
+import { ClaimForm } from '#portal/domain/funds/claim/ClaimForm.tsx';
+import { paths } from '#portal/paths.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import { claimPages } from './claimPages.ts';
 

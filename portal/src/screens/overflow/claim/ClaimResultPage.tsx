@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { ParentsOnly } from '../../../domain/funds/ChosenAccount.tsx';
-import { ClaimResult } from '../../../domain/funds/claim/ClaimResult.tsx';
-import { useProduct } from '../../../session/useProduct.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { ParentsOnly } from '#portal/domain/funds/ChosenAccount.tsx';
+import { ClaimResult } from '#portal/domain/funds/claim/ClaimResult.tsx';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { useSession } from '#portal/session/useSession.ts';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { copy } from '../copy.ts';
 import { claimPages } from './claimPages.ts';
 

@@ -1,12 +1,12 @@
+import { queryClaimPage } from '#generated/provisional/operations/queryClaimPage.ts';
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { ClaimStatusLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
-import { queryClaimPage } from '#generated/provisional/operations/queryClaimPage.ts';
-import type { Claim, ClaimsInput } from '../../../domain/funds/claim/queries.ts';
-import { fundsCopy } from '../../../domain/funds/copy.ts';
-import type { ExportColumn } from '../../../ui/export/columns.ts';
-import { exportPeriod } from '../../../ui/export/exportPeriod.ts';
-import { everyPage } from '../../../ui/export/loadAllPages.ts';
-import type { ExportRequest } from '../../../ui/export/useExport.ts';
+import type { Claim, ClaimsInput } from '#portal/domain/funds/claim/queries.ts';
+import { fundsCopy } from '#portal/domain/funds/copy.ts';
+import type { ExportColumn } from '#portal/ui/export/columns.ts';
+import { exportPeriod } from '#portal/ui/export/exportPeriod.ts';
+import { everyPage } from '#portal/ui/export/loadAllPages.ts';
+import type { ExportRequest } from '#portal/ui/export/useExport.ts';
 import { copy } from '../copy.ts';
 
 const { claim: words } = fundsCopy;

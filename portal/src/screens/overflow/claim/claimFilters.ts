@@ -1,13 +1,13 @@
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
 import { ClaimType } from '#generated/shared/enums/ClaimType.ts';
 import { ClaimStatusLabel, ClaimTypeLabel } from '#generated/shared/labels.ts';
-import type { ClaimsInput } from '../../../domain/funds/claim/queries.ts';
-import { fundsCopy } from '../../../domain/funds/copy.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import type { FilterControl } from '../../../ui/filters/controls.ts';
-import { oneOf, type ValuesOf } from '../../../ui/filters/fields.ts';
-import { optionsOf } from '../../../ui/filters/optionsOf.ts';
-import { period, periodInput } from '../../../ui/filters/period.ts';
+import type { ClaimsInput } from '#portal/domain/funds/claim/queries.ts';
+import { fundsCopy } from '#portal/domain/funds/copy.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import type { FilterControl } from '#portal/ui/filters/controls.ts';
+import { oneOf, type ValuesOf } from '#portal/ui/filters/fields.ts';
+import { optionsOf } from '#portal/ui/filters/optionsOf.ts';
+import { period, periodInput } from '#portal/ui/filters/period.ts';
 
 const { claim: words } = fundsCopy;
 

@@ -1,5 +1,5 @@
-import type { ClaimPages } from '../../../domain/funds/claim/pages.ts';
-import { paths } from '../../../paths.ts';
+import type { ClaimPages } from '#portal/domain/funds/claim/pages.ts';
+import { paths } from '#portal/paths.ts';
 
 /** The overflow family's pages around a claim for the account of one investor. */
 export const claimPages = (investorNo: string | undefined, accountNo: string | undefined): ClaimPages => ({

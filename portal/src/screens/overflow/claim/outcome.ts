@@ -1,5 +1,5 @@
 import { ClaimStatus } from '#generated/shared/enums/ClaimStatus.ts';
-import type { Claim } from '../../../domain/funds/claim/queries.ts';
+import type { Claim } from '#portal/domain/funds/claim/queries.ts';
 import { copy } from '../copy.ts';
 
 const { records: words } = copy;

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
-import { funds } from '../../../copy/funds.ts';
-import { transferOut } from '../../../domain/funds/accountRules.ts';
-import { ChosenAccount } from '../../../domain/funds/ChosenAccount.tsx';
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
-import { withdrawalQuery } from '../../../domain/funds/withdrawalCheck.ts';
-import { reasonOf } from '../../../domain/submission/reasonOf.ts';
-import { paths } from '../../../paths.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { ErrorLine } from '../../../ui/feedback/ErrorLine.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { funds } from '#portal/copy/funds.ts';
+import { transferOut } from '#portal/domain/funds/accountRules.ts';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
+import { ChosenAccount } from '#portal/domain/funds/ChosenAccount.tsx';
+import { withdrawalQuery } from '#portal/domain/funds/withdrawalCheck.ts';
+import { termsQuery } from '#portal/domain/funds/withdrawalTerms.ts';
+import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
+import { paths } from '#portal/paths.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { accountCrumb } from '../accountCrumb.ts';
 import { copy } from '../copy.ts';
 import { ApplyForm } from './ApplyForm.tsx';
 import { BlockedCard } from './BlockedCard.tsx';
 import { GuidanceCard } from './GuidanceCard.tsx';
-import { termsQuery } from '../../../domain/funds/withdrawalTerms.ts';
 
 const { withdrawal: words } = copy;
 

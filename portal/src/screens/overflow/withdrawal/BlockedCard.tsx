@@ -1,7 +1,7 @@
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/button/LinkButton.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { paths } from '#portal/paths.ts';
+import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 
 const { withdrawal: words } = copy;

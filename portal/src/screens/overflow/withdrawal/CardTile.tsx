@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
+import type { Terms } from '#portal/domain/funds/withdrawalTerms.ts';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { copy } from '../copy.ts';
-import type { Terms } from '../../../domain/funds/withdrawalTerms.ts';
 
 export type Card = Terms['cards'][number];
 

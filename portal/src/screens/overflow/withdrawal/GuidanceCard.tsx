@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { guidanceCopy } from '../../../domain/funds/guidanceCopy.ts';
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
-import { useSignGuidance } from '../../../domain/funds/useSignGuidance.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
+import { guidanceCopy } from '#portal/domain/funds/guidanceCopy.ts';
+import { useSignGuidance } from '#portal/domain/funds/useSignGuidance.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { StepList } from '#portal/ui/list/StepList.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
-import { StepList } from '../../../ui/list/StepList.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
 
 const { withdrawal: words } = copy;
 

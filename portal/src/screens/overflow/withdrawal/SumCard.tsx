@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import type { FundAccountDetail } from '../../../domain/funds/choice.ts';
-import { fundsCopy } from '../../../domain/funds/copy.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { EMPTY_DATE } from '../../../format/date.ts';
-import { addMoney, formatAmount } from '../../../format/money.ts';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
-import { SubmitFoot } from '../../../ui/form/SubmitFoot.tsx';
-import { DoubleRule } from '../../../ui/text/DoubleRule.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
+import { fundsCopy } from '#portal/domain/funds/copy.ts';
+import type { Terms } from '#portal/domain/funds/withdrawalTerms.ts';
+import { EMPTY_DATE } from '#portal/format/date.ts';
+import { addMoney, formatAmount } from '#portal/format/money.ts';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { SubmitFoot } from '#portal/ui/form/SubmitFoot.tsx';
+import { DoubleRule } from '#portal/ui/text/DoubleRule.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Card } from './CardTile.tsx';
-import type { Terms } from '../../../domain/funds/withdrawalTerms.ts';
 
 const { withdrawal: words } = copy;
 

@@ -1,11 +1,11 @@
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
-import { fundsCopy } from '../../../domain/funds/copy.ts';
-import { withdrawalStatus } from '../../../domain/funds/fundStatus.ts';
-import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
-import { KindTag } from '../../../domain/status/KindTag.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
+import { fundsCopy } from '#portal/domain/funds/copy.ts';
+import { withdrawalStatus } from '#portal/domain/funds/fundStatus.ts';
+import { KindTag } from '#portal/domain/status/KindTag.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { Withdrawal } from './queries.ts';
 

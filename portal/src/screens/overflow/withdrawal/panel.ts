@@ -1,5 +1,5 @@
 import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
-import type { ResultPanelData } from '../../../ui/feedback/resultPanel.ts';
+import type { ResultPanelData } from '#portal/ui/feedback/resultPanel.ts';
 import { copy } from '../copy.ts';
 import type { Withdrawal } from './queries.ts';
 

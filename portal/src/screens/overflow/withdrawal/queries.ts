@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
-import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
 import { queryWithdrawal } from '#generated/provisional/operations/queryWithdrawal.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import { WithdrawalStatus } from '#generated/shared/enums/WithdrawalStatus.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 const silent = { silent: true } as const;
 

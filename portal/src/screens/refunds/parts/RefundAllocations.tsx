@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { bookPagesOf } from '../../../products/bookPages.ts';
-import type { Product } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { bookPagesOf } from '#portal/products/bookPages.ts';
+import type { Product } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { LinkedText } from '#portal/ui/router/PageLink.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { Allocation } from '../queries.ts';
 import { allocatedTotal } from '../rules.ts';
-import { LinkedText } from '../../../ui/router/PageLink.tsx';
 
 interface RefundAllocationsProps {
   readonly allocations: readonly Allocation[];

@@ -1,14 +1,14 @@
 import { RefundTargetLabel } from '#generated/shared/labels.ts';
-import { EMPTY_DATE } from '../../../format/date.ts';
-import type { Product } from '../../../products/product.ts';
-import { nameAndLogin } from '../../../domain/accounts/accountName.ts';
-import { factOf } from '../../../domain/fact/factOf.ts';
-import { Fact } from '../../../ui/fact/Fact.tsx';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { DetailDisplay } from '../../../ui/detail/DetailDisplay.tsx';
-import type { DetailItem } from '../../../ui/detail/detailDisplay.ts';
-import { OrderLink } from '../../../domain/order/OrderLink.tsx';
-import { CopyableText } from '../../../ui/text/CopyableText.tsx';
+import { nameAndLogin } from '#portal/domain/accounts/accountName.ts';
+import { factOf } from '#portal/domain/fact/factOf.ts';
+import { OrderLink } from '#portal/domain/order/OrderLink.tsx';
+import { EMPTY_DATE } from '#portal/format/date.ts';
+import type { Product } from '#portal/products/product.ts';
+import type { DetailItem } from '#portal/ui/detail/detailDisplay.ts';
+import { DetailDisplay } from '#portal/ui/detail/DetailDisplay.tsx';
+import { Fact } from '#portal/ui/fact/Fact.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
 import { copy } from '../copy.ts';
 import type { RefundDetail } from '../queries.ts';
 

@@ -1,7 +1,7 @@
-import { paths } from '../../../paths.ts';
+import { paths } from '#portal/paths.ts';
+import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { copy } from '../copy.ts';
 import type { Refund } from '../queries.ts';
-import { PageLink } from '../../../ui/router/PageLink.tsx';
 
 export function RefundLink({ refund: { refundNo } }: { readonly refund: Pick<Refund, 'refundNo'> }) {
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { formatAmount } from '../../../format/money.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { AmountField } from '../../../ui/form/AmountField.tsx';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
+import { AmountField } from '#portal/ui/form/AmountField.tsx';
 import { copy } from '../copy.ts';
 import { suggestsOverflow } from '../rules/amount.ts';
 import type { Preparation } from '../rules/targets.ts';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { factOf, sumOf } from '../../../domain/fact/factOf.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
-import { PlainTable } from '../../../ui/table/PlainTable.tsx';
-import { TotalLine } from '../../../ui/text/TotalLine.tsx';
+import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { PlainTable } from '#portal/ui/table/PlainTable.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
+import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
 import type { Preparation, RepayBill } from '../rules/targets.ts';
 import { BillEntry, billKey, billTone, columnsFor, owedOf } from './billColumns.tsx';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import { repayment } from '../../../copy/repayment.ts';
-import { factOf, shareFacts } from '../../../domain/fact/factOf.ts';
-import { ShareEntry, type Share } from '../../../domain/repayment/ShareEntry.tsx';
-import { DetailRows } from '../../../ui/detail/DetailRows.tsx';
-import { Less } from '../../../ui/text/Less.tsx';
-import { MoneyText } from '../../../ui/text/MoneyText.tsx';
+import { repayment } from '#portal/copy/repayment.ts';
+import { factOf, shareFacts } from '#portal/domain/fact/factOf.ts';
+import { ShareEntry, type Share } from '#portal/domain/repayment/ShareEntry.tsx';
+import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
+import { Less } from '#portal/ui/text/Less.tsx';
+import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import { billNameOf, type NamedBill } from '../rules/billName.ts';
 

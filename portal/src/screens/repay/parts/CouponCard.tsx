@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { faceOf } from '../../../domain/coupons/faceOf.ts';
-import { dayOf } from '../../../format/date.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { EmptyLine } from '../../../ui/feedback/EmptyLine.tsx';
-import { FieldError } from '../../../ui/form/FieldError.tsx';
-import { StatusTag } from '../../../ui/text/StatusTag.tsx';
-import { Words } from '../../../ui/text/Words.tsx';
+import { faceOf } from '#portal/domain/coupons/faceOf.ts';
+import { dayOf } from '#portal/format/date.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
+import { FieldError } from '#portal/ui/form/FieldError.tsx';
+import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
 import { reaches, type Coupon } from '../rules/coupons.ts';
 

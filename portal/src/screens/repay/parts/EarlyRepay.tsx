@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatAmount } from '../../../format/money.ts';
-import { HintPanel } from '../../../ui/feedback/HintPanel.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
 import type { Preparation } from '../rules/targets.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { ringInside } from '#portal/ui/form/ringInside.ts';
 import { copy } from '../copy.ts';
 import type { AmountMode } from '../form.ts';
-import { ringInside } from '../../../ui/form/ringInside.ts';
 
 interface ModeSwitchProps {
   readonly mode: AmountMode;

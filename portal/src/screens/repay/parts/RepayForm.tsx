@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
-import { shareFacts } from '../../../domain/fact/factOf.ts';
-import { SharesCard } from '../../../domain/repayment/SharesCard.tsx';
-import { splitOf } from '../../../domain/repayment/split.ts';
-import { useProduct } from '../../../session/useProduct.ts';
-import { Form } from '../../../ui/form/Form.tsx';
-import { useAfterPaint } from '../../../ui/hooks/useAfterPaint.ts';
+import { shareFacts } from '#portal/domain/fact/factOf.ts';
+import { SharesCard } from '#portal/domain/repayment/SharesCard.tsx';
+import { splitOf } from '#portal/domain/repayment/split.ts';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { useAfterPaint } from '#portal/ui/hooks/useAfterPaint.ts';
 import { copy } from '../copy.ts';
 import { refusalOf, type Place } from '../rules/refusals.ts';
 import { sourceProblem } from '../rules/sources.ts';

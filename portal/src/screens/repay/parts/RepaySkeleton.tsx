@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 
 const cards = [

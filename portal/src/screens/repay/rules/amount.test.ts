@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../../ui/form/parsed.ts';
+import { problemsOf } from '#portal/ui/form/parsed.ts';
 import { amountIn, repayForm } from '../form.ts';
 import { suggestsOverflow } from './amount.ts';
 

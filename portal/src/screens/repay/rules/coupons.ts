@@ -1,4 +1,4 @@
-import { centsOf } from '../../../format/amount.ts';
+import { centsOf } from '#portal/format/amount.ts';
 import type { Preparation } from './targets.ts';
 
 export type Coupon = Preparation['coupons'][number];

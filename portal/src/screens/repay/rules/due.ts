@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../format/date.ts';
+import { daysBetween } from '#portal/format/date.ts';
 import { copy } from '../copy.ts';
 
 /** 剩3天, 今日到期, 逾期4天. @param today YYYY-MM-DD of the provider */

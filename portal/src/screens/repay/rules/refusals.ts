@@ -1,6 +1,5 @@
-import { isApiError } from '#generated/runtime/failure.ts';
 import type { ErrorName } from '#generated/provisional/errors.ts';
-
+import { isApiError } from '#generated/runtime/failure.ts';
 import { copy } from '../copy.ts';
 
 export type Place = 'amount' | 'source' | 'coupon' | 'form';

@@ -1,8 +1,8 @@
 import type { Outputs } from '#generated/provisional/io.ts';
-import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
+import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
 import { RepaymentStatusLabel } from '#generated/shared/labels.ts';
-import type { ResultPanelData } from '../../../ui/feedback/resultPanel.ts';
+import type { ResultPanelData } from '#portal/ui/feedback/resultPanel.ts';
 import { copy } from '../copy.ts';
 import { textOfAll } from './targets.ts';
 

@@ -1,5 +1,5 @@
 import { BillStatus } from '#generated/shared/enums/BillStatus.ts';
-import { addMoney } from '../../../format/money.ts';
+import { addMoney } from '#portal/format/money.ts';
 import type { RepayBill } from './targets.ts';
 
 export const isOverdue = ({ billStatus }: Pick<RepayBill, 'billStatus'>): boolean =>

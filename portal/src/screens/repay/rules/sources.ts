@@ -1,6 +1,6 @@
 import { RepaySource } from '#generated/shared/enums/RepaySource.ts';
+import { centsOf } from '#portal/format/amount.ts';
 import { copy } from '../copy.ts';
-import { centsOf } from '../../../format/amount.ts';
 import type { Preparation } from './targets.ts';
 
 export type SourceOption = Preparation['sources'][number];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useProduct } from '../../../session/useProduct.ts';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { useProduct } from '#portal/session/useProduct.ts';
+import { PageHead } from '#portal/ui/page/PageHead.tsx';
 import { AutoRepayCards } from '../AutoRepayCards.tsx';
 import { RulesCard } from '../RulesCard.tsx';
 import { payCopy } from './copy.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatAmount } from '../../../format/money.ts';
-import type { ProductCode } from '../../../products/product.ts';
-import { CardFrame } from '../../../ui/feedback/CardFrame.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { formatAmount } from '#portal/format/money.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { payCopy } from './copy.ts';
 import type { PaySetting } from './queries.ts';
 import { SmallForm } from './small/SmallForm.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { queryPaySetting } from '#generated/provisional/operations/queryPaySetting.ts';
-import type { ProductCode } from '../../../products/product.ts';
+import type { ProductCode } from '#portal/products/product.ts';
 
 export type PaySetting = Outputs['queryPaySetting'];
 

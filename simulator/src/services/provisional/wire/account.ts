@@ -1,18 +1,18 @@
 /** Purchasing accounts on the wire. */
 import { AccountType, NewAccountProblem } from '#generated/shared/enums.ts';
-import { accountDebt } from '../../../world/accounts/accountDebt.ts';
-import { leftFor, limitUse, usedBy } from '../../../world/accounts/limits.ts';
-import type { NewAccount } from '../../../world/accounts/newAccounts.ts';
-import { quotaFigures } from '../../../world/quota/quota.ts';
-import { childrenOf } from '../../../world/company/company.ts';
-import { derived } from '../../../world/values/derived.ts';
-import { sum, cents, yuan, type Cents } from '../../../world/values/money.ts';
-import { dayOf, type Instant } from '../../../world/values/calendar.ts';
-import type { World } from '../../../world/world.ts';
+import { accountDebt } from '#simulator/world/accounts/accountDebt.ts';
+import { leftFor, limitUse, usedBy } from '#simulator/world/accounts/limits.ts';
+import type { NewAccount } from '#simulator/world/accounts/newAccounts.ts';
+import { childrenOf } from '#simulator/world/company/company.ts';
+import type { PurchasingAccount } from '#simulator/world/company/schema.ts';
+import type { Order } from '#simulator/world/ledger/schema.ts';
+import { quotaFigures } from '#simulator/world/quota/quota.ts';
+import { dayOf, type Instant } from '#simulator/world/values/calendar.ts';
+import { derived } from '#simulator/world/values/derived.ts';
+import { sum, cents, yuan, type Cents } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
 import { moneyText } from './amounts.ts';
-import type { Order } from '../../../world/ledger/schema.ts';
-import type { PurchasingAccount } from '../../../world/company/schema.ts';
 
 /** When each account ordered last. */
 const lastOrders = derived((orders: readonly Order[]): ReadonlyMap<string, string> => {

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../world/agent/schema.ts';
+import type { Agent } from '#simulator/world/agent/schema.ts';
 import { maskedEmail, maskedIdNo, maskedPhone } from './masks.ts';
 
 /** The agent as the wire shows him: whole to a parent, masked to a child. */

@@ -1,10 +1,10 @@
+import { charged, credited, itemDue } from '#simulator/world/ledger/planItem.ts';
+import type { PlanItem } from '#simulator/world/ledger/schema.ts';
 /** Money on the wire: yuan, by part and by what became of it. */
-import type { Day } from '../../../world/values/calendar.ts';
-import { sum, yuan, type Cents } from '../../../world/values/money.ts';
-import { sumParts, total } from '../../../world/values/parts.ts';
-import { charged, credited, itemDue } from '../../../world/ledger/planItem.ts';
-import type { Parts } from '../../../world/values/schema.ts';
-import type { PlanItem } from '../../../world/ledger/schema.ts';
+import type { Day } from '#simulator/world/values/calendar.ts';
+import { sum, yuan, type Cents } from '#simulator/world/values/money.ts';
+import { sumParts, total } from '#simulator/world/values/parts.ts';
+import type { Parts } from '#simulator/world/values/schema.ts';
 
 export const debtParts = ({ principal, interest, fee, penalty }: Parts) => ({
   principal: yuan(principal),

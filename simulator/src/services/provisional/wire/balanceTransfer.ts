@@ -1,10 +1,10 @@
 /** Transfers between two accounts of the company on the wire; what left the company's accounts is none. */
 import { FundAccountType } from '#generated/shared/enums.ts';
-import { fundAccount, movementsOf } from '../../../world/funds/funds.ts';
-import { entriesOf } from '../../../world/funds/statement.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { World } from '../../../world/world.ts';
-import type { BalanceTransfer } from '../../../world/funds/schema.ts';
+import { fundAccount, movementsOf } from '#simulator/world/funds/funds.ts';
+import type { BalanceTransfer } from '#simulator/world/funds/schema.ts';
+import { entriesOf } from '#simulator/world/funds/statement.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 
 const sideOf = (world: World, no: string, accountNo: string) => {
   const account = fundAccount(world, accountNo);

@@ -1,10 +1,9 @@
-/** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
-import { billOf } from '../../../world/ledger/ledger.ts';
 import { InstalmentStatus } from '#generated/shared/enums.ts';
-import { addDays, type Day } from '../../../world/values/calendar.ts';
-import { accountingPeriod, cycleRule, regularBillDate } from '../../../world/cycles/cycles.ts';
-import { annualRate, canSplit } from '../../../world/bills/instalments.ts';
-import { isBeingRepaid } from '../../../world/ledger/ledger.ts';
+import { annualRate, canSplit } from '#simulator/world/bills/instalments.ts';
+import { accountingPeriod, cycleRule, regularBillDate } from '#simulator/world/cycles/cycles.ts';
+/** Bills on the wire: rows of the list are periods, the detail is the whole bill. */
+import { billOf } from '#simulator/world/ledger/ledger.ts';
+import { isBeingRepaid } from '#simulator/world/ledger/ledger.ts';
 import {
   freeDaysLeft,
   interestPeriod,
@@ -13,12 +12,13 @@ import {
   overdueDays,
   owing,
   periodState,
-} from '../../../world/ledger/planItem.ts';
-import { yuan } from '../../../world/values/money.ts';
-import { isFrozen } from '../../../world/quota/quota.ts';
+} from '#simulator/world/ledger/planItem.ts';
+import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
+import { isFrozen } from '#simulator/world/quota/quota.ts';
+import { addDays, type Day } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
-import type { World } from '../../../world/world.ts';
-import type { Bill, PlanItem } from '../../../world/ledger/schema.ts';
 
 /** Rate in per cent a year: of the instalments once the bill is split, of its cycle before. */
 export const executedRate = (world: World, bill: Bill): number => {

@@ -1,5 +1,5 @@
 /** A cancelled product on the wire. */
-import type { Cancelled } from '../../../world/cancellation/schema.ts';
+import type { Cancelled } from '#simulator/world/cancellation/schema.ts';
 
 export const cancelledEntry = ({ cancelNo, at, reason }: Cancelled) => ({
   cancelNo,

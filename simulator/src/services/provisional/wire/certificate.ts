@@ -1,8 +1,8 @@
 /** A settlement certificate on the wire; it can be read once it is made out. */
 import { CertificateStatus } from '#generated/shared/enums.ts';
-import { certificateStatus } from '../../../world/certificates/certificates.ts';
-import type { SettleCertificate } from '../../../world/certificates/schema.ts';
-import type { Instant } from '../../../world/values/calendar.ts';
+import { certificateStatus } from '#simulator/world/certificates/certificates.ts';
+import type { SettleCertificate } from '#simulator/world/certificates/schema.ts';
+import type { Instant } from '#simulator/world/values/calendar.ts';
 
 export const certificateEntry = (certificate: SettleCertificate, now: Instant) => {
   const { product: _product, pin: _pin, ...facts } = certificate;

@@ -1,15 +1,15 @@
 /** Incoming transfers and claims on the wire: amount and day of a transfer are what proves a claim, and stay here. */
 import { ClaimStatus, FundAccountType, IncomingTransferState } from '#generated/shared/enums.ts';
-import { fundAccount, movementsOf } from '../../../world/funds/funds.ts';
-import { entriesOf } from '../../../world/funds/statement.ts';
-import { standingClaim, triesLeft } from '../../../world/funds/incoming.ts';
-import type { ClaimRefusal } from '../../../world/funds/claims.ts';
-import { terms } from '../../../world/terms.ts';
-import { instantOfMoment, momentOf, type Day } from '../../../world/values/calendar.ts';
-import { yuan, type Cents } from '../../../world/values/money.ts';
-import type { World } from '../../../world/world.ts';
+import type { ClaimRefusal } from '#simulator/world/funds/claims.ts';
+import { fundAccount, movementsOf } from '#simulator/world/funds/funds.ts';
+import { standingClaim, triesLeft } from '#simulator/world/funds/incoming.ts';
+import type { Claim, IncomingTransfer, Voucher } from '#simulator/world/funds/schema.ts';
+import { entriesOf } from '#simulator/world/funds/statement.ts';
+import { terms } from '#simulator/world/terms.ts';
+import { instantOfMoment, momentOf, type Day } from '#simulator/world/values/calendar.ts';
+import { yuan, type Cents } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
-import type { Claim, IncomingTransfer, Voucher } from '../../../world/funds/schema.ts';
 import { moneyText } from './amounts.ts';
 import { maskedCard, maskedPin } from './masks.ts';
 

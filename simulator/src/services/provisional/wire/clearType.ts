@@ -1,11 +1,11 @@
 import { AccountType, type ProductCode } from '#generated/shared/enums.ts';
-import { accountOf } from '../../../world/company/company.ts';
-import type { ClearTypeRefusal } from '../../../world/cycles/clearTypeChange.ts';
-import { clearType, type ClearTypeOption } from '../../../world/cycles/clearTypes.ts';
-import type { World } from '../../../world/world.ts';
+import { accountOf } from '#simulator/world/company/company.ts';
+import type { PurchasingAccount } from '#simulator/world/company/schema.ts';
+import type { ClearTypeRefusal } from '#simulator/world/cycles/clearTypeChange.ts';
+import { clearType, type ClearTypeOption } from '#simulator/world/cycles/clearTypes.ts';
+import type { ClearTypeChange } from '#simulator/world/cycles/schema.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
-import type { PurchasingAccount } from '../../../world/company/schema.ts';
-import type { ClearTypeChange } from '../../../world/cycles/schema.ts';
 
 export const clearTypeRefusals: Record<ClearTypeRefusal, ErrorName<'provisional'>> = {
   'not-owned': 'AccountNotOwned',

@@ -1,8 +1,8 @@
 /** An application to change the company's data, as the wire shows it. */
 import { OpeningField } from '#generated/shared/enums.ts';
-import type { CompanyChange } from '../../../world/companyInfo/schema.ts';
-import { regionName } from '../../../world/opening/regions.ts';
-import type { Correctable } from '../../../world/opening/schema.ts';
+import type { CompanyChange } from '#simulator/world/companyInfo/schema.ts';
+import { regionName } from '#simulator/world/opening/regions.ts';
+import type { Correctable } from '#simulator/world/opening/schema.ts';
 
 function shown(values: Correctable, field: OpeningField): string | undefined {
   const value = values[field];

@@ -1,6 +1,6 @@
 /** Password or code on the wire, as everything that moves money asks for one of them. */
-import type { Confirmation } from '../../../world/payment/confirmed.ts';
-import type { confirmed } from '../../../world/payment/confirmed.ts';
+import type { Confirmation } from '#simulator/world/payment/confirmed.ts';
+import type { confirmed } from '#simulator/world/payment/confirmed.ts';
 import { payRefusal } from './paySetting.ts';
 
 type Refused = Extract<ReturnType<typeof confirmed>, { refuse: string }>;

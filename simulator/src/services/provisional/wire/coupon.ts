@@ -1,9 +1,9 @@
 import { PrizeType } from '#generated/shared/enums.ts';
-import type { Instant } from '../../../world/values/calendar.ts';
-import { couponStatus } from '../../../world/benefits/couponUse.ts';
-import { aboutToExpire } from '../../../world/benefits/coupons.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { Coupon } from '../../../world/benefits/schema.ts';
+import { aboutToExpire } from '#simulator/world/benefits/coupons.ts';
+import { couponStatus } from '#simulator/world/benefits/couponUse.ts';
+import type { Coupon } from '#simulator/world/benefits/schema.ts';
+import type { Instant } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 
 export const couponEntry = (coupon: Coupon, now: Instant) => ({
   couponId: coupon.id,

@@ -1,5 +1,5 @@
 /** Filters that the lists share. What is absent does not narrow. */
-import { addDays, type Day } from '../../../world/values/calendar.ts';
+import { addDays, type Day } from '#simulator/world/values/calendar.ts';
 
 /** As the lists are asked for it. */
 export interface Period {

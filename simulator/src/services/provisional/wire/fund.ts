@@ -1,15 +1,15 @@
 /** Fund accounts, movements and bank accounts on the wire. */
 import { AccountDirection, CounterpartKind, FundAccountType } from '#generated/shared/enums.ts';
-import { investorOf } from '../../../world/company/investors.ts';
-import { bindingOf, sortedCards } from '../../../world/funds/cards.ts';
-import { balanceOf, mayWithdraw, pendingOf, spendable } from '../../../world/funds/funds.ts';
-import { unclaimed } from '../../../world/funds/incoming.ts';
-import { amountIn, type Entry, type Month } from '../../../world/funds/statement.ts';
-import { payoutCards } from '../../../world/funds/withdrawals.ts';
-import type { Instant } from '../../../world/values/calendar.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { World } from '../../../world/world.ts';
-import type { BankCard, FundAccount } from '../../../world/funds/schema.ts';
+import { investorOf } from '#simulator/world/company/investors.ts';
+import { bindingOf, sortedCards } from '#simulator/world/funds/cards.ts';
+import { balanceOf, mayWithdraw, pendingOf, spendable } from '#simulator/world/funds/funds.ts';
+import { unclaimed } from '#simulator/world/funds/incoming.ts';
+import type { BankCard, FundAccount } from '#simulator/world/funds/schema.ts';
+import { amountIn, type Entry, type Month } from '#simulator/world/funds/statement.ts';
+import { payoutCards } from '#simulator/world/funds/withdrawals.ts';
+import type { Instant } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { maskedCard, maskedPhone } from './masks.ts';
 import { transferDetails } from './repay.ts';
 

@@ -3,14 +3,14 @@
  * money it is and on what; asking, deciding and running are the same for every row.
  */
 import { ApprovalKind, SmsType } from '#generated/shared/enums.ts';
-import type { ApprovalContent } from '../../../world/approvals/schema.ts';
-import { exceeded } from '../../../world/approvals/setting.ts';
-import { accountOf } from '../../../world/company/company.ts';
-import { planWithdrawal } from '../../../world/funds/withdrawals.ts';
-import { quotaFigures } from '../../../world/quota/quota.ts';
-import { lookUpKey } from '../../../world/repayment/idempotency.ts';
-import { cents, type Cents } from '../../../world/values/money.ts';
-import type { World } from '../../../world/world.ts';
+import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
+import { exceeded } from '#simulator/world/approvals/setting.ts';
+import { accountOf } from '#simulator/world/company/company.ts';
+import { planWithdrawal } from '#simulator/world/funds/withdrawals.ts';
+import { quotaFigures } from '#simulator/world/quota/quota.ts';
+import { lookUpKey } from '#simulator/world/repayment/idempotency.ts';
+import { cents, type Cents } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { Context, ErrorName, Reply } from '../../handler.ts';
 import { setAccountLimit } from '../setAccountLimit.ts';
 import { submitRepay } from '../submitRepay.ts';

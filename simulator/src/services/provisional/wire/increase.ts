@@ -1,6 +1,6 @@
 import { IncreaseStatus } from '#generated/shared/enums.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { IncreaseApplication } from '../../../world/quota/schema.ts';
+import type { IncreaseApplication } from '#simulator/world/quota/schema.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 
 /** As it was accepted: the same however often it is asked for. */
 export const increaseAcceptance = (entry: IncreaseApplication) => ({

@@ -1,13 +1,13 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
-import { overdueAmount } from '../../../world/ledger/ledger.ts';
-import { isFrozen } from '../../../world/quota/quota.ts';
-import type { IncreaseApplication } from '../../../world/quota/schema.ts';
-import { lookUpKey, rememberKey, type Keyed } from '../../../world/repayment/idempotency.ts';
-import { dayOf } from '../../../world/values/calendar.ts';
-import type { World } from '../../../world/world.ts';
+import { overdueAmount } from '#simulator/world/ledger/ledger.ts';
+import { does } from '#simulator/world/products.ts';
+import { isFrozen } from '#simulator/world/quota/quota.ts';
+import type { IncreaseApplication } from '#simulator/world/quota/schema.ts';
+import { lookUpKey, rememberKey, type Keyed } from '#simulator/world/repayment/idempotency.ts';
+import { dayOf } from '#simulator/world/values/calendar.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { Context, ErrorName, Reply } from '../../handler.ts';
 import { increaseAcceptance } from './increase.ts';
-import { does } from '../../../world/products.ts';
 
 type Refusal = ErrorName<'provisional'>;
 

@@ -1,8 +1,8 @@
 import { InstalmentStatus } from '#generated/shared/enums.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { InstalmentRefusal } from '../../../world/bills/instalments.ts';
+import type { InstalmentRefusal } from '#simulator/world/bills/instalments.ts';
+import type { Instalment } from '#simulator/world/bills/schema.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 import type { ErrorName } from '../../handler.ts';
-import type { Instalment } from '../../../world/bills/schema.ts';
 
 export const instalmentRefusals: Record<InstalmentRefusal, ErrorName<'provisional'>> = {
   'not-owned': 'BillNotOwned',

@@ -1,7 +1,7 @@
-import { accepted, expectedIncrease, type InvoiceCheck } from '../../../world/invoices/check.ts';
-import { sum, yuan } from '../../../world/values/money.ts';
-import { limitOf } from '../../../world/quota/increase.ts';
-import type { World } from '../../../world/world.ts';
+import { accepted, expectedIncrease, type InvoiceCheck } from '#simulator/world/invoices/check.ts';
+import { limitOf } from '#simulator/world/quota/increase.ts';
+import { sum, yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 
 const invoiceCheck = ({ no, state, reason, invoice }: InvoiceCheck) => ({
   invoiceNo: no,

@@ -1,5 +1,5 @@
-import { settingOf } from '../../../world/messages/setting.ts';
-import type { World } from '../../../world/world.ts';
+import { settingOf } from '#simulator/world/messages/setting.ts';
+import type { World } from '#simulator/world/world.ts';
 import { maskedPhone } from './masks.ts';
 
 /** How the login of the session is told, and where. */

@@ -1,6 +1,6 @@
 /** What is not settled yet, on the wire: cents become yuan. */
-import type { Matter } from '../../../world/cancellation/matters.ts';
-import { yuan } from '../../../world/values/money.ts';
+import type { Matter } from '#simulator/world/cancellation/matters.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 
 export const openMatter = ({ kind, count, amount, nextDate, names, total, accountType }: Matter) => ({
   kind,

@@ -1,8 +1,3 @@
-/** Applications on the wire, and what their refusals are called there. */
-import { dayOf, instantOfMoment, momentOf, type Instant } from '../../../world/values/calendar.ts';
-import { yuan } from '../../../world/values/money.ts';
-import { terms } from '../../../world/terms.ts';
-import { limitReached } from '../../../world/company/auth.ts';
 import {
   AuthOpenStatus,
   CallbackState,
@@ -10,17 +5,18 @@ import {
   OpeningStatus,
   SignLinkState,
 } from '#generated/shared/enums.ts';
-import type { OpeningRefusal, Refused } from '../../../world/opening/application.ts';
-import { keptUntil } from '../../../world/opening/application.ts';
-import { isWaiting } from '../../../world/opening/callback.ts';
-import type { OpeningContract } from '../../../world/opening/contracts.ts';
-import { maxFiles, ownFiles } from '../../../world/opening/files.ts';
-import { linkEnds } from '../../../world/opening/link.ts';
-import { reasonsOf } from '../../../world/opening/reasons.ts';
-import { licenceOf } from '../../../world/opening/register.ts';
-import { offerRow } from '../../../world/opening/products.ts';
-import { maxContacts, relationships, type ContactRule } from '../../../world/opening/rows.ts';
-import { regionName } from '../../../world/opening/regions.ts';
+import { limitReached } from '#simulator/world/company/auth.ts';
+import type { OpeningRefusal, Refused } from '#simulator/world/opening/application.ts';
+import { keptUntil } from '#simulator/world/opening/application.ts';
+import { isWaiting } from '#simulator/world/opening/callback.ts';
+import type { OpeningContract } from '#simulator/world/opening/contracts.ts';
+import { maxFiles, ownFiles } from '#simulator/world/opening/files.ts';
+import { linkEnds } from '#simulator/world/opening/link.ts';
+import { offerRow } from '#simulator/world/opening/products.ts';
+import { reasonsOf } from '#simulator/world/opening/reasons.ts';
+import { regionName } from '#simulator/world/opening/regions.ts';
+import { licenceOf } from '#simulator/world/opening/register.ts';
+import { maxContacts, relationships, type ContactRule } from '#simulator/world/opening/rows.ts';
 import type {
   Application,
   Audit,
@@ -30,10 +26,14 @@ import type {
   OpeningFile,
   SignLink,
   Transfer,
-} from '../../../world/opening/schema.ts';
-import { nextStep, stepStates } from '../../../world/opening/steps.ts';
-import { transferEnds, triesLeft } from '../../../world/opening/verify.ts';
-import type { World } from '../../../world/world.ts';
+} from '#simulator/world/opening/schema.ts';
+import { nextStep, stepStates } from '#simulator/world/opening/steps.ts';
+import { transferEnds, triesLeft } from '#simulator/world/opening/verify.ts';
+import { terms } from '#simulator/world/terms.ts';
+/** Applications on the wire, and what their refusals are called there. */
+import { dayOf, instantOfMoment, momentOf, type Instant } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
 import { maskedBankAccount, maskedPhone } from './masks.ts';
 

@@ -1,17 +1,17 @@
 /** Everything about opening one product, in one answer. */
 import { OpeningObstacle, OpeningStep, type ProductCode } from '#generated/shared/enums.ts';
-import { applicationFor, currentApplication } from '../../../world/opening/application.ts';
-import { askedOf, companyOf } from '../../../world/opening/asked.ts';
-import { callbackFor } from '../../../world/opening/callback.ts';
-import { supplements } from '../../../world/opening/files.ts';
-import { obstacleOf } from '../../../world/opening/obstacles.ts';
-import { offerRow } from '../../../world/opening/products.ts';
-import type { OpeningRow } from '../../../world/opening/rows.ts';
-import { dayOf, type Instant } from '../../../world/values/calendar.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { World } from '../../../world/world.ts';
-import { callback, materialRule, openingApplication, openingFile } from './opening.ts';
+import { applicationFor, currentApplication } from '#simulator/world/opening/application.ts';
+import { askedOf, companyOf } from '#simulator/world/opening/asked.ts';
+import { callbackFor } from '#simulator/world/opening/callback.ts';
+import { supplements } from '#simulator/world/opening/files.ts';
+import { obstacleOf } from '#simulator/world/opening/obstacles.ts';
+import { offerRow } from '#simulator/world/opening/products.ts';
+import type { OpeningRow } from '#simulator/world/opening/rows.ts';
+import { dayOf, type Instant } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { maskedPin } from './masks.ts';
+import { callback, materialRule, openingApplication, openingFile } from './opening.ts';
 
 /** What to have at hand, by the step that asks for it. */
 const needs: readonly { readonly text: string; readonly step: OpeningStep }[] = [

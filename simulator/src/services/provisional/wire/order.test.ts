@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
+import type { World } from '#simulator/world/world.ts';
 import { timeRatio } from '#tools/timeRatio.ts';
-import type { World } from '../../../world/world.ts';
 import { orderSums } from './order.ts';
 
 const [FEW, TIMES] = [2_000, 8];

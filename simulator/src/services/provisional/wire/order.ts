@@ -6,17 +6,17 @@ import {
   RefundStatus,
   type ProductCode,
 } from '#generated/shared/enums.ts';
-import type { Day } from '../../../world/values/calendar.ts';
-import { billOf } from '../../../world/ledger/ledger.ts';
-import { loansByOrder, refundsOfOrder } from '../../../world/ledger/derivedIndex.ts';
-import { sum, yuan, type Cents } from '../../../world/values/money.ts';
-import { isSettled, overdueDays } from '../../../world/ledger/planItem.ts';
-import { scopeOf } from '../../../world/company/viewer.ts';
-import type { World } from '../../../world/world.ts';
+import { scopeOf } from '#simulator/world/company/viewer.ts';
+import { loansByOrder, refundsOfOrder } from '#simulator/world/ledger/derivedIndex.ts';
+import { billOf } from '#simulator/world/ledger/ledger.ts';
+import { isSettled, overdueDays } from '#simulator/world/ledger/planItem.ts';
+import type { Loan, Order, Refund } from '#simulator/world/ledger/schema.ts';
+import { within } from '#simulator/world/ledger/scope.ts';
+import type { Day } from '#simulator/world/values/calendar.ts';
+import { sum, yuan, type Cents } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
 import { compare } from './page.ts';
-import { within } from '../../../world/ledger/scope.ts';
-import type { Loan, Order, Refund } from '../../../world/ledger/schema.ts';
 
 export const loanOf = (world: World, orderId: string): Loan | undefined =>
   loansByOrder(world.loans).get(orderId);

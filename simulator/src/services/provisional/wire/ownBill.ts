@@ -1,9 +1,9 @@
 import type { ProductCode } from '#generated/shared/enums.ts';
-import { billOf } from '../../../world/ledger/ledger.ts';
-import { scopeOf } from '../../../world/company/viewer.ts';
-import type { World } from '../../../world/world.ts';
-import { within } from '../../../world/ledger/scope.ts';
-import type { Bill } from '../../../world/ledger/schema.ts';
+import { scopeOf } from '#simulator/world/company/viewer.ts';
+import { billOf } from '#simulator/world/ledger/ledger.ts';
+import type { Bill } from '#simulator/world/ledger/schema.ts';
+import { within } from '#simulator/world/ledger/scope.ts';
+import type { World } from '#simulator/world/world.ts';
 
 /** A bill of the product that the viewer may see. */
 export function ownBill(world: World, product: ProductCode, billNo: string): Bill | undefined {

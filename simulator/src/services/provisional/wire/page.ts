@@ -1,6 +1,6 @@
-import { derivedBy } from '../../../world/values/derived.ts';
-import type { Day } from '../../../world/values/calendar.ts';
-import type { World } from '../../../world/world.ts';
+import type { Day } from '#simulator/world/values/calendar.ts';
+import { derivedBy } from '#simulator/world/values/derived.ts';
+import type { World } from '#simulator/world/world.ts';
 
 interface Paged {
   pageNo: number;

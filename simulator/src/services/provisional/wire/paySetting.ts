@@ -1,10 +1,10 @@
 /** The payment setting on the wire. */
 import { AccountType } from '#generated/shared/enums.ts';
-import { isLocked, type Checked } from '../../../world/payment/password.ts';
-import { terms } from '../../../world/terms.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { Instant } from '../../../world/values/calendar.ts';
-import type { World } from '../../../world/world.ts';
+import { isLocked, type Checked } from '#simulator/world/payment/password.ts';
+import { terms } from '#simulator/world/terms.ts';
+import type { Instant } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
 import { maskedPhone } from './masks.ts';
 

@@ -1,9 +1,9 @@
 import { SettleState } from '#generated/shared/enums.ts';
-import type { Day } from '../../../world/values/calendar.ts';
-import { yuan } from '../../../world/values/money.ts';
-import { total } from '../../../world/values/parts.ts';
-import { credited, isSettled, overdueDays, owing } from '../../../world/ledger/planItem.ts';
-import type { PlanItem } from '../../../world/ledger/schema.ts';
+import { credited, isSettled, overdueDays, owing } from '#simulator/world/ledger/planItem.ts';
+import type { PlanItem } from '#simulator/world/ledger/schema.ts';
+import type { Day } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import { total } from '#simulator/world/values/parts.ts';
 
 /** A period with the specification's field names (spec 2 §3); the fee stands with the interest. */
 export function planItem(item: PlanItem, periods: number, today: Day) {

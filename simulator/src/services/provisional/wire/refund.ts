@@ -1,13 +1,13 @@
 /** Refunds on the wire. */
 import { RefundStatus, RefundTarget, type ProductCode } from '#generated/shared/enums.ts';
-import { yuan } from '../../../world/values/money.ts';
-import { scopeOf } from '../../../world/company/viewer.ts';
-import type { World } from '../../../world/world.ts';
+import { scopeOf } from '#simulator/world/company/viewer.ts';
+import { ordersById } from '#simulator/world/ledger/derivedIndex.ts';
+import type { Refund } from '#simulator/world/ledger/schema.ts';
+import { within } from '#simulator/world/ledger/scope.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
-import { ordersById } from '../../../world/ledger/derivedIndex.ts';
 import { loanOf } from './order.ts';
-import { within } from '../../../world/ledger/scope.ts';
-import type { Refund } from '../../../world/ledger/schema.ts';
 
 export const isOver = (refund: Refund): boolean => refund.status !== RefundStatus.InProgress;
 

@@ -1,21 +1,21 @@
 /** Repayments on the wire: wishes come in, shares, results and refusals go out. */
 import { RepaySource, RepaymentStatus, type ProductCode } from '#generated/shared/enums.ts';
-import { partsOf } from '../../../world/repayment/allocation.ts';
-import { investorOf } from '../../../world/company/investors.ts';
-import { isProcessing } from '../../../world/ledger/ledger.ts';
-import { cents, yuan, type Cents } from '../../../world/values/money.ts';
-import { total } from '../../../world/values/parts.ts';
-import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '../../../world/repayment/repay.ts';
-import { terms } from '../../../world/terms.ts';
-import { scopeOf } from '../../../world/company/viewer.ts';
-import type { World } from '../../../world/world.ts';
+import { investorOf } from '#simulator/world/company/investors.ts';
+import { scopeOf } from '#simulator/world/company/viewer.ts';
+import { isProcessing } from '#simulator/world/ledger/ledger.ts';
+import type { Repayment, Share } from '#simulator/world/ledger/schema.ts';
+import { within } from '#simulator/world/ledger/scope.ts';
+import { partsOf } from '#simulator/world/repayment/allocation.ts';
+import { minimumOf, type AmountWish, type RepayRefusal, type Who } from '#simulator/world/repayment/repay.ts';
+import { terms } from '#simulator/world/terms.ts';
+import { cents, yuan, type Cents } from '#simulator/world/values/money.ts';
+import { total } from '#simulator/world/values/parts.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName, Inputs } from '../../handler.ts';
-import { periodsOf } from './bill.ts';
 import { debtParts, moneyText } from './amounts.ts';
+import { periodsOf } from './bill.ts';
 import { compare } from './page.ts';
 import { verifyCode } from './verifyCode.ts';
-import { within } from '../../../world/ledger/scope.ts';
-import type { Repayment, Share } from '../../../world/ledger/schema.ts';
 
 export const whoRepays = ({ viewer }: World, product: ProductCode): Who => ({
   product,

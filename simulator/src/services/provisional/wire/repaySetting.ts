@@ -1,13 +1,13 @@
 /** The repay setting on the wire. */
 import { AccountType } from '#generated/shared/enums.ts';
-import { dayOf, type Instant } from '../../../world/values/calendar.ts';
-import { accountForSource, spendable } from '../../../world/funds/funds.ts';
-import { mainInvestorNo } from '../../../world/company/investors.ts';
-import { yuan } from '../../../world/values/money.ts';
-import { autoSources, nextDeduction, sourceObstacle } from '../../../world/repayment/repaySetting.ts';
-import { terms } from '../../../world/terms.ts';
+import { mainInvestorNo } from '#simulator/world/company/investors.ts';
+import { accountForSource, spendable } from '#simulator/world/funds/funds.ts';
+import { autoSources, nextDeduction, sourceObstacle } from '#simulator/world/repayment/repaySetting.ts';
+import { terms } from '#simulator/world/terms.ts';
+import { dayOf, type Instant } from '#simulator/world/values/calendar.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { maskedPhone } from './masks.ts';
-import type { World } from '../../../world/world.ts';
 
 type AutoSource = (typeof autoSources)[number];
 

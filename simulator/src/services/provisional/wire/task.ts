@@ -1,6 +1,6 @@
-import { yuan } from '../../../world/values/money.ts';
-import { isCount, isJoined, rewardDay, taskStatus, taskValue } from '../../../world/benefits/tasks.ts';
-import type { Task } from '../../../world/benefits/schema.ts';
+import type { Task } from '#simulator/world/benefits/schema.ts';
+import { isCount, isJoined, rewardDay, taskStatus, taskValue } from '#simulator/world/benefits/tasks.ts';
+import { yuan } from '#simulator/world/values/money.ts';
 import type { Context } from '../../handler.ts';
 
 /** Amounts are yuan on the wire, orders are orders. */

@@ -1,8 +1,8 @@
 /** What an operation that waits would do now, in the name of who asked for it: tried whenever somebody looks, run when it is approved. */
 import { errors } from '#generated/catalogue.ts';
 import { AccountType } from '#generated/shared/enums.ts';
-import type { World } from '../../../world/world.ts';
-import type { Instant } from '../../../world/values/calendar.ts';
+import type { Instant } from '#simulator/world/values/calendar.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
 import { actingAs, type Wanted } from './guarded.ts';
 

@@ -1,13 +1,13 @@
 /** Withdrawals on the wire. */
 import { FundAccountType, WithdrawalStatus } from '#generated/shared/enums.ts';
-import { balanceOf, fundAccount, movementsOf, totalOf } from '../../../world/funds/funds.ts';
-import { entriesOf } from '../../../world/funds/statement.ts';
-import type { WithdrawalRefusal } from '../../../world/funds/withdrawals.ts';
-import { terms } from '../../../world/terms.ts';
-import { yuan } from '../../../world/values/money.ts';
-import type { World } from '../../../world/world.ts';
+import { balanceOf, fundAccount, movementsOf, totalOf } from '#simulator/world/funds/funds.ts';
+import type { Withdrawal } from '#simulator/world/funds/schema.ts';
+import { entriesOf } from '#simulator/world/funds/statement.ts';
+import type { WithdrawalRefusal } from '#simulator/world/funds/withdrawals.ts';
+import { terms } from '#simulator/world/terms.ts';
+import { yuan } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
-import type { Withdrawal } from '../../../world/funds/schema.ts';
 import { moneyText } from './amounts.ts';
 import { maskedCard } from './masks.ts';
 

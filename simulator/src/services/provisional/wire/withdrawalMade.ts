@@ -1,10 +1,10 @@
 /** A withdrawal that nothing stands against any more, taken in under its key. */
-import type { ApprovalContent } from '../../../world/approvals/schema.ts';
-import { withdraw, type WithdrawalPlan, type WithdrawalWish } from '../../../world/funds/withdrawals.ts';
-import { rememberKey } from '../../../world/repayment/idempotency.ts';
-import { cents } from '../../../world/values/money.ts';
-import type { Instant } from '../../../world/values/calendar.ts';
-import type { World } from '../../../world/world.ts';
+import type { ApprovalContent } from '#simulator/world/approvals/schema.ts';
+import { withdraw, type WithdrawalPlan, type WithdrawalWish } from '#simulator/world/funds/withdrawals.ts';
+import { rememberKey } from '#simulator/world/repayment/idempotency.ts';
+import type { Instant } from '#simulator/world/values/calendar.ts';
+import { cents } from '#simulator/world/values/money.ts';
+import type { World } from '#simulator/world/world.ts';
 import { acceptedWithdrawal } from './withdrawal.ts';
 
 export type WithdrawalOrder = NonNullable<ApprovalContent['withdrawal']>;

@@ -1,4 +1,4 @@
-import { paths } from '../../../../paths.ts';
+import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, steps, table, text, warning, helpPage } from '../blocks.ts';
 

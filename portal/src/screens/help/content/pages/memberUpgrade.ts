@@ -1,5 +1,5 @@
 import { MemberTimeLevelLabel } from '#generated/shared/labels.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, helpPage } from '../blocks.ts';
 

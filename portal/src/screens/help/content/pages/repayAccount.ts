@@ -1,5 +1,5 @@
 import { AccountDetailTypeLabel } from '#generated/shared/labels.ts';
-import { paths } from '../../../../paths.ts';
+import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, list, note, section, table, text, warning, helpPage } from '../blocks.ts';
 

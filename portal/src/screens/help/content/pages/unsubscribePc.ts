@@ -1,5 +1,5 @@
-import { paths } from '../../../../paths.ts';
-import { HOTLINE } from '../../../../copy/contact.ts';
+import { HOTLINE } from '#portal/copy/contact.ts';
+import { paths } from '#portal/paths.ts';
 import { helpScreens } from '../../routes.ts';
 import { links, note, section, steps, table, helpPage } from '../blocks.ts';
 import { cancelConditions } from '../unsubscribeConditions.ts';

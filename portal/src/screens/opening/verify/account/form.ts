@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { beginOpeningTransfer as fields } from '#generated/provisional/fields/beginOpeningTransfer.ts';
-import { digitsText, shown } from '../../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../../ui/form/formDefinition.ts';
+import { digitsText, shown } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { verifyCopy } from '../copy.ts';
 
 /** The company's account, to which the small transfer goes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmOpeningTransfer } from '#generated/provisional/fields/confirmOpeningTransfer.ts';
-import { amountText } from '../../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../../ui/form/formDefinition.ts';
+import { amountText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 
 /** The amount that arrived. */
 export const arrivedForm = defineForm({

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
-import { useForm } from '../../../../ui/form/useForm.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { PasswordField } from '#portal/ui/form/PasswordField.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import { payCopy } from '../copy.ts';
 import { passwordForm, type PasswordChange } from './form.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changePayPassword } from '#generated/provisional/operations/changePayPassword.ts';
 import { setPayPassword } from '#generated/provisional/operations/setPayPassword.ts';
-import type { ProductCode } from '../../../../products/product.ts';
-import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx';
-import { CardFrame } from '../../../../ui/feedback/CardFrame.tsx';
-import { notify } from '../../../../ui/feedback/notify.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { SideDrawer } from '#portal/ui/dialog/SideDrawer.tsx';
+import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { payCopy } from '../copy.ts';
 import { payKey, type PaySetting } from '../queries.ts';
 import { ResetSteps } from '../reset/ResetSteps.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '../../../../ui/form/parsed.ts';
+import { problemsOf } from '#portal/ui/form/parsed.ts';
 import { passwordForm, type PasswordChange } from './form.ts';
 
 const right = { oldPassword: '804617', password: '351902', again: '351902' };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changePayPassword } from '#generated/provisional/fields/changePayPassword.ts';
-import { between, digitsText } from '../../../../ui/form/fieldRules.ts';
-import { defineForm } from '../../../../ui/form/formDefinition.ts';
+import { between, digitsText } from '#portal/ui/form/fieldRules.ts';
+import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
 /** First of all, with the old one, or after a message and a face check. */

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { SmsType } from '#generated/shared/enums/SmsType.ts';
-import { codeRefusals } from '../../../../domain/sms/codeRefusals.ts';
-import { useSmsCode } from '../../../../domain/sms/useSmsCode.ts';
-import { fieldRefusals } from '../../../../domain/submission/fieldRefusals.ts';
-import type { ProductCode } from '../../../../products/product.ts';
-import { Form } from '../../../../ui/form/Form.tsx';
-import { setServerErrors } from '../../../../ui/form/serverErrors.ts';
-import { SmsField } from '../../../../ui/form/SmsField.tsx';
-import { useForm } from '../../../../ui/form/useForm.ts';
+import { codeRefusals } from '#portal/domain/sms/codeRefusals.ts';
+import { useSmsCode } from '#portal/domain/sms/useSmsCode.ts';
+import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { Form } from '#portal/ui/form/Form.tsx';
+import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { SmsField } from '#portal/ui/form/SmsField.tsx';
+import { useForm } from '#portal/ui/form/useForm.ts';
 import { payCopy } from '../copy.ts';
 import { resetForm } from './form.ts';
 

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { beginPayPasswordAuth } from '#generated/provisional/operations/beginPayPasswordAuth.ts';
-import { safeUrl } from '../../../../api/redirect.ts';
-import { failureText } from '../../../../domain/faceAuth/failureText.ts';
-import { faceResult } from '../../../../domain/faceAuth/faceResult.ts';
-import { useFaceWindow } from '../../../../domain/faceAuth/useFaceWindow.ts';
-import type { ProductCode } from '../../../../products/product.ts';
-import { notify } from '../../../../ui/feedback/notify.ts';
+import { safeUrl } from '#portal/api/redirect.ts';
+import { faceResult } from '#portal/domain/faceAuth/faceResult.ts';
+import { failureText } from '#portal/domain/faceAuth/failureText.ts';
+import { useFaceWindow } from '#portal/domain/faceAuth/useFaceWindow.ts';
+import type { ProductCode } from '#portal/products/product.ts';
+import { notify } from '#portal/ui/feedback/notify.ts';
 import { payCopy } from '../copy.ts';
 
 interface FaceStepProps {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { resetPayPassword } from '#generated/provisional/operations/resetPayPassword.ts';
-import type { ProductCode } from '../../../../products/product.ts';
-import { StepLine } from '../../../../ui/page/StepLine.tsx';
+import type { ProductCode } from '#portal/products/product.ts';
+import { StepLine } from '#portal/ui/page/StepLine.tsx';
+import { Words } from '#portal/ui/text/Words.tsx';
 import { payCopy } from '../copy.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import type { PaySetting } from '../queries.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { FaceStep } from './FaceStep.tsx';
-import { Words } from '../../../../ui/text/Words.tsx';
 
 interface ResetStepsProps {
   readonly productCode: ProductCode;
