@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pathOf } from '#tools/lint/boundaries.ts';
 import { filesBelow, root } from './files.ts';
+
+const { imports: aliases } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>;
+};
 
 const isSchema = (file: string): boolean =>
   /^simulator\/src\/(world\/(.+\/schema|world|given)|scenarios\/scenario)\.ts$/.test(file);
@@ -16,9 +21,7 @@ test('nothing that the simulator starts with loads a schema', () => {
         .some((statement) => {
           const [, specifier = ''] =
             /^\s*(?:import|export)\s(?!type\b)[^'(]*'([^']+)'$/.exec(statement) ?? [];
-          return (
-            specifier === 'typebox' || (specifier.startsWith('.') && isSchema(join(file, '..', specifier)))
-          );
+          return specifier === 'typebox' || isSchema(pathOf(file, specifier, aliases) ?? '');
         }),
     );
   expect(loading).toEqual([]);
