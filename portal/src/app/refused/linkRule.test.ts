@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { AccountType } from '#generated/shared/enums/AccountType.ts';
 import { catalogue } from '../../products/catalogue.ts';
 import { isOpenTo } from '../../products/linkAccess.ts';
-import { menus } from '../../products/menus.ts';
 import { pageRefusal } from '../../products/pageAccess.ts';
 import { arrivalOf } from '../../session/arrival.ts';
 import { composeSession } from '../../session/session.ts';
